@@ -1,0 +1,115 @@
+import { GRID, wholeLine, type Piece } from './shares';
+
+/** claimed -> paid | cancelled; paid -> claimed (decisions §3). */
+export type ClaimStatus = 'claimed' | 'paid' | 'cancelled';
+
+/** How much of a line somebody had: `units` of them, each shared by `splitCount` people. */
+export interface Portion {
+  readonly units: number;
+  readonly splitCount: number;
+}
+
+/** Everything on a line nobody has a live claim on, from left to right. */
+export function freePieces(quantity: number, taken: readonly Piece[]): Piece[] {
+  const free: Piece[] = [];
+  const whole = wholeLine(quantity);
+  let cursor = whole.start;
+  for (const piece of [...taken].sort((a, b) => compare(a.start, b.start))) {
+    if (piece.start > cursor) free.push({ start: cursor, end: piece.start });
+    if (piece.end > cursor) cursor = piece.end;
+  }
+  if (cursor < whole.end) free.push({ start: cursor, end: whole.end });
+  return free;
+}
+
+/**
+ * Chooses where on the line a portion lies: the first free stretch that holds all of it, so that the amount is within a
+ * cent of exact; only when none does, several from left to right.
+ * @returns null when less than the portion is left.
+ */
+export function takePieces(free: readonly Piece[], portion: Portion): Piece[] | null {
+  let wanted = lengthOf(portion);
+  if (lengthOfPieces(free) < wanted) return null;
+  const roomy = free.find((piece) => piece.end - piece.start >= wanted);
+  if (roomy) return [{ start: roomy.start, end: roomy.start + wanted }];
+  const pieces: Piece[] = [];
+  for (const piece of free) {
+    const length = piece.end - piece.start;
+    const taken = length < wanted ? length : wanted;
+    pieces.push({ start: piece.start, end: piece.start + taken });
+    wanted -= taken;
+    if (wanted === 0n) break;
+  }
+  return pieces;
+}
+
+/** A portion's length in grid positions; exact, since every splitCount up to MAX_SPLIT divides GRID. */
+export function lengthOf({ units, splitCount }: Portion): bigint {
+  return (BigInt(units) * GRID) / BigInt(splitCount);
+}
+
+export function lengthOfPieces(pieces: readonly Piece[]): bigint {
+  return pieces.reduce((sum, piece) => sum + piece.end - piece.start, 0n);
+}
+
+/** A length or position in units of the line, as an exact reduced fraction: "2", "1/3", "7/4". */
+export function formatUnits(length: bigint): string {
+  const divisor = greatestCommonDivisor(length, GRID);
+  const [numerator, denominator] = [length / divisor, GRID / divisor];
+  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+}
+
+/** Reads what formatUnits writes. @throws RangeError for a text that is no fraction on the grid. */
+export function parseUnits(text: string): bigint {
+  const match = /^(\d{1,6})(?:\/(\d{1,50}))?$/.exec(text) ?? /^(\d{1,50})\/(\d{1,50})$/.exec(text);
+  const denominator = BigInt(match?.[2] ?? 1);
+  if (!match || denominator === 0n || (BigInt(match[1] ?? 0) * GRID) % denominator !== 0n)
+    throw new RangeError(`"${text}" is no fraction of a unit`);
+  return (BigInt(match[1] ?? 0) * GRID) / denominator;
+}
+
+/** A length for people: "2", "1/3", "1 3/4". */
+export function describeUnits(length: bigint): string {
+  const whole = length / GRID;
+  const rest = length % GRID;
+  if (rest === 0n) return String(whole);
+  return whole === 0n ? formatUnits(rest) : `${whole} ${formatUnits(rest)}`;
+}
+
+/**
+ * What the loser of a race is told (decisions §3): "1 of 2 Negroni is already claimed; 1 is left".
+ */
+export function describeWhatIsLeft(item: { name: string; quantity: number; free: readonly Piece[] }): string {
+  const left = lengthOfPieces(item.free);
+  const taken = BigInt(item.quantity) * GRID - left;
+  if (left === 0n) return `${item.name} is already fully claimed.`;
+  const verb = (length: bigint): string => (length > GRID ? 'are' : 'is');
+  const claimed = item.quantity === 1 ? `${describeUnits(taken)} of ${item.name}` : `${describeUnits(taken)} of ${item.quantity} ${item.name}`;
+  return `${claimed} ${verb(taken)} already claimed; ${describeUnits(left)} ${verb(left)} left.`;
+}
+
+/** The moves a claim can make. Only the host makes cancel and reopen; policy.ts says who may. */
+export type ClaimMove = 'pay' | 'unclaim' | 'cancel' | 'reopen';
+
+const CANCELLED = 'The host cancelled this claim.';
+
+/** Why a move is impossible; no entry means it is possible. */
+const REFUSALS: Record<ClaimMove, Partial<Record<ClaimStatus, string>>> = {
+  pay: { paid: 'This claim is already paid.', cancelled: CANCELLED },
+  unclaim: { paid: 'A paid claim cannot be unclaimed. Ask the host to reopen it first.', cancelled: CANCELLED },
+  cancel: { paid: 'A paid claim cannot be cancelled. Reopen it first.', cancelled: 'This claim is already cancelled.' },
+  reopen: { claimed: 'This claim is not paid.', cancelled: CANCELLED },
+};
+
+/** @returns why the move is impossible from this status, or null when it is possible. */
+export function refusalOf(move: ClaimMove, status: ClaimStatus): string | null {
+  return REFUSALS[move][status] ?? null;
+}
+
+function compare(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
+}

@@ -1,0 +1,180 @@
+import { freePieces, type ClaimStatus, type Portion } from './claims';
+import type { Cents } from './money';
+import { extrasOf, linesTotalOf, rulerOf, type Bill, type BillLine, type Piece, type Ruler } from './shares';
+
+export const PAYMENT_METHODS = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const TIP_PRESETS_PERCENT = [15, 18, 20, 25] as const;
+
+/** One receipt with everything on it, as loaded by services and shown by every view. */
+export interface ReceiptState extends Bill {
+  readonly id: string;
+  /** Grows by one with every change of anything on the receipt. */
+  readonly version: number;
+  /** Grows when the host edits what amounts depend on; a claim priced on an older bill is priced anew. */
+  readonly billVersion: number;
+  readonly hostGuestId: string;
+  readonly restaurantName: string;
+  readonly description: string;
+  /** ISO date of the meal, no time zone. */
+  readonly date: string;
+  readonly uploadMethod: 'manual' | 'upload';
+  readonly createdAt: string;
+  readonly items: readonly ItemState[];
+  /** In the order they were made, cancelled ones included. */
+  readonly claims: readonly ClaimState[];
+  readonly payments: readonly PaymentState[];
+  /** How the host likes to be paid. */
+  readonly payTo: readonly PayTo[];
+}
+
+export interface ItemState extends BillLine {
+  readonly id: string;
+  readonly name: string;
+  /** By how many people the host expects this line to be shared; the default of the claim dialog. */
+  readonly splitWith: number;
+}
+
+export interface ClaimState extends Portion {
+  readonly id: string;
+  readonly itemId: string;
+  /** The guest whose device made the claim: its own person, and the only diner who may pay or unclaim it. */
+  readonly guestId: string;
+  readonly claimerName: string;
+  readonly claimerEmail: string | null;
+  readonly claimerPhone: string | null;
+  readonly pieces: readonly Piece[];
+  readonly amountCents: Cents;
+  readonly status: ClaimStatus;
+  /** The payment that settles it; set exactly when status is paid. */
+  readonly paymentId: string | null;
+  readonly createdAt: string;
+}
+
+/** reported: the diner says so; confirmed: the host or three days said yes; disputed: the host says it did not arrive. */
+export type PaymentStatus = 'reported' | 'confirmed' | 'disputed';
+
+export interface PaymentState {
+  readonly id: string;
+  readonly payerGuestId: string;
+  readonly payerName: string;
+  readonly amountCents: Cents;
+  readonly method: PaymentMethod;
+  /** The payer's own handle on that rail, so that the host can tell the payments apart. */
+  readonly handle: string | null;
+  readonly status: PaymentStatus;
+  readonly createdAt: string;
+  readonly completedAt: string | null;
+}
+
+export interface PayTo {
+  readonly method: PaymentMethod;
+  readonly handle: string;
+}
+
+/** A reported payment the host leaves alone is accepted after this time (decisions §3). */
+export const ACCEPT_PAYMENT_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+
+export interface ItemSummary {
+  readonly item: ItemState;
+  readonly index: number;
+  readonly lineCents: Cents;
+  /** The line with its part of tax, tip, fees and discount. */
+  readonly shareCents: Cents;
+  readonly claims: readonly ClaimState[];
+  readonly free: readonly Piece[];
+  /** What the free pieces cost; they keep their own extras. */
+  readonly unclaimedCents: Cents;
+}
+
+/** One name claimed from one device: what the table calls a person. */
+export interface PersonSummary {
+  readonly guestId: string;
+  readonly name: string;
+  readonly claims: readonly ClaimState[];
+  readonly owesCents: Cents;
+  readonly paidCents: Cents;
+}
+
+export interface ReceiptSummary {
+  readonly ruler: Ruler;
+  readonly items: readonly ItemSummary[];
+  readonly people: readonly PersonSummary[];
+  readonly linesCents: Cents;
+  /** What the bill's parts add up to: lines + tax + tip + fees - discount. */
+  readonly computedTotalCents: Cents;
+  /** Printed total minus computed total; 0 when the bill adds up. Shown to the host, never spread. */
+  readonly mismatchCents: Cents;
+  readonly claimedCents: Cents;
+  readonly paidCents: Cents;
+  readonly unclaimedCents: Cents;
+  /** total - paid. */
+  readonly remainingCents: Cents;
+  /**
+   * What nobody is asked for: total - claimed - unclaimed. Zero unless the bill does not add up, or paid claims kept
+   * the amount from before an edit.
+   */
+  readonly gapCents: Cents;
+}
+
+/** Everything the screens show about a receipt, from what is stored about it. Pure, so compute it once per version. */
+export function summarise(state: ReceiptState): ReceiptSummary {
+  const ruler = rulerOf(state);
+  const live = state.claims.filter((claim) => claim.status !== 'cancelled');
+  const items = state.items.map((item, index): ItemSummary => {
+    const taken = live.filter((claim) => claim.itemId === item.id).flatMap((claim) => claim.pieces);
+    const free = freePieces(item.quantity, taken);
+    return {
+      item,
+      index,
+      lineCents: item.priceCents * item.quantity,
+      shareCents: ruler.lineAmount(index),
+      claims: state.claims.filter((claim) => claim.itemId === item.id),
+      free,
+      unclaimedCents: ruler.amountOf(index, free),
+    };
+  });
+  const linesCents = linesTotalOf(state);
+  const computedTotalCents = linesCents + extrasOf(state);
+  const claimedCents = sumAmounts(live);
+  const paidCents = sumAmounts(live.filter((claim) => claim.status === 'paid'));
+  const unclaimedCents = items.reduce((sum, item) => sum + item.unclaimedCents, 0);
+  return {
+    ruler,
+    items,
+    people: peopleOf(live),
+    linesCents,
+    computedTotalCents,
+    mismatchCents: state.totalCents - computedTotalCents,
+    claimedCents,
+    paidCents,
+    unclaimedCents,
+    remainingCents: state.totalCents - paidCents,
+    gapCents: state.totalCents - claimedCents - unclaimedCents,
+  };
+}
+
+/** Two devices with the same name stay two people: a name is only a label (decisions §4). */
+function peopleOf(claims: readonly ClaimState[]): PersonSummary[] {
+  const groups = new Map<string, ClaimState[]>();
+  for (const claim of claims) {
+    const key = JSON.stringify([claim.guestId, claim.claimerName.toLowerCase()]);
+    groups.set(key, [...(groups.get(key) ?? []), claim]);
+  }
+  return [...groups.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const paidCents = sumAmounts(own.filter((claim) => claim.status === 'paid'));
+    return [{ guestId: first.guestId, name: first.claimerName, claims: own, owesCents: sumAmounts(own) - paidCents, paidCents }];
+  });
+}
+
+export function sumAmounts(claims: readonly Pick<ClaimState, 'amountCents'>[]): Cents {
+  return claims.reduce((sum, claim) => sum + claim.amountCents, 0);
+}
+
+/** A tip preset: percent of the dishes without tax, half up to a cent (spec §9). */
+export function tipOf({ subtotalCents, percent }: { subtotalCents: Cents; percent: number }): Cents {
+  return Math.floor((subtotalCents * percent + 50) / 100);
+}
