@@ -76,6 +76,14 @@ export function describeUnits(length: bigint): string {
   return whole === 0n ? formatUnits(rest) : `${whole} ${formatUnits(rest)}`;
 }
 
+/** A portion of a line as people say it: "Nachos", "2 of 3 Grey Goose", "1/4 of Nachos". */
+export function describePortion(portion: Portion, item: { name: string; quantity: number }): string {
+  const length = lengthOf(portion);
+  if (length === BigInt(item.quantity) * GRID)
+    return item.quantity === 1 ? item.name : `all ${item.quantity} ${item.name}`;
+  return `${describeUnits(length)} of ${item.quantity === 1 ? '' : `${item.quantity} `}${item.name}`;
+}
+
 /**
  * What the loser of a race is told (decisions §3): "1 of 2 Negroni is already claimed; 1 is left".
  */
@@ -84,7 +92,11 @@ export function describeWhatIsLeft(item: { name: string; quantity: number; free:
   const taken = BigInt(item.quantity) * GRID - left;
   if (left === 0n) return `${item.name} is already fully claimed.`;
   const verb = (length: bigint): string => (length > GRID ? 'are' : 'is');
-  const claimed = item.quantity === 1 ? `${describeUnits(taken)} of ${item.name}` : `${describeUnits(taken)} of ${item.quantity} ${item.name}`;
+  if (taken === 0n) return `There ${verb(left)} only ${describeUnits(left)} of ${item.name}.`;
+  const claimed =
+    item.quantity === 1
+      ? `${describeUnits(taken)} of ${item.name}`
+      : `${describeUnits(taken)} of ${item.quantity} ${item.name}`;
   return `${claimed} ${verb(taken)} already claimed; ${describeUnits(left)} ${verb(left)} left.`;
 }
 

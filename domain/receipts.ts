@@ -12,10 +12,12 @@ export interface ReceiptState extends Bill {
   readonly id: string;
   /** Grows by one with every change of anything on the receipt. */
   readonly version: number;
-  /** Grows when the host edits what amounts depend on; a claim priced on an older bill is priced anew. */
+  /** The version in which the host last edited the bill: what an edit made on an older one collides with. */
   readonly billVersion: number;
   readonly hostGuestId: string;
   readonly restaurantName: string;
+  /** What the host is called at the table: the one who gets paid. */
+  readonly hostName: string;
   readonly description: string;
   /** ISO date of the meal, no time zone. */
   readonly date: string;
@@ -166,7 +168,15 @@ function peopleOf(claims: readonly ClaimState[]): PersonSummary[] {
     const [first] = own;
     if (!first) return [];
     const paidCents = sumAmounts(own.filter((claim) => claim.status === 'paid'));
-    return [{ guestId: first.guestId, name: first.claimerName, claims: own, owesCents: sumAmounts(own) - paidCents, paidCents }];
+    return [
+      {
+        guestId: first.guestId,
+        name: first.claimerName,
+        claims: own,
+        owesCents: sumAmounts(own) - paidCents,
+        paidCents,
+      },
+    ];
   });
 }
 

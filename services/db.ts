@@ -15,7 +15,9 @@ export function openDatabase({ url, poolMax }: { url: string; poolMax: number })
   const pool = new Pool({ connectionString: url, max: poolMax, connectionTimeoutMillis: 10_000 });
   // An idle connection that breaks (a restarted server) is replaced on next use; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => createHash('md5').update(sql).digest('hex') });
+  const adapter = new PrismaPg(pool, {
+    statementNameGenerator: ({ sql }) => createHash('md5').update(sql).digest('hex'),
+  });
   const prisma = new PrismaClient({ adapter });
   return {
     prisma,

@@ -1,6 +1,3 @@
--- CreateSchema
-CREATE SCHEMA IF NOT EXISTS "public";
-
 -- CreateEnum
 CREATE TYPE "upload_method" AS ENUM ('manual', 'upload');
 
@@ -29,6 +26,7 @@ CREATE TABLE "receipt" (
     "bill_version" INTEGER NOT NULL DEFAULT 1,
     "host_guest_id" TEXT NOT NULL,
     "restaurant_name" TEXT NOT NULL,
+    "host_name" TEXT NOT NULL DEFAULT 'Host',
     "description" TEXT NOT NULL DEFAULT '',
     "date" DATE NOT NULL,
     "upload_method" "upload_method" NOT NULL DEFAULT 'manual',
@@ -116,14 +114,14 @@ CREATE TABLE "change" (
 
 -- CreateTable
 CREATE TABLE "idempotency_key" (
-    "scope" TEXT NOT NULL,
+    "guest_id" TEXT NOT NULL,
     "key" TEXT NOT NULL,
+    "first_write" BOOLEAN NOT NULL,
     "request_hash" BYTEA NOT NULL,
     "answer" JSONB NOT NULL,
-    "guest_id" TEXT NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "idempotency_key_pkey" PRIMARY KEY ("scope","key")
+    CONSTRAINT "idempotency_key_pkey" PRIMARY KEY ("guest_id","key")
 );
 
 -- CreateIndex
@@ -208,6 +206,8 @@ ALTER TABLE "claim"
 ALTER TABLE "payment"
   ADD CONSTRAINT "payment_is_sane" CHECK ("amount_cents" >= 0 AND ("status" = 'confirmed') = ("completed_at" IS NOT NULL));
 
+CREATE UNIQUE INDEX "idempotency_key_first_write_key" ON "idempotency_key" ("key") WHERE "first_write";
+
 -- One unit of a line in positions: GRID of domain/shares.ts, the least common multiple of 1 to 100.
 CREATE FUNCTION "unit_positions"() RETURNS numeric LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN 69720375229712477164533808935312303556800::numeric;
@@ -257,3 +257,7 @@ CREATE CONSTRAINT TRIGGER "item_covers_its_claims"
   DEFERRABLE INITIALLY IMMEDIATE
   FOR EACH ROW WHEN (NEW."quantity" < OLD."quantity")
   EXECUTE FUNCTION "item_covers_its_claims"();
+
+-- The wire form of a moment, whatever the session's time zone.
+CREATE FUNCTION "iso_time"("moment" timestamptz) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN to_char("moment" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');

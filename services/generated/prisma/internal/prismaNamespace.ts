@@ -1062,6 +1062,7 @@ export const ReceiptScalarFieldEnum = {
   billVersion: 'billVersion',
   hostGuestId: 'hostGuestId',
   restaurantName: 'restaurantName',
+  hostName: 'hostName',
   description: 'description',
   date: 'date',
   uploadMethod: 'uploadMethod',
@@ -1148,11 +1149,11 @@ export type ChangeScalarFieldEnum = (typeof ChangeScalarFieldEnum)[keyof typeof 
 
 
 export const IdempotencyKeyScalarFieldEnum = {
-  scope: 'scope',
+  guestId: 'guestId',
   key: 'key',
+  firstWrite: 'firstWrite',
   requestHash: 'requestHash',
   answer: 'answer',
-  guestId: 'guestId',
   createdAt: 'createdAt'
 } as const
 
@@ -1328,6 +1329,13 @@ export type EnumPaymentStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$Pr
  * Reference to a field of type 'PaymentStatus[]'
  */
 export type ListEnumPaymentStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentStatus[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Boolean'
+ */
+export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
     
 
 

@@ -100,6 +100,7 @@ export const ReceiptScalarFieldEnum = {
   billVersion: 'billVersion',
   hostGuestId: 'hostGuestId',
   restaurantName: 'restaurantName',
+  hostName: 'hostName',
   description: 'description',
   date: 'date',
   uploadMethod: 'uploadMethod',
@@ -186,11 +187,11 @@ export type ChangeScalarFieldEnum = (typeof ChangeScalarFieldEnum)[keyof typeof 
 
 
 export const IdempotencyKeyScalarFieldEnum = {
-  scope: 'scope',
+  guestId: 'guestId',
   key: 'key',
+  firstWrite: 'firstWrite',
   requestHash: 'requestHash',
   answer: 'answer',
-  guestId: 'guestId',
   createdAt: 'createdAt'
 } as const
 

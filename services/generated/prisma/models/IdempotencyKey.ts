@@ -25,54 +25,54 @@ export type AggregateIdempotencyKey = {
 }
 
 export type IdempotencyKeyMinAggregateOutputType = {
-  scope: string | null
-  key: string | null
-  requestHash: runtime.Bytes | null
   guestId: string | null
+  key: string | null
+  firstWrite: boolean | null
+  requestHash: runtime.Bytes | null
   createdAt: Date | null
 }
 
 export type IdempotencyKeyMaxAggregateOutputType = {
-  scope: string | null
-  key: string | null
-  requestHash: runtime.Bytes | null
   guestId: string | null
+  key: string | null
+  firstWrite: boolean | null
+  requestHash: runtime.Bytes | null
   createdAt: Date | null
 }
 
 export type IdempotencyKeyCountAggregateOutputType = {
-  scope: number
+  guestId: number
   key: number
+  firstWrite: number
   requestHash: number
   answer: number
-  guestId: number
   createdAt: number
   _all: number
 }
 
 
 export type IdempotencyKeyMinAggregateInputType = {
-  scope?: true
-  key?: true
-  requestHash?: true
   guestId?: true
+  key?: true
+  firstWrite?: true
+  requestHash?: true
   createdAt?: true
 }
 
 export type IdempotencyKeyMaxAggregateInputType = {
-  scope?: true
-  key?: true
-  requestHash?: true
   guestId?: true
+  key?: true
+  firstWrite?: true
+  requestHash?: true
   createdAt?: true
 }
 
 export type IdempotencyKeyCountAggregateInputType = {
-  scope?: true
+  guestId?: true
   key?: true
+  firstWrite?: true
   requestHash?: true
   answer?: true
-  guestId?: true
   createdAt?: true
   _all?: true
 }
@@ -150,11 +150,11 @@ export type IdempotencyKeyGroupByArgs<ExtArgs extends runtime.Types.Extensions.I
 }
 
 export type IdempotencyKeyGroupByOutputType = {
-  scope: string
+  guestId: string
   key: string
+  firstWrite: boolean
   requestHash: runtime.Bytes
   answer: runtime.JsonValue
-  guestId: string
   createdAt: Date
   _count: IdempotencyKeyCountAggregateOutputType | null
   _min: IdempotencyKeyMinAggregateOutputType | null
@@ -180,42 +180,42 @@ export type IdempotencyKeyWhereInput = {
   AND?: Prisma.IdempotencyKeyWhereInput | Prisma.IdempotencyKeyWhereInput[]
   OR?: Prisma.IdempotencyKeyWhereInput[]
   NOT?: Prisma.IdempotencyKeyWhereInput | Prisma.IdempotencyKeyWhereInput[]
-  scope?: Prisma.StringFilter<"IdempotencyKey"> | string
+  guestId?: Prisma.StringFilter<"IdempotencyKey"> | string
   key?: Prisma.StringFilter<"IdempotencyKey"> | string
+  firstWrite?: Prisma.BoolFilter<"IdempotencyKey"> | boolean
   requestHash?: Prisma.BytesFilter<"IdempotencyKey"> | runtime.Bytes
   answer?: Prisma.JsonFilter<"IdempotencyKey">
-  guestId?: Prisma.StringFilter<"IdempotencyKey"> | string
   createdAt?: Prisma.DateTimeFilter<"IdempotencyKey"> | Date | string
 }
 
 export type IdempotencyKeyOrderByWithRelationInput = {
-  scope?: Prisma.SortOrder
+  guestId?: Prisma.SortOrder
   key?: Prisma.SortOrder
+  firstWrite?: Prisma.SortOrder
   requestHash?: Prisma.SortOrder
   answer?: Prisma.SortOrder
-  guestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type IdempotencyKeyWhereUniqueInput = Prisma.AtLeast<{
-  scope_key?: Prisma.IdempotencyKeyScopeKeyCompoundUniqueInput
+  guestId_key?: Prisma.IdempotencyKeyGuestIdKeyCompoundUniqueInput
   AND?: Prisma.IdempotencyKeyWhereInput | Prisma.IdempotencyKeyWhereInput[]
   OR?: Prisma.IdempotencyKeyWhereInput[]
   NOT?: Prisma.IdempotencyKeyWhereInput | Prisma.IdempotencyKeyWhereInput[]
-  scope?: Prisma.StringFilter<"IdempotencyKey"> | string
+  guestId?: Prisma.StringFilter<"IdempotencyKey"> | string
   key?: Prisma.StringFilter<"IdempotencyKey"> | string
+  firstWrite?: Prisma.BoolFilter<"IdempotencyKey"> | boolean
   requestHash?: Prisma.BytesFilter<"IdempotencyKey"> | runtime.Bytes
   answer?: Prisma.JsonFilter<"IdempotencyKey">
-  guestId?: Prisma.StringFilter<"IdempotencyKey"> | string
   createdAt?: Prisma.DateTimeFilter<"IdempotencyKey"> | Date | string
-}, "scope_key">
+}, "guestId_key">
 
 export type IdempotencyKeyOrderByWithAggregationInput = {
-  scope?: Prisma.SortOrder
+  guestId?: Prisma.SortOrder
   key?: Prisma.SortOrder
+  firstWrite?: Prisma.SortOrder
   requestHash?: Prisma.SortOrder
   answer?: Prisma.SortOrder
-  guestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.IdempotencyKeyCountOrderByAggregateInput
   _max?: Prisma.IdempotencyKeyMaxOrderByAggregateInput
@@ -226,159 +226,163 @@ export type IdempotencyKeyScalarWhereWithAggregatesInput = {
   AND?: Prisma.IdempotencyKeyScalarWhereWithAggregatesInput | Prisma.IdempotencyKeyScalarWhereWithAggregatesInput[]
   OR?: Prisma.IdempotencyKeyScalarWhereWithAggregatesInput[]
   NOT?: Prisma.IdempotencyKeyScalarWhereWithAggregatesInput | Prisma.IdempotencyKeyScalarWhereWithAggregatesInput[]
-  scope?: Prisma.StringWithAggregatesFilter<"IdempotencyKey"> | string
+  guestId?: Prisma.StringWithAggregatesFilter<"IdempotencyKey"> | string
   key?: Prisma.StringWithAggregatesFilter<"IdempotencyKey"> | string
+  firstWrite?: Prisma.BoolWithAggregatesFilter<"IdempotencyKey"> | boolean
   requestHash?: Prisma.BytesWithAggregatesFilter<"IdempotencyKey"> | runtime.Bytes
   answer?: Prisma.JsonWithAggregatesFilter<"IdempotencyKey">
-  guestId?: Prisma.StringWithAggregatesFilter<"IdempotencyKey"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"IdempotencyKey"> | Date | string
 }
 
 export type IdempotencyKeyCreateInput = {
-  scope: string
+  guestId: string
   key: string
+  firstWrite: boolean
   requestHash: runtime.Bytes
   answer: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  guestId: string
   createdAt?: Date | string
 }
 
 export type IdempotencyKeyUncheckedCreateInput = {
-  scope: string
+  guestId: string
   key: string
+  firstWrite: boolean
   requestHash: runtime.Bytes
   answer: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  guestId: string
   createdAt?: Date | string
 }
 
 export type IdempotencyKeyUpdateInput = {
-  scope?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
+  firstWrite?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   answer?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  guestId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type IdempotencyKeyUncheckedUpdateInput = {
-  scope?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
+  firstWrite?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   answer?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  guestId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type IdempotencyKeyCreateManyInput = {
-  scope: string
+  guestId: string
   key: string
+  firstWrite: boolean
   requestHash: runtime.Bytes
   answer: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  guestId: string
   createdAt?: Date | string
 }
 
 export type IdempotencyKeyUpdateManyMutationInput = {
-  scope?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
+  firstWrite?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   answer?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  guestId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type IdempotencyKeyUncheckedUpdateManyInput = {
-  scope?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
+  firstWrite?: Prisma.BoolFieldUpdateOperationsInput | boolean
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   answer?: Prisma.JsonNullValueInput | runtime.InputJsonValue
-  guestId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
-export type IdempotencyKeyScopeKeyCompoundUniqueInput = {
-  scope: string
+export type IdempotencyKeyGuestIdKeyCompoundUniqueInput = {
+  guestId: string
   key: string
 }
 
 export type IdempotencyKeyCountOrderByAggregateInput = {
-  scope?: Prisma.SortOrder
+  guestId?: Prisma.SortOrder
   key?: Prisma.SortOrder
+  firstWrite?: Prisma.SortOrder
   requestHash?: Prisma.SortOrder
   answer?: Prisma.SortOrder
-  guestId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type IdempotencyKeyMaxOrderByAggregateInput = {
-  scope?: Prisma.SortOrder
-  key?: Prisma.SortOrder
-  requestHash?: Prisma.SortOrder
   guestId?: Prisma.SortOrder
+  key?: Prisma.SortOrder
+  firstWrite?: Prisma.SortOrder
+  requestHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type IdempotencyKeyMinOrderByAggregateInput = {
-  scope?: Prisma.SortOrder
-  key?: Prisma.SortOrder
-  requestHash?: Prisma.SortOrder
   guestId?: Prisma.SortOrder
+  key?: Prisma.SortOrder
+  firstWrite?: Prisma.SortOrder
+  requestHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+}
+
+export type BoolFieldUpdateOperationsInput = {
+  set?: boolean
 }
 
 
 
 export type IdempotencyKeySelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  scope?: boolean
+  guestId?: boolean
   key?: boolean
+  firstWrite?: boolean
   requestHash?: boolean
   answer?: boolean
-  guestId?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["idempotencyKey"]>
 
 export type IdempotencyKeySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  scope?: boolean
+  guestId?: boolean
   key?: boolean
+  firstWrite?: boolean
   requestHash?: boolean
   answer?: boolean
-  guestId?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["idempotencyKey"]>
 
 export type IdempotencyKeySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
-  scope?: boolean
+  guestId?: boolean
   key?: boolean
+  firstWrite?: boolean
   requestHash?: boolean
   answer?: boolean
-  guestId?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["idempotencyKey"]>
 
 export type IdempotencyKeySelectScalar = {
-  scope?: boolean
+  guestId?: boolean
   key?: boolean
+  firstWrite?: boolean
   requestHash?: boolean
   answer?: boolean
-  guestId?: boolean
   createdAt?: boolean
 }
 
-export type IdempotencyKeyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"scope" | "key" | "requestHash" | "answer" | "guestId" | "createdAt", ExtArgs["result"]["idempotencyKey"]>
+export type IdempotencyKeyOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"guestId" | "key" | "firstWrite" | "requestHash" | "answer" | "createdAt", ExtArgs["result"]["idempotencyKey"]>
 
 export type $IdempotencyKeyPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "IdempotencyKey"
   objects: {}
   scalars: runtime.Types.Extensions.GetPayloadResult<{
-    /**
-     * The guest it belongs to; "first:<receipt or empty>" for a first write, before the browser had its cookie.
-     */
-    scope: string
+    guestId: string
     key: string
+    /**
+     * The write made its guest: a retry that lost the answer, and the cookie with it, is known by the key alone.
+     */
+    firstWrite: boolean
     requestHash: runtime.Bytes
     answer: runtime.JsonValue
-    guestId: string
     createdAt: Date
   }, ExtArgs["result"]["idempotencyKey"]>
   composites: {}
@@ -463,8 +467,8 @@ export interface IdempotencyKeyDelegate<ExtArgs extends runtime.Types.Extensions
    * // Get first 10 IdempotencyKeys
    * const idempotencyKeys = await prisma.idempotencyKey.findMany({ take: 10 })
    * 
-   * // Only select the `scope`
-   * const idempotencyKeyWithScopeOnly = await prisma.idempotencyKey.findMany({ select: { scope: true } })
+   * // Only select the `guestId`
+   * const idempotencyKeyWithGuestIdOnly = await prisma.idempotencyKey.findMany({ select: { guestId: true } })
    * 
    */
   findMany<T extends IdempotencyKeyFindManyArgs>(args?: Prisma.SelectSubset<T, IdempotencyKeyFindManyArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$IdempotencyKeyPayload<ExtArgs>, T, "findMany", GlobalOmitOptions>>
@@ -508,9 +512,9 @@ export interface IdempotencyKeyDelegate<ExtArgs extends runtime.Types.Extensions
    *   ]
    * })
    * 
-   * // Create many IdempotencyKeys and only return the `scope`
-   * const idempotencyKeyWithScopeOnly = await prisma.idempotencyKey.createManyAndReturn({
-   *   select: { scope: true },
+   * // Create many IdempotencyKeys and only return the `guestId`
+   * const idempotencyKeyWithGuestIdOnly = await prisma.idempotencyKey.createManyAndReturn({
+   *   select: { guestId: true },
    *   data: [
    *     // ... provide data here
    *   ]
@@ -599,9 +603,9 @@ export interface IdempotencyKeyDelegate<ExtArgs extends runtime.Types.Extensions
    *   ]
    * })
    * 
-   * // Update zero or more IdempotencyKeys and only return the `scope`
-   * const idempotencyKeyWithScopeOnly = await prisma.idempotencyKey.updateManyAndReturn({
-   *   select: { scope: true },
+   * // Update zero or more IdempotencyKeys and only return the `guestId`
+   * const idempotencyKeyWithGuestIdOnly = await prisma.idempotencyKey.updateManyAndReturn({
+   *   select: { guestId: true },
    *   where: {
    *     // ... provide filter here
    *   },
@@ -803,11 +807,11 @@ export interface Prisma__IdempotencyKeyClient<T, Null = never, ExtArgs extends r
  * Fields of the IdempotencyKey model
  */
 export interface IdempotencyKeyFieldRefs {
-  readonly scope: Prisma.FieldRef<"IdempotencyKey", 'String'>
+  readonly guestId: Prisma.FieldRef<"IdempotencyKey", 'String'>
   readonly key: Prisma.FieldRef<"IdempotencyKey", 'String'>
+  readonly firstWrite: Prisma.FieldRef<"IdempotencyKey", 'Boolean'>
   readonly requestHash: Prisma.FieldRef<"IdempotencyKey", 'Bytes'>
   readonly answer: Prisma.FieldRef<"IdempotencyKey", 'Json'>
-  readonly guestId: Prisma.FieldRef<"IdempotencyKey", 'String'>
   readonly createdAt: Prisma.FieldRef<"IdempotencyKey", 'DateTime'>
 }
     

@@ -52,6 +52,7 @@ export type ReceiptMinAggregateOutputType = {
   billVersion: number | null
   hostGuestId: string | null
   restaurantName: string | null
+  hostName: string | null
   description: string | null
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
@@ -69,6 +70,7 @@ export type ReceiptMaxAggregateOutputType = {
   billVersion: number | null
   hostGuestId: string | null
   restaurantName: string | null
+  hostName: string | null
   description: string | null
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
@@ -86,6 +88,7 @@ export type ReceiptCountAggregateOutputType = {
   billVersion: number
   hostGuestId: number
   restaurantName: number
+  hostName: number
   description: number
   date: number
   uploadMethod: number
@@ -125,6 +128,7 @@ export type ReceiptMinAggregateInputType = {
   billVersion?: true
   hostGuestId?: true
   restaurantName?: true
+  hostName?: true
   description?: true
   date?: true
   uploadMethod?: true
@@ -142,6 +146,7 @@ export type ReceiptMaxAggregateInputType = {
   billVersion?: true
   hostGuestId?: true
   restaurantName?: true
+  hostName?: true
   description?: true
   date?: true
   uploadMethod?: true
@@ -159,6 +164,7 @@ export type ReceiptCountAggregateInputType = {
   billVersion?: true
   hostGuestId?: true
   restaurantName?: true
+  hostName?: true
   description?: true
   date?: true
   uploadMethod?: true
@@ -263,6 +269,7 @@ export type ReceiptGroupByOutputType = {
   billVersion: number
   hostGuestId: string
   restaurantName: string
+  hostName: string
   description: string
   date: Date
   uploadMethod: $Enums.UploadMethod
@@ -303,6 +310,7 @@ export type ReceiptWhereInput = {
   billVersion?: Prisma.IntFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringFilter<"Receipt"> | string
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
+  hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
@@ -326,6 +334,7 @@ export type ReceiptOrderByWithRelationInput = {
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
+  hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
@@ -352,6 +361,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   billVersion?: Prisma.IntFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringFilter<"Receipt"> | string
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
+  hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
@@ -375,6 +385,7 @@ export type ReceiptOrderByWithAggregationInput = {
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
+  hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
@@ -400,6 +411,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   billVersion?: Prisma.IntWithAggregatesFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   restaurantName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
+  hostName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   description?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   date?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodWithAggregatesFilter<"Receipt"> | $Enums.UploadMethod
@@ -416,6 +428,7 @@ export type ReceiptCreateInput = {
   version?: number
   billVersion?: number
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -439,6 +452,7 @@ export type ReceiptUncheckedCreateInput = {
   billVersion?: number
   hostGuestId: string
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -460,6 +474,7 @@ export type ReceiptUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -483,6 +498,7 @@ export type ReceiptUncheckedUpdateInput = {
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -505,6 +521,7 @@ export type ReceiptCreateManyInput = {
   billVersion?: number
   hostGuestId: string
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -521,6 +538,7 @@ export type ReceiptUpdateManyMutationInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -538,6 +556,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -565,6 +584,7 @@ export type ReceiptCountOrderByAggregateInput = {
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
+  hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
@@ -592,6 +612,7 @@ export type ReceiptMaxOrderByAggregateInput = {
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
+  hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
@@ -609,6 +630,7 @@ export type ReceiptMinOrderByAggregateInput = {
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
+  hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
@@ -766,6 +788,7 @@ export type ReceiptCreateWithoutHostInput = {
   version?: number
   billVersion?: number
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -787,6 +810,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   version?: number
   billVersion?: number
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -838,6 +862,7 @@ export type ReceiptScalarWhereInput = {
   billVersion?: Prisma.IntFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringFilter<"Receipt"> | string
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
+  hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
@@ -854,6 +879,7 @@ export type ReceiptCreateWithoutPayToInput = {
   version?: number
   billVersion?: number
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -876,6 +902,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   billVersion?: number
   hostGuestId: string
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -912,6 +939,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -934,6 +962,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -954,6 +983,7 @@ export type ReceiptCreateWithoutItemsInput = {
   version?: number
   billVersion?: number
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -976,6 +1006,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   billVersion?: number
   hostGuestId: string
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -1012,6 +1043,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1034,6 +1066,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1054,6 +1087,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   version?: number
   billVersion?: number
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -1076,6 +1110,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   billVersion?: number
   hostGuestId: string
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -1112,6 +1147,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1134,6 +1170,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1154,6 +1191,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   version?: number
   billVersion?: number
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -1176,6 +1214,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   billVersion?: number
   hostGuestId: string
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -1212,6 +1251,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1234,6 +1274,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1254,6 +1295,7 @@ export type ReceiptCreateWithoutChangesInput = {
   version?: number
   billVersion?: number
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -1276,6 +1318,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   billVersion?: number
   hostGuestId: string
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -1312,6 +1355,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1334,6 +1378,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1354,6 +1399,7 @@ export type ReceiptCreateManyHostInput = {
   version?: number
   billVersion?: number
   restaurantName: string
+  hostName?: string
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
@@ -1370,6 +1416,7 @@ export type ReceiptUpdateWithoutHostInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1391,6 +1438,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1412,6 +1460,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
@@ -1496,6 +1545,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   billVersion?: boolean
   hostGuestId?: boolean
   restaurantName?: boolean
+  hostName?: boolean
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
@@ -1520,6 +1570,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   billVersion?: boolean
   hostGuestId?: boolean
   restaurantName?: boolean
+  hostName?: boolean
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
@@ -1538,6 +1589,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   billVersion?: boolean
   hostGuestId?: boolean
   restaurantName?: boolean
+  hostName?: boolean
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
@@ -1556,6 +1608,7 @@ export type ReceiptSelectScalar = {
   billVersion?: boolean
   hostGuestId?: boolean
   restaurantName?: boolean
+  hostName?: boolean
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
@@ -1567,7 +1620,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "billVersion" | "hostGuestId" | "restaurantName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "billVersion" | "hostGuestId" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -1601,11 +1654,12 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     version: number
     /**
-     * Grows when an edit changes what claims cost.
+     * The version in which the host last edited the bill.
      */
     billVersion: number
     hostGuestId: string
     restaurantName: string
+    hostName: string
     description: string
     date: Date
     uploadMethod: $Enums.UploadMethod
@@ -2049,6 +2103,7 @@ export interface ReceiptFieldRefs {
   readonly billVersion: Prisma.FieldRef<"Receipt", 'Int'>
   readonly hostGuestId: Prisma.FieldRef<"Receipt", 'String'>
   readonly restaurantName: Prisma.FieldRef<"Receipt", 'String'>
+  readonly hostName: Prisma.FieldRef<"Receipt", 'String'>
   readonly description: Prisma.FieldRef<"Receipt", 'String'>
   readonly date: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly uploadMethod: Prisma.FieldRef<"Receipt", 'UploadMethod'>

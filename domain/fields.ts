@@ -1,0 +1,184 @@
+import { cleanEmail, cleanPhone } from './contact';
+import { parseMoney, type Cents } from './money';
+import { cleanHandle, cleanPayerHandle, HANDLE_HINTS } from './payLinks';
+import { PAYMENT_METHODS, type PaymentMethod } from './receipts';
+import { MAX_SPLIT } from './shares';
+import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from './text';
+
+/**
+ * One reader for each field people fill in: from what came over the wire or stands in an input to a clean value, or the
+ * message to show beside it. inputs.ts builds the server's shapes of them; a screen that must stay small uses them directly.
+ */
+export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+export type Reader<T> = (raw: unknown) => Reading<T>;
+
+export const MAX_ITEMS = 300;
+export const MAX_QUANTITY = 999;
+export const MAX_NAME = 120;
+export const MAX_PERSON_NAME = 60;
+export const MAX_DESCRIPTION = 500;
+
+const FIRST_DATE = '2000-01-01';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const valid = <T>(value: T): Reading<T> => ({ ok: true, value });
+const invalid = (message: string): { ok: false; message: string } => ({ ok: false, message });
+
+/** Nothing given: the key left out, null, or an input left empty. */
+export function isAbsent(raw: unknown): boolean {
+  return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
+}
+
+/** A single line of text, trimmed, in Unicode's composed form so that one name is always the same text. */
+export function readLine({ label, max, required }: { label: string; max: number; required: string }): Reader<string> {
+  return (raw) => {
+    if (isAbsent(raw)) return invalid(required);
+    if (typeof raw !== 'string') return invalid(`${label} must be a text`);
+    const text = raw.trim().normalize('NFC');
+    if (hasUnwantedCharacters(text)) return invalid(`${label} contains characters that cannot be shown`);
+    if (isBlank(text)) return invalid(required);
+    return text.length > max ? invalid(`${label} can have at most ${max} characters`) : valid(text);
+  };
+}
+
+/** Who is claiming (spec §5): required, up to 60 characters. */
+export const readClaimerName = readLine({
+  label: 'Your name',
+  max: MAX_PERSON_NAME,
+  required: 'Your name is required',
+});
+export const readItemName = readLine({ label: 'Item name', max: MAX_NAME, required: 'Item name is required' });
+export const readRestaurantName = readLine({
+  label: 'Restaurant name',
+  max: MAX_NAME,
+  required: 'Restaurant name is required',
+});
+
+/** What the host is called at the table. */
+export const readHostName = readLine({ label: 'Host name', max: MAX_PERSON_NAME, required: 'Host name is required' });
+
+/** Several lines are fine; empty when absent. */
+export function readDescription(raw: unknown): Reading<string> {
+  if (isAbsent(raw)) return valid('');
+  if (typeof raw !== 'string') return invalid('Description must be a text');
+  const text = raw.trim().replace(/\r\n?/g, '\n').normalize('NFC');
+  if (hasUnwantedCharactersInLines(text)) return invalid('Description contains characters that cannot be shown');
+  return text.length > MAX_DESCRIPTION
+    ? invalid(`Description can have at most ${MAX_DESCRIPTION} characters`)
+    : valid(text);
+}
+
+/** null when left empty. */
+export function readEmail(raw: unknown): Reading<string | null> {
+  if (isAbsent(raw)) return valid(null);
+  const email = typeof raw === 'string' ? cleanEmail(raw) : null;
+  return email === null ? invalid('This is not an email address') : valid(email);
+}
+
+/** null when left empty. */
+export function readPhone(raw: unknown): Reading<string | null> {
+  if (isAbsent(raw)) return valid(null);
+  const phone = typeof raw === 'string' ? cleanPhone(raw) : null;
+  return phone === null ? invalid('This is not a phone number') : valid(phone);
+}
+
+/** Dollars as typed or sent, to cents; never negative (spec §5, decisions §2). */
+export function readMoney({
+  label,
+  required = `${label} is required`,
+  negative = `${label} cannot be negative`,
+}: {
+  label: string;
+  required?: string;
+  negative?: string;
+}): Reader<Cents> {
+  return (raw) => {
+    if (isAbsent(raw)) return invalid(required);
+    const cents = parseMoney(raw);
+    if (cents === null) return invalid(`${label} must be an amount such as 12.30, up to 99,999,999.99`);
+    return cents < 0 ? invalid(negative) : valid(cents);
+  };
+}
+
+export const readPrice = readMoney({ label: 'Price', negative: 'Price cannot be negative; use the discount field' });
+
+/** A whole number from 1; also as a text of digits, as inputs hold it. */
+export function readCount({ label, max }: { label: string; max: number }): Reader<number> {
+  return (raw) => {
+    const count = typeof raw === 'string' && /^\s*-?\d{1,15}\s*$/.test(raw) ? Number(raw) : raw;
+    if (typeof count !== 'number' || !Number.isInteger(count)) return invalid(`${label} must be a whole number`);
+    if (count < 1) return invalid(`${label} must be at least 1`);
+    return count > max ? invalid(`${label} can be at most ${max}`) : valid(count);
+  };
+}
+
+export const readQuantity = readCount({ label: 'Quantity', max: MAX_QUANTITY });
+export const readSplit = readCount({ label: 'Split', max: MAX_SPLIT });
+export const readUnits = readCount({ label: 'Units', max: MAX_QUANTITY });
+
+/** A calendar date like 2026-02-28, up to a day ahead: at the diner's place it may be tomorrow already. */
+export function readDate({ today }: { today: string }): Reader<string> {
+  return (raw) => {
+    if (typeof raw !== 'string' || !isCalendarDate(raw.trim())) return invalid('Date must be a date like 2026-02-28');
+    const date = raw.trim();
+    if (date < FIRST_DATE) return invalid('Date cannot be before 2000');
+    return date > dayAfter(today) ? invalid('Date cannot be in the future') : valid(date);
+  };
+}
+
+/** "credit" is the documented Pay All dialog's word for card (spec §9). */
+export function readMethod(raw: unknown): Reading<PaymentMethod> {
+  if (isAbsent(raw)) return invalid("Please choose how you'd like to pay.");
+  const name = typeof raw === 'string' ? raw.trim().toLowerCase() : '';
+  const method = PAYMENT_METHODS.find((known) => known === (name === 'credit' ? 'card' : name));
+  return method ? valid(method) : invalid(`Payment method must be one of ${PAYMENT_METHODS.join(', ')}`);
+}
+
+/** Where the host is paid; what links are made of, so the strict list of the rail holds. */
+export function readPayeeHandle(method: PaymentMethod): Reader<string> {
+  return (raw) => {
+    const handle = cleanHandle({ method, handle: typeof raw === 'string' ? raw : '' });
+    return handle === null ? invalid(HANDLE_HINTS[method].problem) : valid(handle);
+  };
+}
+
+/** The payer's own name on the rail; null when left empty. */
+export function readPayerHandle(method: PaymentMethod): Reader<string | null> {
+  return (raw) => {
+    if (isAbsent(raw)) return valid(null);
+    const handle = typeof raw === 'string' ? cleanPayerHandle({ method, handle: raw }) : null;
+    return handle === null ? invalid(HANDLE_HINTS[method].problem) : valid(handle);
+  };
+}
+
+/** The key with which a retry is recognised; null when absent. */
+export function readIdempotencyKey(raw: unknown): Reading<string | null> {
+  if (isAbsent(raw)) return valid(null);
+  return typeof raw === 'string' && /^[\x20-\x7E]{1,255}$/.test(raw)
+    ? valid(raw)
+    : invalid('An idempotency key has 1 to 255 printable ASCII characters');
+}
+
+/** Ids are url-safe; anything else names nothing (and a zero byte would not even reach a query). */
+export function isId(raw: unknown): raw is string {
+  return typeof raw === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(raw);
+}
+
+export function readId(what: string): Reader<string> {
+  return (raw) => (isId(raw) ? valid(raw) : invalid(`There is no such ${what}`));
+}
+
+/** What stands in for an absent value; the reader sees only what is there. */
+export function orElse<T, Absent>(reader: Reader<T>, absent: Absent): Reader<T | Absent> {
+  return (raw) => (isAbsent(raw) ? valid(absent) : reader(raw));
+}
+
+function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}

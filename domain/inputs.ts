@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { problemsOfBill, type FieldProblem } from './billProblems';
+import {
+  MAX_ITEMS,
+  orElse,
+  readClaimerName,
+  readDate,
+  readDescription,
+  readEmail,
+  readHostName,
+  readId,
+  readIdempotencyKey,
+  readItemName,
+  readMethod,
+  readMoney,
+  readPayeeHandle,
+  readPayerHandle,
+  readPhone,
+  readPrice,
+  readQuantity,
+  readRestaurantName,
+  readSplit,
+  readUnits,
+  type Reader,
+} from './fields';
+import { extrasOf, linesTotalOf } from './shares';
+
+/**
+ * The shapes of every write, the same for GraphQL, REST and the wizard: from plain objects as they come over the wire
+ * (money as text or number of dollars, ids already decoded) to clean ones (money in cents, texts trimmed). Keys nobody
+ * asked for are dropped. Only this file knows zod.
+ */
+function field<T>(reader: Reader<T>) {
+  return z
+    .unknown()
+    .optional()
+    .transform((raw, context): T => {
+      const reading = reader(raw);
+      if (reading.ok) return reading.value;
+      context.issues.push({ code: 'custom', message: reading.message, input: raw });
+      return z.NEVER;
+    });
+}
+
+/** A list whose length is judged before its entries are, so that a huge one costs nothing. */
+function list<T extends z.ZodType>({ of, min, max }: { of: T; min?: string; max: { count: number; message: string } }) {
+  const entries = z.array(z.unknown(), { error: min ?? 'Must be a list' }).max(max.count, max.message);
+  return (min === undefined ? entries : entries.min(1, min)).pipe(z.array(of));
+}
+
+function shape<T extends z.ZodRawShape>(fields: T) {
+  return z.object(fields, { error: 'Must be an object' });
+}
+
+const idOf = (what: string) => field(readId(what));
+const extra = (label: string) => orElse(readMoney({ label }), 0);
+const editedExtra =
+  (label: string): Reader<number | undefined> =>
+  (raw) =>
+    raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label)(raw);
+/** For edits: null and a left-out key leave the field as it is; an emptied one is judged. */
+const edited =
+  <T>(reader: Reader<T>): Reader<T | undefined> =>
+  (raw) =>
+    raw === undefined || raw === null ? { ok: true, value: undefined } : reader(raw);
+
+const idempotencyKey = field(readIdempotencyKey);
+
+/** One row of the item list; with an id when it changes an item that is there already. */
+export const itemInput = shape({
+  id: field(orElse(readId('item'), null)),
+  name: field(readItemName),
+  price: field(readPrice),
+  quantity: field(orElse(readQuantity, 1)),
+  splitWith: field(orElse(readSplit, 1)),
+}).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
+
+const items = list({
+  of: itemInput,
+  min: 'At least one item is required',
+  max: { count: MAX_ITEMS, message: `A bill can have at most ${MAX_ITEMS} items` },
+});
+
+/** One way the host likes to be paid. */
+export const payToInput = shape({ method: field(readMethod), handle: z.unknown().optional() }).transform(
+  ({ method, handle }, context) => {
+    const reading = readPayeeHandle(method)(handle);
+    if (reading.ok) return { method, handle: reading.value };
+    context.issues.push({ code: 'custom', message: reading.message, input: handle, path: ['handle'] });
+    return z.NEVER;
+  },
+);
+
+const payTo = list({
+  of: payToInput,
+  max: { count: 7, message: 'There is one entry for each payment method' },
+}).superRefine((entries, context) => {
+  entries.forEach(({ method }, index) => {
+    if (entries.findIndex((other) => other.method === method) < index)
+      context.addIssue({ code: 'custom', message: 'This payment method is listed twice', path: [index, 'method'] });
+  });
+});
+
+/** @param clock.today ISO date where the server is; the default of the meal's date and the end of what it may be */
+export function createReceiptInput({ today }: { today: string }) {
+  return shape({
+    restaurantName: field(orElse(readRestaurantName, 'Restaurant Receipt')),
+    hostName: field(orElse(readHostName, 'Host')),
+    description: field(readDescription),
+    date: field(orElse(readDate({ today }), today)),
+    tax: field(extra('Tax')),
+    tip: field(extra('Tip')),
+    fees: field(extra('Fees')),
+    discount: field(extra('Discount')),
+    total: field(orElse(readMoney({ label: 'Total' }), null)),
+    items,
+    payTo: payTo.nullish().transform((entries) => entries ?? []),
+    idempotencyKey,
+  }).transform(({ tax, tip, fees, discount, total, ...rest }, context) => {
+    const parts = { items: rest.items, taxCents: tax, tipCents: tip, feesCents: fees, discountCents: discount };
+    const computed = { ...parts, totalCents: 0 };
+    const bill = { ...parts, totalCents: total ?? linesTotalOf(computed) + extrasOf(computed) };
+    for (const { path, message } of problemsOfBill(bill))
+      context.issues.push({ code: 'custom', message, path: [path], input: undefined });
+    return { ...rest, ...bill };
+  });
+}
+export type CreateReceipt = z.output<ReturnType<typeof createReceiptInput>>;
+
+/**
+ * Fields that are undefined stay as they are. The bill as a whole can only be judged together with what is stored:
+ * problemsOfBill does that after merging.
+ */
+export function editReceiptInput({ today }: { today: string }) {
+  return shape({
+    receiptId: idOf('receipt'),
+    restaurantName: field(edited(readRestaurantName)),
+    hostName: field(edited(readHostName)),
+    hostName: field(edited(readLine({ label: 'Host name', max: MAX_PERSON_NAME, required: 'Host name is required' }))),
+    description: field(edited(readDescription)),
+    date: field(orElse(readDate({ today }), undefined)),
+    tax: field(editedExtra('Tax')),
+    tip: field(editedExtra('Tip')),
+    fees: field(editedExtra('Fees')),
+    discount: field(editedExtra('Discount')),
+    total: field(orElse(readMoney({ label: 'Total' }), undefined)),
+    items: items.nullish().transform((list) => list ?? undefined),
+    payTo: payTo.nullish().transform((entries) => entries ?? undefined),
+    expectedVersion: field(edited(readVersion)),
+  }).transform(({ tax, tip, fees, discount, total, ...rest }) => ({
+    ...rest,
+    taxCents: tax,
+    tipCents: tip,
+    feesCents: fees,
+    discountCents: discount,
+    totalCents: total,
+  }));
+}
+export type EditReceipt = z.output<ReturnType<typeof editReceiptInput>>;
+
+function readVersion(raw: unknown): ReturnType<Reader<number>> {
+  return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0
+    ? { ok: true, value: raw }
+    : { ok: false, message: 'The version must be a whole number' };
+}
+
+const claimFields = {
+  claimerName: field(readClaimerName),
+  claimerEmail: field(readEmail),
+  claimerPhone: field(readPhone),
+  units: field(orElse(readUnits, null)),
+  splitCount: field(orElse(readSplit, 1)),
+};
+
+/** What the claim dialog asks. */
+export const claimForm = shape(claimFields);
+
+/** units null means all units of the line. */
+export const claimItemInput = shape({
+  itemId: idOf('item'),
+  ...claimFields,
+  expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
+  idempotencyKey,
+}).transform(({ expectedAmount, ...claim }) => ({ ...claim, expectedAmountCents: expectedAmount }));
+export type ClaimItem = z.output<typeof claimItemInput>;
+
+const ofOneClaim = shape({ claimId: idOf('claim') });
+const ofOnePayment = shape({ paymentId: idOf('payment') });
+export const unclaimInput = ofOneClaim;
+export const cancelClaimInput = ofOneClaim;
+export const reopenClaimInput = ofOneClaim;
+export const confirmPaymentInput = ofOnePayment;
+export const disputePaymentInput = ofOnePayment;
+
+const payFields = { method: field(readMethod), handle: z.unknown().optional() };
+
+/** Which handle is right depends on the method, so the two are read together. */
+function readPayFields<T extends { method: z.output<typeof payFields.method>; handle?: unknown }>(
+  { method, handle, ...rest }: T,
+  context: z.RefinementCtx,
+) {
+  const reading = readPayerHandle(method)(handle);
+  if (reading.ok) return { ...rest, method, handle: reading.value };
+  context.addIssue({ code: 'custom', message: reading.message, path: ['handle'] });
+  return z.NEVER;
+}
+
+/** What the pay dialogs ask. */
+export const payForm = shape(payFields).transform(readPayFields);
+
+/** claimIds null means all outstanding claims of the viewer. */
+export const payClaimsInput = shape({
+  receiptId: idOf('receipt'),
+  claimIds: list({
+    of: idOf('claim'),
+    min: 'At least one claim is required',
+    max: { count: 2000, message: 'These are too many claims for one payment' },
+  })
+    .nullish()
+    .transform((ids) => (ids ? [...new Set(ids)] : null)),
+  ...payFields,
+  idempotencyKey,
+}).transform(readPayFields);
+export type PayClaims = z.output<typeof payClaimsInput>;
+
+/** A zod error as the fields people see, such as { path: 'items.0.price', message: 'Price is required' }. */
+export function fieldErrors(error: z.ZodError): FieldProblem[] {
+  return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lengthOfPieces } from './claims';
+import { summarise, sumAmounts, type ClaimState, type ItemState } from './receipts';
+import { GRID, rulerOf, subtotalOf, type Bill } from './shares';
+import { computedTotalOf, randomItem, randomReceipt, seeds } from './testing/bills';
+import { Random } from './testing/random';
+import { Table } from './testing/Table';
+
+const BILLS = 70_000;
+const scenarios = fc.record({
+  seed: seeds,
+  items: fc.integer({ min: 1, max: 7 }),
+  moves: fc.integer({ min: 0, max: 14 }),
+});
+
+/** Plain comparisons in the hot loops: an expect for each would take longer than the bills. */
+function insist(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
+describe('a table that claims, shares, unclaims, cancels, pays, reopens and edits', () => {
+  it(`stays right to the cent after every move, on ${BILLS} random bills`, () => {
+    fc.assert(
+      fc.property(scenarios, ({ seed, items, moves }) => {
+        const random = new Random(seed);
+        const table = new Table(randomReceipt(random, items));
+        let edited = false;
+        for (let move = 0; move < moves; move++) edited = makeMove(table, random) || edited;
+        checkMoney(table, { edited });
+        claimAllThatIsLeft(table);
+        checkMoney(table, { edited });
+        checkCoverage(table);
+        const { unclaimedCents, claimedCents } = summarise(table.state);
+        insist(unclaimedCents === 0, 'something is left of a fully claimed bill');
+        if (!edited && subtotalOf(table.state) > 0)
+          insist(claimedCents === table.state.totalCents, 'a fully claimed bill does not add up to its total');
+      }),
+      { numRuns: BILLS },
+    );
+  });
+
+  it('reaches every kind of move and every kind of refusal with these scenarios', () => {
+    const seen = new Set<string>();
+    for (let seed = 0; seed < 400; seed++) {
+      const random = new Random(seed);
+      const table = new Table(randomReceipt(random, random.int(1, 7)));
+      for (let move = 0; move < 14; move++) makeMove(table, random, (what) => seen.add(what));
+    }
+    expect([...seen].sort()).toEqual([
+      'cancel done',
+      'cancel refused',
+      'claim done',
+      'claim refused',
+      'edit done',
+      'edit refused',
+      'pay done',
+      'pay refused',
+      'reopen done',
+      'reopen refused',
+      'unclaim done',
+      'unclaim refused',
+    ]);
+  });
+});
+
+const MOVES = ['claim', 'claim', 'claim', 'claim', 'pay', 'unclaim', 'cancel', 'reopen', 'edit'] as const;
+
+/** Makes one move and checks what only shows at that moment. @returns whether the bill was edited. */
+function makeMove(table: Table, random: Random, see?: (what: string) => void): boolean {
+  const move = random.pick(MOVES);
+  const before = table.state;
+  if (move === 'edit') {
+    const refusal = editSomething(table, random);
+    see?.(`edit ${refusal === null ? 'done' : 'refused'}`);
+    insist(refusal === null || table.state === before, 'a refused edit changed something');
+    return refusal === null;
+  }
+  const own = before.claims.length > 0 ? random.pick(before.claims) : null;
+  if (move === 'claim') {
+    see?.(`claim ${claimSomething(table, random) ? 'done' : 'refused'}`);
+  } else if (own) {
+    const done = table[move](own);
+    see?.(`${move} ${done ? 'done' : 'refused'}`);
+    if (move !== 'reopen' && done && move !== 'unclaim')
+      insist(amountOf(table, own) === own.amountCents, `${move} changed an amount`);
+  }
+  for (const claim of before.claims)
+    insist(claim === own || table.state.claims.includes(claim), `${move} touched the claim of somebody else`);
+  return false;
+}
+
+function amountOf(table: Table, claim: ClaimState): number | undefined {
+  return table.state.claims.find(({ id }) => id === claim.id)?.amountCents;
+}
+
+function claimSomething(table: Table, random: Random): boolean {
+  const item = random.pick(table.state.items);
+  const units = random.chance(0.4) ? item.quantity : random.int(1, item.quantity);
+  const splitCount = random.chance(0.4) ? 1 : random.int(1, random.chance(0.9) ? 7 : 100);
+  const free = lengthOfPieces(table.free(item));
+  const claim = table.claim(item, { units, splitCount });
+  const fits = BigInt(units) * GRID <= free * BigInt(splitCount);
+  insist((claim !== null) === fits, 'a claim is possible exactly when enough is left');
+  return claim !== null;
+}
+
+/** A random edit after which the bill adds up again. @returns the refusal, or null when it is done. */
+function editSomething(table: Table, random: Random): string | null {
+  const { state } = table;
+  const items = editedItems(random, state.items);
+  const edited = {
+    items,
+    taxCents: random.chance(0.3) ? random.int(0, 500) : state.taxCents,
+    tipCents: random.chance(0.3) ? random.int(0, 500) : state.tipCents,
+    feesCents: state.feesCents,
+    discountCents: state.discountCents,
+  };
+  const before = state.claims;
+  const impossible = state.items.some((item) => {
+    const claimed = lengthOfPieces(table.live(item).flatMap(({ pieces }) => pieces));
+    return claimed > 0n && claimed > BigInt(items.find(({ id }) => id === item.id)?.quantity ?? 0) * GRID;
+  });
+  const totalCents = computedTotalOf(edited);
+  const refusal = table.edit({ ...edited, totalCents });
+  if (totalCents >= 0)
+    insist((refusal !== null) === impossible, 'an edit is refused exactly when it takes claimed units');
+  if (refusal === null) checkEdit(table, before);
+  return refusal;
+}
+
+function editedItems(random: Random, items: readonly ItemState[]): ItemState[] {
+  const index = random.int(0, items.length - 1);
+  const chosen = items[index];
+  if (!chosen) return [...items];
+  const dearest = random.pick([9, 2_000, 5_000]);
+  switch (random.int(0, 4)) {
+    case 0:
+      return items.toSpliced(index, 1, { ...chosen, priceCents: random.int(0, dearest) });
+    case 1:
+      return items.toSpliced(index, 1, { ...chosen, quantity: random.int(1, 12) });
+    case 2:
+      return items.length > 1 ? items.toSpliced(index, 1) : [...items];
+    case 3:
+      return items.toSpliced(index, 0, randomItem(random, { id: `new${random.int(1, 1e9)}`, dearest }));
+    default:
+      return items.toReversed();
+  }
+}
+
+/** Paid claims keep their amount; unpaid ones cost what the new bill says; nobody loses a part of what was claimed. */
+function checkEdit(table: Table, before: readonly ClaimState[]): void {
+  const ruler = rulerOf(table.state);
+  for (const old of before) {
+    const claim = table.state.claims.find(({ id }) => id === old.id);
+    if (old.status === 'cancelled') {
+      insist(!claim || claim === old, 'an edit touched a cancelled claim');
+      continue;
+    }
+    insist(claim?.status === old.status, 'an edit lost a claim or its status');
+    const { pieces, amountCents, itemId } = claim ?? old;
+    const line = table.state.items.findIndex(({ id }) => id === itemId);
+    const expected = old.status === 'paid' ? old.amountCents : ruler.amountOf(line, pieces);
+    insist(amountCents === expected, `an edit left a ${old.status} claim with a wrong amount`);
+    insist(lengthOfPieces(pieces) === lengthOfPieces(old.pieces), 'an edit changed how much was claimed');
+    const end = BigInt(table.state.items[line]?.quantity ?? 0) * GRID;
+    const fitted = old.pieces.every((piece) => piece.end <= end);
+    insist(!fitted || pieces === old.pieces, 'an edit moved a claim without need');
+  }
+}
+
+function claimAllThatIsLeft(table: Table): void {
+  for (const item of table.state.items) table.claimRest(item);
+}
+
+/** Pieces of live claims never overlap and never leave their line. */
+function checkCoverage(table: Table): void {
+  for (const item of table.state.items) {
+    const pieces = table.live(item).flatMap((claim) => claim.pieces);
+    let cursor = 0n;
+    for (const piece of pieces.sort((a, b) => (a.start < b.start ? -1 : 1))) {
+      insist(piece.start >= cursor && piece.end > piece.start, 'two claims cover the same part of a line');
+      cursor = piece.end;
+    }
+    insist(cursor <= BigInt(item.quantity) * GRID, 'a claim covers more than its line');
+  }
+}
+
+/** What must hold at any time, computed apart from the ruler: every share as an exact fraction. */
+function checkMoney(table: Table, { edited }: { edited: boolean }): void {
+  const { state } = table;
+  const summary = summarise(state);
+  const live = state.claims.filter(({ status }) => status !== 'cancelled');
+  let keptCents = 0;
+  for (const claim of live) {
+    const index = state.items.findIndex(({ id }) => id === claim.itemId);
+    const price = summary.ruler.amountOf(index, claim.pieces);
+    if (claim.status === 'paid') keptCents += price - claim.amountCents;
+    if (claim.status === 'paid' && edited) continue;
+    insist(claim.amountCents === price, 'a claim does not cost what the bill says');
+    insist(
+      isCloserThan(
+        BigInt(claim.pieces.length),
+        claim.amountCents,
+        exactShare(state, index, lengthOfPieces(claim.pieces)),
+      ),
+      'a claim of m pieces is m cents or more away from its exact share',
+    );
+  }
+  for (const { item, index, free, unclaimedCents } of summary.items) {
+    const exact = exactShare(state, index, lengthOfPieces(free));
+    insist(
+      isCloserThan(BigInt(Math.max(1, free.length)), unclaimedCents, exact),
+      `${item.id} lost its own tax and tip`,
+    );
+  }
+  insist(sumAmounts(live) === summary.claimedCents, 'the claims add up to something else');
+  insist(summary.paidCents + summary.remainingCents === state.totalCents, 'paid and remaining are not the total');
+  const owedCents = summary.people.reduce((sum, { owesCents, paidCents }) => sum + owesCents + paidCents, 0);
+  insist(owedCents === summary.claimedCents, 'the people add up to something else than their claims');
+  // Every random bill adds up, so what is not asked for is only what paid claims kept from before an edit,
+  // and the extras of a bill without a subtotal, which nobody can be asked for in proportion.
+  const unshared = subtotalOf(state) > 0 ? 0 : state.totalCents;
+  insist(summary.gapCents === keptCents + unshared, 'the gap is not what paid claims kept');
+}
+
+interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+/** (price x units) x total / subtotal, the documented share of a part of a line, not rounded. */
+function exactShare(bill: Bill, line: number, length: bigint): Fraction {
+  const subtotal = BigInt(subtotalOf(bill));
+  const price = BigInt(bill.items[line]?.priceCents ?? 0) * length;
+  return subtotal > 0n
+    ? { numerator: price * BigInt(bill.totalCents), denominator: subtotal * GRID }
+    : { numerator: price, denominator: GRID };
+}
+
+function isCloserThan(limitCents: bigint, cents: number, { numerator, denominator }: Fraction): boolean {
+  const distance = BigInt(cents) * denominator - numerator;
+  return distance < limitCents * denominator && -distance < limitCents * denominator;
+}

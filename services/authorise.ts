@@ -1,0 +1,12 @@
+import { may, type Question } from '@fairtab/domain/policy';
+import { NotAllowed, NotFound } from './errors';
+
+/**
+ * Asks the policy (decisions §4).
+ * @throws NotAllowed with `refusal`, or NotFound where the table hides the thing from the viewer.
+ */
+export function authorise(question: Question, refusal: string): void {
+  const verdict = may(question);
+  if (verdict === 'no') throw new NotAllowed(refusal);
+  if (verdict === 'hidden') throw new NotFound('There is no such thing here, or it is not yours.');
+}

@@ -1,0 +1,122 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** One or more environment variables make no sense; the message has one line for each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(shape: T) => z.preprocess(emptyIsUnset, shape);
+
+const wholeNumber = ({ name, least, most }: { name: string; least: number; most: number }) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number, such as ${name}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+const urlOf = ({ protocols, example }: { protocols: readonly string[]; example: string }) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL such as ${example}`,
+  });
+
+const postgresUrl = urlOf({
+  protocols: ['postgres:', 'postgresql:'],
+  example: 'postgresql://user:secret@host:5432/fairtab',
+});
+const webOrigin = urlOf({ protocols: ['http:', 'https:'], example: 'https://fairtab.example' })
+  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
+  .transform((value) => new URL(value).origin);
+
+const shape = z.object({
+  NODE_ENV: optional(oneOf(['production', 'development', 'test']).default('production')),
+  PORT: optional(wholeNumber({ name: '3000', least: 0, most: 65535 }).default(3000)),
+  HOST: optional(z.string().default('0.0.0.0')),
+  DATA_DIR: optional(z.string().default('.data')),
+  DATABASE_URL: optional(postgresUrl.optional()),
+  DATABASE_POOL_SIZE: optional(wholeNumber({ name: '10', least: 2, most: 500 }).default(10)),
+  REDIS_URL: optional(urlOf({ protocols: ['redis:', 'rediss:'], example: 'redis://host:6379' }).optional()),
+  PUBLIC_URL: optional(webOrigin.optional()),
+  CORS_ORIGINS: optional(
+    z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
+      .pipe(z.array(webOrigin)),
+  ),
+  TRUST_PROXY: optional(oneOf(['true', 'false']).default('false')),
+  SECURE_COOKIES: optional(oneOf(['auto', 'always', 'never']).default('auto')),
+  LOG_LEVEL: optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  SHUTDOWN_GRACE_MS: optional(wholeNumber({ name: '10000', least: 0, most: 600_000 }).default(10_000)),
+});
+
+/** What an api or worker process is told from outside. README.md documents each variable. */
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test';
+  /** TCP port of the web server; 0 takes any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of everything that is not in a database. */
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Most connections one process holds. */
+  readonly databasePoolSize: number;
+  /** Null: live events and jobs go through PostgreSQL. */
+  readonly redisUrl: string | null;
+  /** Origin people type, without a path. Null: taken from each request. */
+  readonly publicUrl: string | null;
+  /** Other origins whose pages may call the API. */
+  readonly corsOrigins: readonly string[];
+  /** Whether X-Forwarded-* headers come from a proxy of ours. */
+  readonly trustProxy: boolean;
+  readonly secureCookies: 'auto' | 'always' | 'never';
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** How long a stopping process waits for what it has begun, in ms. */
+  readonly shutdownGraceMs: number;
+}
+
+/** As Config, before it is known where the database is. */
+export type StartConfig = Omit<Config, 'databaseUrl'> & { readonly databaseUrl: string | null };
+
+/**
+ * Reads what `npm start` needs; without DATABASE_URL it brings its own database.
+ * @throws ConfigError with one line for each wrong variable.
+ */
+export function readStartConfig(env: Readonly<Record<string, string | undefined>>): StartConfig {
+  const parsed = shape.safeParse(env);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'));
+  }
+  const values = parsed.data;
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    redisUrl: values.REDIS_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY === 'true',
+    secureCookies: values.SECURE_COOKIES,
+    logLevel: values.LOG_LEVEL,
+    shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
+  };
+}
+
+/**
+ * Reads what an api or worker process needs.
+ * @throws ConfigError with one line for each wrong or missing variable.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const config = readStartConfig(env);
+  if (config.databaseUrl === null) {
+    throw new ConfigError('DATABASE_URL is missing. `npm start` brings a database of its own; this process does not.');
+  }
+  return { ...config, databaseUrl: config.databaseUrl };
+}

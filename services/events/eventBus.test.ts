@@ -1,0 +1,220 @@
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BusEvent, BusMessage, EventBus } from '../events';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from '../testing/redis';
+import { openEventBus } from './openEventBus';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+interface Rig {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  open(): EventBus;
+  /** Breaks every connection that listens or publishes, as a restarted server would. */
+  breakConnections(): Promise<void>;
+  /** Puts text on the channel that no bus wrote. */
+  sendRaw(text: string): Promise<void>;
+}
+
+const changed = (version: number, receiptId = 'receipt'): BusMessage => ({
+  type: 'receiptChanged',
+  receiptId,
+  version,
+});
+
+/** Remembers what a bus hears and lets a test wait for it. */
+function hear(bus: EventBus) {
+  const heard: BusEvent[] = [];
+  const waiting = new Set<() => void>();
+  bus.subscribe((event) => {
+    heard.push(event);
+    for (const check of waiting) check();
+  });
+  const until = (condition: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!condition()) return;
+        waiting.delete(check);
+        resolve();
+      };
+      waiting.add(check);
+      check();
+    });
+  return { heard, until, untilVersion: (version: number) => until(() => versionsOf(heard).includes(version)) };
+}
+
+const versionsOf = (events: readonly BusEvent[]) =>
+  events.flatMap((event) => (event.type === 'receiptChanged' ? [event.version] : []));
+
+const rigs = { PostgreSQL: postgresRig(), Redis: redisRig() };
+
+describe.each([
+  { name: 'PostgreSQL', rig: rigs.PostgreSQL, possible: true },
+  { name: redisTitle('Redis'), rig: rigs.Redis, possible: hasRedisServer },
+])('events over $name', ({ rig, possible }) => {
+  describe.skipIf(!possible)('with two processes', () => {
+    const open: EventBus[] = [];
+    const openBus = async () => {
+      const bus = rig.open();
+      open.push(bus);
+      await bus.ready();
+      return bus;
+    };
+
+    beforeAll(() => rig.start());
+    afterAll(() => rig.stop());
+    afterEach(async () => {
+      await Promise.all(open.splice(0).map((bus) => bus.close()));
+    });
+
+    it('lets each hear the other and itself, in order', async () => {
+      const [ours, theirs] = [await openBus(), await openBus()];
+      const [here, there] = [hear(ours), hear(theirs)];
+      ours.publish(changed(1));
+      await there.untilVersion(1);
+      theirs.publish(changed(2));
+      await Promise.all([here.untilVersion(2), there.untilVersion(2)]);
+      expect(here.heard).toEqual([changed(1), changed(2)]);
+      expect(there.heard).toEqual([changed(1), changed(2)]);
+    });
+
+    it('carries 500 messages of one tick', async () => {
+      const [ours, theirs] = [await openBus(), await openBus()];
+      const there = hear(theirs);
+      const messages = Array.from({ length: 500 }, (_, index) => changed(index + 1, `receipt number ${index} of 500`));
+      for (const message of messages) ours.publish(message);
+      await there.untilVersion(500);
+      expect(there.heard).toEqual(messages);
+    });
+
+    it('carries one message that is longer than a notification', async () => {
+      const [ours, theirs] = [await openBus(), await openBus()];
+      const there = hear(theirs);
+      const counts = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`reçu-${index}-of-1000`, index]));
+      ours.publish({ type: 'presence', processId: 'api-1', counts });
+      await there.until(() => there.heard.length > 0);
+      expect(there.heard).toEqual([{ type: 'presence', processId: 'api-1', counts }]);
+    });
+
+    it('ignores what is no message of ours', async () => {
+      const bus = await openBus();
+      const here = hear(bus);
+      for (const text of ['hello', 'a 1 0 1 not json', 'a 1 0 1 [{"type":"unheard of"}]', 'a 1 1 2 tail']) {
+        await rig.sendRaw(text);
+      }
+      bus.publish(changed(1));
+      await here.untilVersion(1);
+      expect(here.heard).toEqual([changed(1)]);
+    });
+
+    it('says what may have been missed after a lost connection, and goes on', async () => {
+      const [ours, theirs] = [await openBus(), await openBus()];
+      const [here, there] = [hear(ours), hear(theirs)];
+      await rig.breakConnections();
+      await Promise.all(
+        [here, there].map(({ heard, until }) => until(() => heard.some(({ type }) => type === 'missed'))),
+      );
+      await Promise.all([ours.ready(), theirs.ready()]);
+      ours.publish(changed(8));
+      theirs.publish(changed(9));
+      await Promise.all([8, 9].flatMap((version) => [here.untilVersion(version), there.untilVersion(version)]));
+      expect(here.heard.filter(({ type }) => type === 'missed')).toHaveLength(1);
+    });
+
+    it('delivers what was published while the connection was down', async () => {
+      const bus = await openBus();
+      const here = hear(bus);
+      const broken = rig.breakConnections();
+      bus.publish(changed(5));
+      await broken;
+      bus.publish(changed(6));
+      await here.untilVersion(6);
+      expect(versionsOf(here.heard)).toContain(5);
+    });
+
+    it('spares the other listeners when one fails, and stops calling one that left', async () => {
+      const bus = await openBus();
+      bus.subscribe(() => {
+        throw new Error('broken listener');
+      });
+      const gone: BusEvent[] = [];
+      const leave = bus.subscribe((event) => gone.push(event));
+      const here = hear(bus);
+      leave();
+      bus.publish(changed(1));
+      await here.untilVersion(1);
+      expect(gone).toEqual([]);
+    });
+
+    it('sends what was published just before it is closed', async () => {
+      const [ours, theirs] = [await openBus(), await openBus()];
+      const there = hear(theirs);
+      ours.publish(changed(1));
+      await ours.close();
+      await there.untilVersion(1);
+      expect(there.heard).toEqual([changed(1)]);
+      await expect(ours.ready()).rejects.toThrow('closed');
+    });
+  });
+});
+
+it('a bus without a server waits for it and can be closed meanwhile', async () => {
+  const bus = openEventBus({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+  const ready = expect(bus.ready()).rejects.toThrow('closed');
+  bus.publish(changed(1));
+  await bus.close();
+  await ready;
+});
+
+function postgresRig(): Rig {
+  const query = async (text: string, values: string[]) => {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(text, values);
+    await client.end();
+  };
+  return {
+    start: async () => undefined,
+    stop: async () => undefined,
+    open: () => openEventBus({ databaseUrl: database.url }),
+    breakConnections: () =>
+      query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1`,
+        ['fairtab events'],
+      ),
+    sendRaw: (text) => query(`SELECT pg_notify('fairtab_events', $1)`, [text]),
+  };
+}
+
+function redisRig(): Rig {
+  let server: TestRedis | undefined;
+  const url = () => {
+    if (!server) throw new Error('Redis is not started');
+    return server.url;
+  };
+  const withRedis = async (act: (redis: Redis) => Promise<unknown>) => {
+    const redis = new Redis(url());
+    await act(redis);
+    redis.disconnect();
+  };
+  return {
+    start: async () => {
+      server = await startTestRedis();
+    },
+    stop: async () => server?.stop(),
+    open: () => openEventBus({ databaseUrl: database.url, redisUrl: url() }),
+    breakConnections: () =>
+      withRedis(async (redis) => {
+        await redis.client('KILL', 'TYPE', 'pubsub');
+        await redis.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+      }),
+    sendRaw: (text) => withRedis((redis) => redis.publish('fairtab:events', text)),
+  };
+}

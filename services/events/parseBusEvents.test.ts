@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { parseBusEvents } from './parseBusEvents';
+
+it('reads every kind of event', () => {
+  const batch = [
+    { type: 'receiptChanged', receiptId: 'r', version: 3 },
+    { type: 'presence', processId: 'p', counts: { r: 2 } },
+    { type: 'missed' },
+  ];
+  expect(parseBusEvents(JSON.stringify(batch))).toEqual(batch);
+});
+
+it.each([
+  'not json',
+  '{"type":"missed"}',
+  '[null, 1, "missed", {}]',
+  '[{"type":"receiptChanged","receiptId":"r","version":"3"}]',
+  '[{"type":"receiptChanged","receiptId":"","version":1}]',
+  '[{"type":"presence","processId":"p","counts":{"r":-1}}]',
+  '[{"type":"somethingNew"}]',
+])('leaves out %s', (text) => {
+  expect(parseBusEvents(text)).toEqual([]);
+});
+
+it('keeps what it understands beside what it does not', () => {
+  expect(parseBusEvents('[{"type":"somethingNew"},{"type":"missed"}]')).toEqual([{ type: 'missed' }]);
+});

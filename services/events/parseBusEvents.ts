@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { BusEvent } from '../events';
+
+const id = z.string().min(1).max(200);
+
+const busEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('receiptChanged'), receiptId: id, version: z.int().positive() }),
+  z.object({ type: z.literal('presence'), processId: id, counts: z.record(id, z.int().nonnegative()) }),
+  z.object({ type: z.literal('missed') }),
+]);
+
+/** Reads one batch from the wire. What is not understood, such as a kind of message a newer version sends, is left out. */
+export function parseBusEvents(text: string): BusEvent[] {
+  const batch = parseJson(text);
+  if (!Array.isArray(batch)) return [];
+  return batch.flatMap((candidate: unknown) => {
+    const parsed = busEvent.safeParse(candidate);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from './db';
+
+/** What a browser keeps in its cookie: 256 random bits. The server keeps only the hash. */
+export function newGuestSecret(): { secret: string; tokenHash: Buffer } {
+  const secret = randomBytes(32).toString('base64url');
+  return { secret, tokenHash: hashSecret(secret) };
+}
+
+/** @returns the guest's id, or null for a secret nobody has. */
+export async function findGuest(db: Database, secret: string): Promise<string | null> {
+  const { rows } = await db.pool.query<{ id: string }>({
+    name: 'guest-by-token',
+    text: 'SELECT id FROM guest WHERE token_hash = $1',
+    values: [hashSecret(secret)],
+  });
+  return rows[0]?.id ?? null;
+}
+
+/** Gives a guest a new secret: for a first write whose answer, and with it the cookie, was lost on the way. */
+export async function renewGuestSecret(db: Database, guestId: string): Promise<string> {
+  const { secret, tokenHash } = newGuestSecret();
+  await db.prisma.guest.update({ where: { id: guestId }, data: { tokenHash: Uint8Array.from(tokenHash) } });
+  return secret;
+}
+
+/**
+ * What others at the table see of a guest: stable within one receipt, so that claims of one person can be told to
+ * belong together, and meaningless on any other receipt.
+ */
+export function dinerKey({ receiptId, guestId }: { receiptId: string; guestId: string }): string {
+  return createHash('sha256').update(`${receiptId}:${guestId}`).digest('base64url').slice(0, 16);
+}
+
+function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

@@ -1,0 +1,110 @@
+import { parsePayload, type Job, type ScheduledJob } from './defineJob';
+import {
+  openPostgresBackend,
+  openRedisBackend,
+  type JobLogger,
+  type QueueBackend,
+  type QueuePort,
+} from './queueBackend';
+
+const QUEUED_AT_A_TIME = 500;
+const KEEP_COMPLETED = { age: 60 * 60, count: 1_000 };
+const KEEP_FAILED = { age: 7 * 24 * 60 * 60, count: 5_000 };
+
+/** The queues of this process; open them once, close them when it stops. */
+export class JobQueues {
+  readonly backend: QueueBackend;
+  readonly #queues: ReadonlyMap<string, QueuePort>;
+
+  constructor({ backend, names }: { backend: QueueBackend; names: readonly string[] }) {
+    this.backend = backend;
+    this.#queues = new Map(names.map((name) => [name, backend.openQueue(name)]));
+  }
+
+  /**
+   * Queues a job for each payload, except where one with the same key is waiting or running already.
+   * @throws InvalidJobPayload, and then nothing was queued.
+   */
+  async enqueue<Payload>(job: Job<Payload>, ...payloads: readonly unknown[]): Promise<void> {
+    const entries = payloads.map((data) => {
+      const payload = parsePayload({ job, data });
+      return { name: job.name, data: payload, opts: { ...optionsOf(job), deduplication: { id: keyOf(job, payload) } } };
+    });
+    const queue = this.queueOf(job);
+    for (let start = 0; start < entries.length; start += QUEUED_AT_A_TIME) {
+      await queue.addBulk(entries.slice(start, start + QUEUED_AT_A_TIME));
+    }
+  }
+
+  /**
+   * Makes sure that each job comes regularly from now on, also when the queue was lost. What runs as it should is left
+   * alone, so any process may call this at any time.
+   * @param nowMs the time, in ms since 1970.
+   */
+  async keepSchedules({ jobs, nowMs }: { jobs: readonly ScheduledJob[]; nowMs: number }): Promise<void> {
+    for (const job of jobs) {
+      const queue = this.queueOf(job);
+      const known = await queue.getJobScheduler(job.name);
+      const isLate = known?.next === undefined || known.next < nowMs - job.everyMs;
+      if (known?.every === job.everyMs && !isLate) continue;
+      const template = { name: job.name, data: {}, opts: optionsOf(job) };
+      await queue.upsertJobScheduler(job.name, { every: job.everyMs }, template);
+    }
+  }
+
+  /** Ends what an earlier version of the program scheduled and this one does not know. */
+  async dropSchedulesExcept(jobs: readonly ScheduledJob[]): Promise<void> {
+    for (const [name, queue] of this.#queues) {
+      const kept = new Set(jobs.filter((job) => job.queue === name).map((job) => job.name));
+      for (const scheduler of await queue.getJobSchedulers()) {
+        if (!kept.has(scheduler.key)) await queue.removeJobScheduler(scheduler.key);
+      }
+    }
+  }
+
+  /** How many jobs of a queue are waiting, running, delayed and so on. */
+  counts(name: string): Promise<Record<string, number>> {
+    return this.queueOf({ queue: name }).getJobCounts();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
+    await this.backend.close();
+  }
+
+  queueOf({ queue: name }: { queue: string }): QueuePort {
+    const queue = this.#queues.get(name);
+    if (!queue) throw new Error(`There is no queue "${name}".`);
+    return queue;
+  }
+}
+
+/**
+ * Opens the queues where they are kept: in Redis when there is one, else in the database.
+ * @throws when the database cannot be reached or refuses the schema; Redis is waited for.
+ */
+export async function openQueues({
+  databaseUrl,
+  redisUrl,
+  names,
+  logger,
+}: {
+  databaseUrl: string;
+  redisUrl?: string | null | undefined;
+  names: readonly string[];
+  logger: JobLogger;
+}): Promise<JobQueues> {
+  const backend = redisUrl
+    ? openRedisBackend({ redisUrl, logger })
+    : await openPostgresBackend({ databaseUrl, logger });
+  return new JobQueues({ backend, names });
+}
+
+const keyOf = <Payload>(job: Job<Payload>, payload: Payload) => `${job.name}-${job.keyOf(payload)}`;
+
+const optionsOf = ({ attempts, backoffMs }: Pick<ScheduledJob, 'attempts' | 'backoffMs'>) => ({
+  attempts,
+  backoff: { type: 'exponential', delay: backoffMs, jitter: 0.5 },
+  removeOnComplete: KEEP_COMPLETED,
+  removeOnFail: KEEP_FAILED,
+});

@@ -1,0 +1,137 @@
+import {
+  createPostgresBackend,
+  Queue,
+  runMigrations,
+  Worker,
+  type JobProgress,
+  type PostgresConnectionOptions,
+  type PostgresQueueBackend,
+  type Processor,
+} from 'bullmq';
+import { Redis } from 'ioredis';
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { reconnectDelay } from '../events/reconnectDelay';
+
+export type JobLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+export type QueuePort = Pick<
+  Queue<unknown, void, string>,
+  | 'add'
+  | 'addBulk'
+  | 'upsertJobScheduler'
+  | 'getJobScheduler'
+  | 'getJobSchedulers'
+  | 'removeJobScheduler'
+  | 'getJobCounts'
+  | 'close'
+>;
+
+export type WorkerPort = Pick<Worker<unknown, void, string>, 'waitUntilReady' | 'close' | 'closing'>;
+
+export interface WorkerSettings {
+  readonly queue: string;
+  readonly process: Processor<unknown, void, string>;
+  readonly concurrency: number;
+  /** A job whose worker has not been heard of for this long is given to another, in ms. */
+  readonly lockMs: number;
+}
+
+/** Where the jobs are kept. Both kinds behave alike; only how they are connected differs. */
+export interface QueueBackend {
+  openQueue(name: string): QueuePort;
+  openWorker(settings: WorkerSettings): WorkerPort;
+  /** After all queues and workers were closed. */
+  close(): Promise<void>;
+}
+
+const SCHEMA = 'bullmq';
+/** Each worker keeps one for LISTEN; the rest are for short statements. */
+const POOL_MAX = 8;
+const REDIS_PREFIX = 'fairtab';
+/** How often a job may lose its worker before it counts as failed: a job that kills every worker must end. */
+const MAX_LOST_WORKERS = 3;
+
+/** Jobs in Redis. */
+export function openRedisBackend({ redisUrl, logger }: { redisUrl: string; logger: JobLogger }): QueueBackend {
+  const connection = new Redis(redisUrl, {
+    connectionName: 'fairtab-jobs',
+    // Workers wait for Redis as long as it takes.
+    maxRetriesPerRequest: null,
+    retryStrategy: (attempt) => reconnectDelay({ attempt, random: Math.random() }),
+  });
+  connection.on('error', (error) => logger.warn({ err: error }, 'the queues cannot reach Redis'));
+  const shared = { connection, prefix: REDIS_PREFIX };
+  return {
+    openQueue: (name) => new Queue<unknown, void, string>(name, shared).on('error', logTo(logger)),
+    openWorker: (settings) =>
+      new Worker<unknown, void, string>(settings.queue, settings.process, {
+        ...shared,
+        ...workerOptions(settings),
+      }).on('error', logTo(logger)),
+    close: async () => connection.disconnect(),
+  };
+}
+
+/**
+ * Jobs in the schema "bullmq" of the database, which is made or brought up to date first; an advisory lock lets several
+ * processes start at once. The pool is its own one, since BullMQ needs its schema in the search path.
+ */
+export async function openPostgresBackend({
+  databaseUrl,
+  logger,
+}: {
+  databaseUrl: string;
+  logger: JobLogger;
+}): Promise<QueueBackend> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: POOL_MAX,
+    options: `-c search_path=${SCHEMA}`,
+    application_name: 'fairtab jobs',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => logger.warn({ err: error }, 'the queues lost a connection to PostgreSQL'));
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const shared = { connection: pool };
+  return {
+    openQueue: (name) =>
+      new Queue<unknown, void, string, unknown, void, string, PostgresQueueBackend, PostgresConnectionOptions>(
+        name,
+        shared,
+        createPostgresBackend,
+      ).on('error', logTo(logger)),
+    openWorker: (settings) =>
+      new Worker<unknown, void, string, PostgresQueueBackend, JobProgress, PostgresConnectionOptions>(
+        settings.queue,
+        settings.process,
+        { ...shared, ...workerOptions(settings) },
+        createPostgresBackend,
+      ).on('error', logTo(logger)),
+    close: () => pool.end(),
+  };
+}
+
+async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await runMigrations(client, SCHEMA);
+  } finally {
+    client.release();
+  }
+}
+
+const logTo = (logger: JobLogger) => (error: Error) => logger.warn({ err: error }, 'a queue has trouble');
+
+const workerOptions = ({ concurrency, lockMs }: WorkerSettings) => ({
+  concurrency,
+  lockDuration: lockMs,
+  stalledInterval: lockMs,
+  maxStalledCount: MAX_LOST_WORKERS,
+});

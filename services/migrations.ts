@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+
+/** The database and the migrations of this version do not fit together; the message says what to do. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+export interface MigrationOutcome {
+  /** Names of what was applied now, in order. */
+  readonly applied: readonly string[];
+  /** Names the database has and this version does not know: a newer version was here. */
+  readonly unknown: readonly string[];
+}
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+interface AppliedRow {
+  readonly migration_name: string;
+  readonly checksum: string;
+  readonly finished_at: Date | null;
+}
+
+const MIGRATIONS = fileURLToPath(new URL('../prisma/migrations/', import.meta.url));
+
+// Prisma's own lock, so that `prisma migrate deploy` and this runner wait for each other too.
+const PRISMA_LOCK = 72707369;
+
+// The table as Prisma makes it, so that `prisma migrate deploy`, `status` and `resolve` stay usable on the same database.
+const PRISMA_TABLE = `
+  CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
+    "id" VARCHAR(36) PRIMARY KEY NOT NULL,
+    "checksum" VARCHAR(64) NOT NULL,
+    "finished_at" TIMESTAMPTZ,
+    "migration_name" VARCHAR(255) NOT NULL,
+    "logs" TEXT,
+    "rolled_back_at" TIMESTAMPTZ,
+    "started_at" TIMESTAMPTZ NOT NULL DEFAULT now(),
+    "applied_steps_count" INTEGER NOT NULL DEFAULT 0
+  )`;
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const bytes = await readFile(join(folder, name, 'migration.sql'));
+      return { name, sql: bytes.toString('utf8'), checksum: createHash('sha256').update(bytes).digest('hex') };
+    }),
+  );
+}
+
+function findPending(migrations: readonly Migration[], rows: readonly AppliedRow[]): Migration[] {
+  const applied = new Map(rows.map((row) => [row.migration_name, row]));
+  return migrations.filter((migration) => {
+    const row = applied.get(migration.name);
+    if (!row) return true;
+    if (row.finished_at === null) {
+      throw new MigrationError(
+        `Migration ${migration.name} was begun by another tool and never finished. Look at the database, then mark it with \`prisma migrate resolve\`.`,
+      );
+    }
+    if (row.checksum !== migration.checksum) {
+      throw new MigrationError(
+        `Migration ${migration.name} was changed after it had been applied to this database. Restore its migration.sql and put the change into a new migration.`,
+      );
+    }
+    return false;
+  });
+}
+
+async function apply(client: Client, migration: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(migration.sql);
+    await client.query(
+      `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")
+       VALUES ($1, $2, $3, now(), 1)`,
+      [randomUUID(), migration.checksum, migration.name],
+    );
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new MigrationError(`Migration ${migration.name} failed and nothing of it was kept: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Brings the database to the newest migration. Each migration is one transaction together with its row in Prisma's
+ * table; several processes may start at once, one works and the others wait.
+ * @throws MigrationError when a migration fails, was changed after it had been applied, or was left half done by another tool.
+ */
+export async function runMigrations({
+  url,
+  folder = MIGRATIONS,
+}: {
+  url: string;
+  folder?: string;
+}): Promise<MigrationOutcome> {
+  const migrations = await readMigrations(folder);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]);
+    await client.query(PRISMA_TABLE);
+    const { rows } = await client.query<AppliedRow>(
+      'SELECT "migration_name", "checksum", "finished_at" FROM "_prisma_migrations" WHERE "rolled_back_at" IS NULL',
+    );
+    const pending = findPending(migrations, rows);
+    for (const migration of pending) await apply(client, migration);
+    const known = new Set(migrations.map((migration) => migration.name));
+    return {
+      applied: pending.map((migration) => migration.name),
+      unknown: rows.map((row) => row.migration_name).filter((name) => !known.has(name)),
+    };
+  } finally {
+    // Ending the session releases the lock.
+    await client.end();
+  }
+}

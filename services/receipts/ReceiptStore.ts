@@ -1,0 +1,67 @@
+import { summarise, type ReceiptState, type ReceiptSummary } from '@fairtab/domain/receipts';
+import type { Pool } from 'pg';
+import { queryReceipt, queryVersion, type ReceiptWithChanges } from './receiptQuery';
+
+/** About 10 kB a receipt, so a full cache is some 40 MB. */
+const MAX_RECEIPTS = 4_000;
+
+/**
+ * The process's memory of receipts. A state is immutable and belongs to one version, so a cached one is right exactly
+ * as long as the database still has that version; `load` asks, `peek` does not.
+ */
+export class ReceiptStore {
+  readonly #pool: Pool;
+  readonly #states = new Map<string, ReceiptState>();
+  readonly #summaries = new WeakMap<ReceiptState, ReceiptSummary>();
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** The receipt as it is in the database now, or null when there is none. */
+  async load(id: string): Promise<ReceiptState | null> {
+    const cached = this.peek(id);
+    if (!cached) return (await this.loadWithChanges(id))?.receipt ?? null;
+    const version = await queryVersion(this.#pool, id);
+    if (version === null) {
+      this.#states.delete(id);
+      return null;
+    }
+    const newest = this.peek(id);
+    if (newest && newest.version >= version) return newest;
+    return (await this.loadWithChanges(id))?.receipt ?? null;
+  }
+
+  /** Reads past the cache, and the trail after a version with it, in one statement. */
+  async loadWithChanges(id: string, changesAfter?: number): Promise<ReceiptWithChanges | null> {
+    const found = await queryReceipt(this.#pool, { id, ...(changesAfter === undefined ? {} : { changesAfter }) });
+    if (!found) return null;
+    this.put(found.receipt);
+    return found;
+  }
+
+  /** The last state this process saw, which may be old: only for decisions the database checks again. */
+  peek(id: string): ReceiptState | null {
+    return this.#states.get(id) ?? null;
+  }
+
+  /** Remembers a committed state, unless a newer one is known. */
+  put(state: ReceiptState): void {
+    const known = this.#states.get(state.id);
+    if (known && known.version >= state.version) return;
+    this.#states.delete(state.id);
+    this.#states.set(state.id, state);
+    if (this.#states.size <= MAX_RECEIPTS) return;
+    const [oldest] = this.#states.keys();
+    if (oldest !== undefined) this.#states.delete(oldest);
+  }
+
+  /** What a state adds up to, computed once for each state. */
+  summary(state: ReceiptState): ReceiptSummary {
+    const known = this.#summaries.get(state);
+    if (known) return known;
+    const summary = summarise(state);
+    this.#summaries.set(state, summary);
+    return summary;
+  }
+}

@@ -1,0 +1,132 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { ChangeKind } from '@fairtab/domain/trail';
+import { KeyedQueue } from '../KeyedQueue';
+import type { ServiceContext } from '../context';
+import { DomainError, NotFound } from '../errors';
+import { newGuestSecret } from '../guests';
+import { isKeyTaken, keyedAnswer, findAnswer, type KeyedRequest } from '../idempotency';
+import { saveReceipt, type NewGuest, type Save } from './saveReceipt';
+
+/** What a use case decided: the next state, and the sentence about it for the trail. */
+export interface Decision<Answer extends object> {
+  /** `version` is set here, not by the use case. */
+  readonly next: ReceiptState;
+  readonly actorName: string;
+  readonly kind: ChangeKind;
+  readonly summary: string;
+  /** What a retry with the same idempotency key is answered. */
+  readonly answer: Answer;
+}
+
+export interface Actor {
+  readonly guestId: string;
+  /** Set when this very write makes the guest. */
+  readonly newGuest?: NewGuest;
+}
+
+export interface ChangeRequest<Answer extends object> {
+  readonly receiptId: string;
+  readonly keyed?: KeyedRequest | null;
+  /** Whether Fairtab itself acts, and the trail names no guest. */
+  readonly bySystem?: boolean;
+  /** Pure: decides on one state, throws a DomainError to refuse. May be called again on a newer state. */
+  decide(state: ReceiptState, actor: Actor): Decision<Answer>;
+}
+
+/** Fairtab itself is nobody's guest. */
+const SYSTEM: { actor: Actor; secret: string } = { actor: { guestId: '' }, secret: '' };
+
+/** Writers of this process on one receipt queue up; only other processes can get between, and each attempt loses to one of them. */
+const writers = new KeyedQueue();
+const MAX_ATTEMPTS = 50;
+
+/**
+ * The one way a receipt changes: decide on a state, write the difference guarded by that state's version, tell everyone.
+ * The state may come from memory, since the database refuses a decision on an old one; then it is made again.
+ * @throws NotFound and whatever `decide` throws.
+ */
+export function changeReceipt<Answer extends object>(
+  ctx: ServiceContext,
+  request: ChangeRequest<Answer>,
+): Promise<{ receipt: ReceiptState; answer: Answer }> {
+  return writers.run(request.receiptId, () => change(ctx, request));
+}
+
+async function change<Answer extends object>(
+  ctx: ServiceContext,
+  request: ChangeRequest<Answer>,
+): Promise<{ receipt: ReceiptState; answer: Answer }> {
+  const { actor, secret } = request.bySystem ? SYSTEM : actorOf(ctx);
+  let state = ctx.store.peek(request.receiptId) ?? (await ctx.store.load(request.receiptId));
+  for (let attempt = 0; state && attempt < MAX_ATTEMPTS; attempt++) {
+    const save = await decideOn(ctx, { state, actor, request });
+    if (save === 'outdated') {
+      state = await ctx.store.load(request.receiptId);
+      continue;
+    }
+    if ('replayed' in save) return { receipt: await mustLoad(ctx, request.receiptId), answer: save.replayed };
+    try {
+      if (!(await saveReceipt(ctx.db.pool, save.write))) {
+        state = await ctx.store.load(request.receiptId);
+        continue;
+      }
+    } catch (error) {
+      if (!isKeyTaken(error)) throw error;
+      // Either the first try of this request was faster, or the key is used for another one and findAnswer says so.
+      const answer = await findAnswer(ctx, request.keyed ?? null);
+      if (answer === null) throw error;
+      return { receipt: await mustLoad(ctx, request.receiptId), answer: answer as Answer };
+    }
+    ctx.store.put(save.write.after);
+    ctx.events.publish({ type: 'receiptChanged', receiptId: state.id, version: save.write.after.version });
+    if (actor.newGuest) ctx.onNewGuest(secret);
+    return { receipt: save.write.after, answer: save.answer };
+  }
+  if (!state) throw new NotFound('There is no such receipt.');
+  throw new Error(`Receipt changed ${MAX_ATTEMPTS} times while one write was tried`);
+}
+
+type Decided<Answer> = 'outdated' | { replayed: Answer } | { write: Save; answer: Answer };
+
+/** A refusal only counts when it was made on the newest state and is no answer to a retry of what already happened. */
+async function decideOn<Answer extends object>(
+  ctx: ServiceContext,
+  { state, actor, request }: { state: ReceiptState; actor: Actor; request: ChangeRequest<Answer> },
+): Promise<Decided<Answer>> {
+  try {
+    const { next, answer, kind, summary, actorName } = request.decide(state, actor);
+    const after: ReceiptState = { ...next, version: state.version + 1 };
+    const change = {
+      receiptId: state.id,
+      version: after.version,
+      actorGuestId: request.bySystem ? null : actor.guestId,
+      actorName,
+      kind,
+      summary,
+      at: ctx.now().toISOString(),
+    };
+    const keyed = keyedAnswer(request.keyed ?? null, { guestId: actor.guestId, answer });
+    return { write: { before: state, after, change, newGuest: actor.newGuest, keyed }, answer };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const newest = await ctx.store.load(request.receiptId);
+    if (newest?.version !== state.version) return 'outdated';
+    const answer = await findAnswer(ctx, request.keyed ?? null);
+    if (answer === null) throw error;
+    return { replayed: answer as Answer };
+  }
+}
+
+function actorOf(ctx: ServiceContext): { actor: Actor; secret: string } {
+  const { guestId } = ctx.viewer;
+  if (guestId !== null) return { actor: { guestId }, secret: '' };
+  const { secret, tokenHash } = newGuestSecret();
+  const id = ctx.newId();
+  return { actor: { guestId: id, newGuest: { id, tokenHash } }, secret };
+}
+
+async function mustLoad(ctx: ServiceContext, receiptId: string): Promise<ReceiptState> {
+  const receipt = await ctx.store.load(receiptId);
+  if (!receipt) throw new NotFound('There is no such receipt.');
+  return receipt;
+}

@@ -1,0 +1,30 @@
+import type { ServiceContext } from '../context';
+import { NotFound } from '../errors';
+
+type Part = 'item' | 'claim' | 'payment';
+
+const QUERIES = {
+  item: 'SELECT receipt_id FROM item WHERE id = $1',
+  claim: 'SELECT receipt_id FROM claim WHERE id = $1',
+  payment: 'SELECT receipt_id FROM payment WHERE id = $1',
+} satisfies Record<Part, string>;
+
+/** Which receipt a part is on never changes, so it is remembered; the oldest are forgotten. */
+const remembered = new Map<string, string>();
+const MAX_REMEMBERED = 50_000;
+
+/** @throws NotFound when there is no such part. */
+export async function receiptIdOf(ctx: ServiceContext, { part, id }: { part: Part; id: string }): Promise<string> {
+  const known = remembered.get(id);
+  if (known !== undefined) return known;
+  const { rows } = await ctx.db.pool.query<{ receipt_id: string }>({
+    name: `receipt-of-${part}`,
+    text: QUERIES[part],
+    values: [id],
+  });
+  const [row] = rows;
+  if (!row) throw new NotFound(`There is no such ${part}.`);
+  remembered.set(id, row.receipt_id);
+  if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+  return row.receipt_id;
+}

@@ -1,0 +1,91 @@
+import type { ChangeRecord } from '@fairtab/domain/trail';
+import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
+import type { Pool } from 'pg';
+
+/** A receipt as one JSON document, since this is the hottest read: one statement, one parse, no relations to join. */
+const RECEIPT_DOCUMENT = `
+  SELECT json_build_object(
+    'id', r.id, 'version', r.version, 'billVersion', r.bill_version, 'hostGuestId', r.host_guest_id,
+    'restaurantName', r.restaurant_name, 'hostName', r.host_name, 'description', r.description,
+    'date', to_char(r.date, 'YYYY-MM-DD'), 'uploadMethod', r.upload_method,
+    'taxCents', r.tax_cents, 'tipCents', r.tip_cents, 'feesCents', r.fees_cents,
+    'discountCents', r.discount_cents, 'totalCents', r.total_cents, 'createdAt', iso_time(r.created_at),
+    'items', (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', i.id, 'name', i.name, 'priceCents', i.price_cents, 'quantity', i.quantity, 'splitWith', i.split_with
+      ) ORDER BY i.position), '[]') FROM item i WHERE i.receipt_id = r.id),
+    'claims', (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', c.id, 'itemId', c.item_id, 'guestId', c.guest_id, 'claimerName', c.claimer_name,
+        'claimerEmail', c.claimer_email, 'claimerPhone', c.claimer_phone, 'units', c.units, 'splitCount', c.split_count,
+        'pieces', (SELECT json_agg(json_build_array(lower(p)::text, upper(p)::text) ORDER BY p) FROM unnest(c.pieces) p),
+        'amountCents', c.amount_cents, 'status', c.status, 'paymentId', c.payment_id, 'createdAt', iso_time(c.created_at)
+      ) ORDER BY c.created_at, c.id), '[]') FROM claim c WHERE c.receipt_id = r.id),
+    'payments', (
+      SELECT coalesce(json_agg(json_build_object(
+        'id', p.id, 'payerGuestId', p.payer_guest_id, 'payerName', p.payer_name, 'amountCents', p.amount_cents,
+        'method', p.method, 'handle', p.handle, 'status', p.status,
+        'createdAt', iso_time(p.created_at), 'completedAt', iso_time(p.completed_at)
+      ) ORDER BY p.created_at, p.id), '[]') FROM payment p WHERE p.receipt_id = r.id),
+    'payTo', (
+      SELECT coalesce(json_agg(json_build_object('method', t.method, 'handle', t.handle) ORDER BY t.position), '[]')
+      FROM pay_to t WHERE t.receipt_id = r.id),
+    'changes', (
+      SELECT coalesce(json_agg(json_build_object(
+        'receiptId', h.receipt_id, 'version', h.version, 'actorGuestId', h.actor_guest_id, 'actorName', h.actor_name,
+        'kind', h.kind, 'summary', h.summary, 'at', iso_time(h.at)
+      ) ORDER BY h.version), '[]') FROM change h WHERE h.receipt_id = r.id AND h.version > $2)
+  )::text AS document
+  FROM receipt r WHERE r.id = $1`;
+
+const NO_CHANGES = 2_147_483_647;
+
+export interface ReceiptWithChanges {
+  readonly receipt: ReceiptState;
+  /** The trail after `changesAfter`, oldest first. */
+  readonly changes: readonly ChangeRecord[];
+}
+
+/** Reads a receipt, and on wish what happened to it since a version, in one statement. */
+export async function queryReceipt(
+  pool: Pool,
+  { id, changesAfter = NO_CHANGES }: { id: string; changesAfter?: number },
+): Promise<ReceiptWithChanges | null> {
+  const { rows } = await pool.query<{ document: string }>({
+    name: 'receipt-document',
+    text: RECEIPT_DOCUMENT,
+    values: [id, changesAfter],
+  });
+  const [row] = rows;
+  return row ? parseDocument(row.document) : null;
+}
+
+/** The version alone: what a cached receipt is checked against. */
+export async function queryVersion(pool: Pool, id: string): Promise<number | null> {
+  const { rows } = await pool.query<{ version: number }>({
+    name: 'receipt-version',
+    text: 'SELECT version FROM receipt WHERE id = $1',
+    values: [id],
+  });
+  return rows[0]?.version ?? null;
+}
+
+export interface StoredClaim extends Omit<ClaimState, 'pieces'> {
+  readonly pieces: readonly (readonly [string, string])[];
+}
+
+/** Positions are beyond what a JSON number holds, so they travel as text. */
+export function claimFromStored(stored: StoredClaim): ClaimState {
+  return { ...stored, pieces: stored.pieces.map(([start, end]) => ({ start: BigInt(start), end: BigInt(end) })) };
+}
+
+export function claimToStored(claim: ClaimState): StoredClaim {
+  return { ...claim, pieces: claim.pieces.map(({ start, end }) => [String(start), String(end)] as const) };
+}
+
+type Document = Omit<ReceiptState, 'claims'> & { claims: StoredClaim[]; changes: ChangeRecord[] };
+
+function parseDocument(text: string): ReceiptWithChanges {
+  const { changes, claims, ...rest } = JSON.parse(text) as Document;
+  return { receipt: { ...rest, claims: claims.map(claimFromStored) }, changes };
+}

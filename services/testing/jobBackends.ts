@@ -1,0 +1,60 @@
+import { Redis } from 'ioredis';
+import { silentLogger } from './silentLogger';
+import { openQueues, type JobQueues } from '../jobs/openQueues';
+import { createTestDatabase, type TestDatabase } from './database';
+import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from './redis';
+
+/** One place jobs can be kept in, with a database of its own. */
+export interface JobRig {
+  readonly database: TestDatabase;
+  readonly redisUrl: string | null;
+  open(names: readonly string[]): Promise<JobQueues>;
+  /** Forgets all jobs and schedules, as a server does that was replaced by an empty one. */
+  loseQueue(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Kind {
+  readonly name: string;
+  readonly possible: boolean;
+  start(): Promise<JobRig>;
+}
+
+/** Both places, for `describe.each`; what is not possible here says so in its name. */
+export const jobBackends: readonly Kind[] = [
+  { name: 'PostgreSQL', possible: true, start: () => startRig({ redis: null }) },
+  {
+    name: redisTitle('Redis'),
+    possible: hasRedisServer,
+    start: async () => startRig({ redis: await startTestRedis() }),
+  },
+];
+
+async function startRig({ redis }: { redis: TestRedis | null }): Promise<JobRig> {
+  const database = await createTestDatabase();
+  const redisUrl = redis?.url ?? null;
+  return {
+    database,
+    redisUrl,
+    open: (names) => openQueues({ databaseUrl: database.url, redisUrl, names, logger: silentLogger }),
+    loseQueue: () => (redisUrl === null ? emptySchema(database) : flush(redisUrl)),
+    stop: async () => {
+      await database.drop();
+      await redis?.stop();
+    },
+  };
+}
+
+async function flush(redisUrl: string): Promise<void> {
+  const redis = new Redis(redisUrl);
+  await redis.flushall();
+  redis.disconnect();
+}
+
+async function emptySchema({ db }: TestDatabase): Promise<void> {
+  const { rows } = await db.pool.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname = 'bullmq' AND tablename <> 'migration'`,
+  );
+  await db.pool.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')}`);
+}

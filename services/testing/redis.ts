@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** Redis is optional for the product and so for its tests; without the program on PATH those that need it say so and are skipped. */
+export const hasRedisServer = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+
+export const redisTitle = (title: string): string =>
+  hasRedisServer ? title : `${title} (skipped: no redis-server on PATH)`;
+
+export interface TestRedis {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** An empty Redis of its own that keeps nothing. */
+export async function startTestRedis(): Promise<TestRedis> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairtab-redis-'));
+  const port = await freePort();
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const exited = once(server, 'exit');
+  const said: string[] = [];
+  for await (const line of createInterface({ input: server.stdout })) {
+    said.push(line);
+    if (line.includes('Ready to accept connections')) break;
+  }
+  if (server.exitCode !== null) throw new Error(`redis-server did not start:\n${said.join('\n')}`);
+  server.stdout.resume();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      server.kill('SIGKILL');
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}

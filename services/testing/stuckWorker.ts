@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/defineJob';
+import { handleJob } from '../jobs/handleJob';
+import { openQueues } from '../jobs/openQueues';
+import { runWorker } from '../jobs/runWorker';
+import { silentLogger } from './silentLogger';
+
+/** The job of the test that kills this process. */
+export const stuckJob = (queue: string) =>
+  defineJob({ name: 'stuck', queue, payload: z.strictObject({ id: z.string() }), keyOf: ({ id }) => id });
+
+/** A process that takes a job, says so and never finishes it: `node --import tsx stuckWorker.ts queue databaseUrl redisUrl`. */
+const [, script, queue, databaseUrl, redisUrl] = process.argv;
+if (queue !== undefined && databaseUrl !== undefined && script?.endsWith('stuckWorker.ts')) {
+  const queues = await openQueues({ databaseUrl, redisUrl, names: [queue], logger: silentLogger });
+  const neverDone = handleJob(stuckJob(queue), async ({ id }) => {
+    process.stdout.write(`has ${id}\n`);
+    await new Promise(() => undefined);
+  });
+  await runWorker({ queues, queue, handlers: [neverDone], logger: silentLogger, lockMs: 1_000 });
+}

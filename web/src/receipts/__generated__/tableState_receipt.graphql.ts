@@ -1,0 +1,107 @@
+/**
+ * @generated SignedSource<<a5f5182c119c9d9ea0c7f0b753bf0491>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type tableState_receipt$data = {
+  readonly claimed: string;
+  readonly date: string;
+  readonly description: string;
+  readonly discount: string;
+  readonly fees: string;
+  readonly gap: string;
+  readonly hostName: string;
+  readonly id: string;
+  readonly items: ReadonlyArray<{
+    readonly claims: ReadonlyArray<{
+      readonly amount: string;
+      readonly claimerName: string;
+      readonly createdAt: string;
+      readonly diner: string;
+      readonly id: string;
+      readonly payment: {
+        readonly id: string;
+      } | null | undefined;
+      readonly splitCount: number;
+      readonly status: ClaimStatus;
+      readonly units: number;
+    }>;
+    readonly free: ReadonlyArray<{
+      readonly end: string;
+      readonly start: string;
+    }>;
+    readonly fullyClaimed: boolean;
+    readonly id: string;
+    readonly lineTotal: string;
+    readonly name: string;
+    readonly price: string;
+    readonly quantity: number;
+    readonly share: string;
+    readonly splitWith: number;
+    readonly unclaimed: string;
+    readonly unitsLeft: string;
+  }>;
+  readonly linkId: string;
+  readonly looking: number;
+  readonly mismatch: string;
+  readonly paid: string;
+  readonly payTo: ReadonlyArray<{
+    readonly handle: string;
+    readonly method: PaymentMethod;
+  }>;
+  readonly payments: ReadonlyArray<{
+    readonly acceptedAt: string | null | undefined;
+    readonly amount: string;
+    readonly claims: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly completedAt: string | null | undefined;
+    readonly createdAt: string;
+    readonly diner: string;
+    readonly id: string;
+    readonly method: PaymentMethod;
+    readonly payerName: string;
+    readonly status: PaymentStatus;
+  }>;
+  readonly people: ReadonlyArray<{
+    readonly claims: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly diner: string;
+    readonly key: string;
+    readonly name: string;
+    readonly owes: string;
+    readonly paid: string;
+  }>;
+  readonly remaining: string;
+  readonly restaurantName: string;
+  readonly subtotal: string;
+  readonly tax: string;
+  readonly tip: string;
+  readonly total: string;
+  readonly unclaimed: string;
+  readonly version: number;
+  readonly " $fragmentType": "tableState_receipt";
+};
+export type tableState_receipt$key = {
+  readonly " $data"?: tableState_receipt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "tableState_receipt"
+};
+
+(node as any).hash = "5ee0c2f996939303c9eb8897fe76ea6e";
+
+export default node;

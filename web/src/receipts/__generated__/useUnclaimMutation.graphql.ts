@@ -1,0 +1,696 @@
+/**
+ * @generated SignedSource<<e5d3c7e40296b0bc6c6ee0482f522bfb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type UnclaimInput = {
+  claimId: string;
+};
+export type useUnclaimMutation$variables = {
+  input: UnclaimInput;
+};
+export type useUnclaimMutation$data = {
+  readonly unclaim: {
+    readonly __typename: string;
+    readonly deletedClaimId?: string;
+    readonly message?: string;
+    readonly receipt?: {
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+    };
+  };
+};
+export type useUnclaimMutation$rawResponse = {
+  readonly unclaim: {
+    readonly __typename: "UnclaimPayload";
+    readonly deletedClaimId: string;
+    readonly receipt: {
+      readonly claimed: string;
+      readonly date: string;
+      readonly description: string;
+      readonly discount: string;
+      readonly fees: string;
+      readonly gap: string;
+      readonly hostName: string;
+      readonly id: string;
+      readonly items: ReadonlyArray<{
+        readonly claims: ReadonlyArray<{
+          readonly amount: string;
+          readonly claimerName: string;
+          readonly createdAt: string;
+          readonly diner: string;
+          readonly id: string;
+          readonly payment: {
+            readonly id: string;
+          } | null | undefined;
+          readonly splitCount: number;
+          readonly status: ClaimStatus;
+          readonly units: number;
+        }>;
+        readonly free: ReadonlyArray<{
+          readonly end: string;
+          readonly start: string;
+        }>;
+        readonly fullyClaimed: boolean;
+        readonly id: string;
+        readonly lineTotal: string;
+        readonly name: string;
+        readonly price: string;
+        readonly quantity: number;
+        readonly share: string;
+        readonly splitWith: number;
+        readonly unclaimed: string;
+        readonly unitsLeft: string;
+      }>;
+      readonly linkId: string;
+      readonly looking: number;
+      readonly mismatch: string;
+      readonly paid: string;
+      readonly payTo: ReadonlyArray<{
+        readonly handle: string;
+        readonly method: PaymentMethod;
+      }>;
+      readonly payments: ReadonlyArray<{
+        readonly acceptedAt: string | null | undefined;
+        readonly amount: string;
+        readonly claims: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly completedAt: string | null | undefined;
+        readonly createdAt: string;
+        readonly diner: string;
+        readonly id: string;
+        readonly method: PaymentMethod;
+        readonly payerName: string;
+        readonly status: PaymentStatus;
+      }>;
+      readonly people: ReadonlyArray<{
+        readonly claims: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly diner: string;
+        readonly key: string;
+        readonly name: string;
+        readonly owes: string;
+        readonly paid: string;
+      }>;
+      readonly remaining: string;
+      readonly restaurantName: string;
+      readonly subtotal: string;
+      readonly tax: string;
+      readonly tip: string;
+      readonly total: string;
+      readonly unclaimed: string;
+      readonly version: number;
+    };
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
+export type useUnclaimMutation = {
+  rawResponse: useUnclaimMutation$rawResponse;
+  response: useUnclaimMutation$data;
+  variables: useUnclaimMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedClaimId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unclaimed",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v13 = [
+  (v4/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Claim",
+  "kind": "LinkedField",
+  "name": "claims",
+  "plural": true,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v16 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "linkId",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restaurantName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "subtotal",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tip",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fees",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "discount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mismatch",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "claimed",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "gap",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Item",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "price",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "quantity",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "splitWith",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lineTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "share",
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullyClaimed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unitsLeft",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Stretch",
+        "kind": "LinkedField",
+        "name": "free",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "start",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "end",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Claim",
+        "kind": "LinkedField",
+        "name": "claims",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "claimerName",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "units",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "splitCount",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Payment",
+            "kind": "LinkedField",
+            "name": "payment",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "people",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "key",
+        "storageKey": null
+      },
+      (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "owes",
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Payment",
+    "kind": "LinkedField",
+    "name": "payments",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payerName",
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      (v15/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "completedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "acceptedAt",
+        "storageKey": null
+      },
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PayTo",
+    "kind": "LinkedField",
+    "name": "payTo",
+    "plural": true,
+    "selections": [
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "handle",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "Error",
+  "abstractKey": "__isError"
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUnclaimMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "unclaim",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "tableState_receipt",
+                    "selections": (v16/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UnclaimPayload",
+            "abstractKey": null
+          },
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUnclaimMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "unclaim",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "UnclaimPayload",
+            "abstractKey": null
+          },
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "1f7dd3315cc39bf28327e5b7e398a9ec",
+    "id": null,
+    "metadata": {},
+    "name": "useUnclaimMutation",
+    "operationKind": "mutation",
+    "text": "mutation useUnclaimMutation(\n  $input: UnclaimInput!\n) {\n  unclaim(input: $input) {\n    __typename\n    ... on UnclaimPayload {\n      deletedClaimId\n      receipt {\n        ...tableState_receipt\n        version\n        id\n      }\n    }\n    ... on Error {\n      __isError: __typename\n      message\n    }\n  }\n}\n\nfragment tableState_receipt on Receipt {\n  id\n  linkId\n  version\n  restaurantName\n  hostName\n  description\n  date\n  subtotal\n  tax\n  tip\n  fees\n  discount\n  total\n  mismatch\n  claimed\n  paid\n  remaining\n  unclaimed\n  gap\n  looking\n  items {\n    id\n    name\n    price\n    quantity\n    splitWith\n    lineTotal\n    share\n    unclaimed\n    fullyClaimed\n    unitsLeft\n    free {\n      start\n      end\n    }\n    claims {\n      id\n      claimerName\n      diner\n      units\n      splitCount\n      amount\n      status\n      createdAt\n      payment {\n        id\n      }\n    }\n  }\n  people {\n    key\n    diner\n    name\n    owes\n    paid\n    claims {\n      id\n    }\n  }\n  payments {\n    id\n    diner\n    payerName\n    amount\n    method\n    status\n    createdAt\n    completedAt\n    acceptedAt\n    claims {\n      id\n    }\n  }\n  payTo {\n    method\n    handle\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e2c41f73e2d1ea7f2f88ba04f03ea6e6";
+
+export default node;
