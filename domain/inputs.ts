@@ -136,7 +136,6 @@ export function editReceiptInput({ today }: { today: string }) {
     receiptId: idOf('receipt'),
     restaurantName: field(edited(readRestaurantName)),
     hostName: field(edited(readHostName)),
-    hostName: field(edited(readLine({ label: 'Host name', max: MAX_PERSON_NAME, required: 'Host name is required' }))),
     description: field(edited(readDescription)),
     date: field(orElse(readDate({ today }), undefined)),
     tax: field(editedExtra('Tax')),

@@ -14,6 +14,7 @@ import { openQueues, type JobQueues } from './openQueues';
 import { runWorker } from './runWorker';
 
 const ATTEMPTS = 3;
+const noLog = { info: () => undefined, warn: () => undefined };
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
 describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
@@ -114,11 +115,25 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       expect(greet).not.toHaveBeenCalled();
     });
 
-    it('left for a newer worker, as long as tries are left, when this one does not know them', async () => {
+    it('tried as often as any other when this worker does not know them, since a newer one may be starting', async () => {
       const job = greetJob();
+      const error = vi.fn();
       await queues.enqueue(job, { name: 'Ana' });
-      await work();
+      const worker = await runWorker({ queues, queue, handlers: [], logger: { ...noLog, error } });
+      closing.unshift(() => worker.close());
       await vi.waitFor(async () => expect(await failed()).toBe(1), PATIENCE);
+      expect(error).toHaveBeenCalledTimes(ATTEMPTS);
+    });
+
+    it('run by the same worker after all its connections broke', async () => {
+      const greet = vi.fn(async () => undefined);
+      const job = greetJob();
+      await work(handleJob(job, greet));
+      await queues.enqueue(job, { name: 'Ana' });
+      await vi.waitFor(async () => expect(await completed()).toBe(1), PATIENCE);
+      await rig.breakConnections();
+      await vi.waitFor(() => queues.enqueue(job, { name: 'Ben' }), PATIENCE);
+      await vi.waitFor(() => expect(greet).toHaveBeenCalledWith({ name: 'Ben' }), PATIENCE);
     });
 
     it('finished before a worker closes', async () => {

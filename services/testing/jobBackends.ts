@@ -11,6 +11,8 @@ export interface JobRig {
   open(names: readonly string[]): Promise<JobQueues>;
   /** Forgets all jobs and schedules, as a server does that was replaced by an empty one. */
   loseQueue(): Promise<void>;
+  /** Breaks every connection of every queue, as a restarted server does. */
+  breakConnections(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +39,11 @@ async function startRig({ redis }: { redis: TestRedis | null }): Promise<JobRig>
     database,
     redisUrl,
     open: (names) => openQueues({ databaseUrl: database.url, redisUrl, names, logger: silentLogger }),
-    loseQueue: () => (redisUrl === null ? emptySchema(database) : flush(redisUrl)),
+    loseQueue: () => (redisUrl === null ? emptySchema(database) : withRedis(redisUrl, (redis) => redis.flushall())),
+    breakConnections: () =>
+      redisUrl === null
+        ? terminateOthers(database)
+        : withRedis(redisUrl, (redis) => redis.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes')),
     stop: async () => {
       await database.drop();
       await redis?.stop();
@@ -45,10 +51,16 @@ async function startRig({ redis }: { redis: TestRedis | null }): Promise<JobRig>
   };
 }
 
-async function flush(redisUrl: string): Promise<void> {
+async function withRedis(redisUrl: string, act: (redis: Redis) => Promise<unknown>): Promise<void> {
   const redis = new Redis(redisUrl);
-  await redis.flushall();
+  await act(redis);
   redis.disconnect();
+}
+
+async function terminateOthers({ db }: TestDatabase): Promise<void> {
+  await db.pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+  );
 }
 
 async function emptySchema({ db }: TestDatabase): Promise<void> {

@@ -1,0 +1,189 @@
+import { allocate, dinero, toSnapshot } from 'dinero.js/bigint';
+import { USD } from 'dinero.js/bigint/currencies';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { freePieces, lengthOf, takePieces } from './claims';
+import { extrasOf, GRID, linesTotalOf, MAX_SPLIT, rulerOf, subtotalOf, wholeLine, type Bill } from './shares';
+import { itemOf, receiptOf, receipts } from './testing/bills';
+
+/** What each of `people` pays who share the whole line, one after the other. */
+function sharesOf({ bill, line = 0, people }: { bill: Bill; line?: number; people: number }): number[] {
+  const quantity = bill.items[line]?.quantity ?? 0;
+  const ruler = rulerOf(bill);
+  const taken = Array.from({ length: people }, (_, index) => {
+    const length = lengthOf({ units: quantity, splitCount: people });
+    return { start: length * BigInt(index), end: length * BigInt(index + 1) };
+  });
+  return taken.map((piece) => ruler.amountOf(line, [piece]));
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('the grid', () => {
+  it('holds every way to share a unit among up to a hundred people exactly', () => {
+    for (let people = 1; people <= MAX_SPLIT; people++) expect(GRID % BigInt(people)).toBe(0n);
+  });
+});
+
+describe('the documented share of an item', () => {
+  it('is its price with tax and tip in proportion to its part of the subtotal', () => {
+    // Subtotal 100.00; the dish is 40% of it, so it carries 40% of 8.00 tax and 18.00 tip.
+    const bill = receiptOf({
+      items: [itemOf({ priceCents: 4000 }), itemOf({ id: 'rest', priceCents: 6000 })],
+      taxCents: 800,
+      tipCents: 1800,
+    });
+    expect(subtotalOf(bill)).toBe(10000);
+    expect(rulerOf(bill).lineAmount(0)).toBe(4000 + 320 + 720);
+    expect(sharesOf({ bill, people: 4 })).toEqual([1260, 1260, 1260, 1260]);
+  });
+
+  it('multiplies the price by the quantity before it is shared', () => {
+    const bill = receiptOf({ items: [itemOf({ priceCents: 700, quantity: 3 })], tipCents: 300 });
+    expect(sharesOf({ bill, people: 2 })).toEqual([1200, 1200]);
+  });
+
+  it('carries fees like tax and gives its part of the discount back', () => {
+    const bill = receiptOf({
+      items: [itemOf({ priceCents: 5000 }), itemOf({ id: 'b', priceCents: 5000 })],
+      feesCents: 1000,
+      discountCents: 3000,
+    });
+    expect(extrasOf(bill)).toBe(-2000);
+    expect(rulerOf(bill).lineAmount(0)).toBe(4000);
+  });
+
+  it('keeps every cent of twelve dishes of $3.33 with 8.75% tax, where rounding each alone loses two', () => {
+    const items = Array.from({ length: 12 }, (_, index) => itemOf({ id: `item${index}`, priceCents: 333 }));
+    const bill = receiptOf({ items, taxCents: 350 });
+    const extras = items.map((item, index) => rulerOf(bill).lineAmount(index) - item.priceCents);
+    expect(sum(extras)).toBe(350);
+    expect(sum(extras.map(() => Math.round(350 / 12)))).toBe(348);
+  });
+
+  it('gives three people who share ten dollars 3.33, 3.34 and 3.33', () => {
+    expect(sharesOf({ bill: receiptOf(), people: 3 })).toEqual([333, 334, 333]);
+  });
+
+  it('costs nothing for a dish on the house, also with tax and tip on the bill', () => {
+    const bill = receiptOf({ items: [itemOf({ priceCents: 0 }), itemOf({ id: 'b' })], taxCents: 99 });
+    expect(rulerOf(bill).lineAmount(0)).toBe(0);
+    expect(rulerOf(bill).lineAmount(1)).toBe(1099);
+  });
+
+  it('is nothing at all when the discount pays for the whole bill', () => {
+    const bill = receiptOf({ discountCents: 1000 });
+    expect(bill.totalCents).toBe(0);
+    expect(sharesOf({ bill, people: 3 })).toEqual([0, 0, 0]);
+  });
+});
+
+describe('a bill whose printed total differs from its parts', () => {
+  it('takes proportions from the printed total, as documented', () => {
+    // Lines 50.00, but total 60.00 - tax 5.00 - tip 5.00 leaves a subtotal of 50.00 only if nothing is missing.
+    const bill = receiptOf({ items: [itemOf({ priceCents: 5000 })], taxCents: 500, tipCents: 500, totalCents: 9000 });
+    expect(subtotalOf(bill)).toBe(8000);
+    // 50.00 + 50/80 of 10.00
+    expect(rulerOf(bill).lineAmount(0)).toBe(5625);
+  });
+
+  it('shares out no tax and tip when the subtotal is not positive', () => {
+    const bill = receiptOf({ items: [itemOf({ priceCents: 5000 })], taxCents: 500, tipCents: 500, totalCents: 1000 });
+    expect(subtotalOf(bill)).toBe(0);
+    expect(rulerOf(bill).lineAmount(0)).toBe(5000);
+    expect(subtotalOf({ ...bill, totalCents: 200 })).toBe(0);
+    expect(rulerOf({ ...bill, totalCents: 200 }).lineAmount(0)).toBe(5000);
+  });
+
+  it('is never spread silently: the claims of a bill with a missing dish stay below its total', () => {
+    const bill = receiptOf({ items: [itemOf({ priceCents: 5000 })], totalCents: 6000 });
+    expect(rulerOf(bill).length).toBe(5000);
+  });
+
+  it('prices every share within a cent of the documented formula on 20,000 random bills', () => {
+    const unbalanced = fc.record({
+      bill: receipts(),
+      difference: fc.integer({ min: -20_000, max: 20_000 }),
+      people: fc.integer({ min: 1, max: MAX_SPLIT }),
+    });
+    fc.assert(
+      fc.property(unbalanced, ({ bill: balanced, difference, people }) => {
+        const bill = { ...balanced, totalCents: Math.max(0, balanced.totalCents + difference) };
+        const subtotal = Math.max(0, bill.totalCents - extrasOf(bill));
+        const ruler = rulerOf(bill);
+        for (const [line, { priceCents, quantity }] of bill.items.entries()) {
+          const [piece] = takePieces([wholeLine(quantity)], { units: quantity, splitCount: people }) ?? [];
+          const amount = piece ? ruler.amountOf(line, [piece]) : NaN;
+          const [lineCents, extras] = [BigInt(priceCents * quantity), BigInt(extrasOf(bill))];
+          // (line + line / subtotal x extras) / people, over the common denominator.
+          const denominator = BigInt(people) * BigInt(subtotal || 1);
+          const exact = subtotal > 0 ? lineCents * BigInt(subtotal) + lineCents * extras : lineCents;
+          const distance = BigInt(amount) * denominator - exact;
+          if (distance >= denominator || -distance >= denominator) return false;
+        }
+        return true;
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe('an even split, next to dinero.js', () => {
+  it('gives the same sum, in parts that differ by less than a cent each, on 20,000 random one-line bills', () => {
+    const evenSplits = fc.record({ bill: receipts({ maxItems: 1 }), people: fc.integer({ min: 1, max: MAX_SPLIT }) });
+    fc.assert(
+      fc.property(evenSplits, ({ bill, people }) => {
+        // Without a subtotal there are no proportions, and the extras of a free dish belong to nobody.
+        fc.pre(subtotalOf(bill) > 0);
+        const shares = sharesOf({ bill, people });
+        const ratios = Array.from({ length: people }, () => 1n);
+        const theirs = allocate(dinero({ amount: BigInt(bill.totalCents), currency: USD }), ratios);
+        const sorted = theirs.map((share) => Number(toSnapshot(share).amount)).sort((a, b) => a - b);
+        expect(sum(shares)).toBe(sum(sorted));
+        expect([...shares].sort((a, b) => a - b)).toEqual(sorted);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe('a ruler', () => {
+  it('prices a claim of two pieces as the sum of both', () => {
+    const ruler = rulerOf(receiptOf({ items: [itemOf({ quantity: 3 })], taxCents: 100 }));
+    const [first, second] = [
+      { start: 0n, end: GRID },
+      { start: 2n * GRID, end: 3n * GRID },
+    ];
+    expect(ruler.amountOf(0, [first, second])).toBe(ruler.amountOf(0, [first]) + ruler.amountOf(0, [second]));
+    expect(ruler.amountOf(0, [])).toBe(0);
+  });
+
+  it('knows no line that is not on the bill', () => {
+    expect(() => rulerOf(receiptOf()).amountOf(1, [wholeLine(1)])).toThrow(RangeError);
+  });
+
+  it('is exact for the largest bill there can be', () => {
+    const items = Array.from({ length: 300 }, (_, index) => itemOf({ id: `item${index}`, priceCents: 33_333_333 }));
+    const bill = receiptOf({ items, taxCents: 49, tipCents: 50 });
+    expect(bill.totalCents).toBe(9_999_999_999);
+    expect(sum(items.map((_, index) => rulerOf(bill).lineAmount(index)))).toBe(9_999_999_999);
+    expect(linesTotalOf(bill)).toBe(9_999_999_900);
+  });
+
+  it('lets neighbours meet in the same cent wherever a line is cut', () => {
+    const cuts = fc.record({
+      bill: receipts(),
+      cut: fc.bigInt({ min: 0n, max: GRID }),
+    });
+    fc.assert(
+      fc.property(cuts, ({ bill, cut }) => {
+        const ruler = rulerOf(bill);
+        const { end } = wholeLine(bill.items[0]?.quantity ?? 0);
+        const left = ruler.amountOf(0, [{ start: 0n, end: cut }]);
+        const right = ruler.amountOf(0, freePieces(bill.items[0]?.quantity ?? 0, [{ start: 0n, end: cut }]));
+        return cut <= end && left + right === ruler.lineAmount(0) && left >= 0 && right >= 0;
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payClaims } from '../payments/payClaims';
+import { Conflict, InvalidInput, NotFound } from '../errors';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { itemNamed, setTable, type Table } from '../testing/table';
+import { createReceipt } from './createReceipt';
+import { editReceipt } from './editReceipt';
+import { readReceipt, readReceiptOf } from './readReceipt';
+
+let database: TestDatabase;
+let table: Table;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  table = setTable(database.db);
+});
+afterAll(() => database.drop());
+
+const beer = { items: [{ name: 'Beer', price: 5 }] };
+
+describe('creating a receipt', () => {
+  it('fills in the documented defaults and makes the sender its host', async () => {
+    const secrets: string[] = [];
+    const { receipt } = await createReceipt(table.stranger(secrets), beer);
+    expect(receipt).toMatchObject({
+      restaurantName: 'Restaurant Receipt',
+      description: '',
+      taxCents: 0,
+      tipCents: 0,
+      totalCents: 500,
+    });
+    expect(receipt.date).toBe(new Date().toISOString().slice(0, 10));
+    expect((await table.guestOfSecret(secrets[0])).viewer.guestId).toBe(receipt.hostGuestId);
+  });
+
+  it('keeps a printed total that differs, for the host to see', async () => {
+    const { receipt } = await createReceipt(table.stranger(), { ...beer, total: '7.00' });
+    expect(table.stranger().store.summary(receipt).mismatchCents).toBe(200);
+  });
+
+  it('makes one receipt of two tries with one key, even when the cookie of the first was lost', async () => {
+    const input = { ...beer, idempotencyKey: randomUUID() };
+    const secrets: string[] = [];
+    const first = await createReceipt(table.stranger(), input);
+    const second = await createReceipt(table.stranger(secrets), input);
+    expect(second.receipt.id).toBe(first.receipt.id);
+    expect((await table.guestOfSecret(secrets[0])).viewer.guestId).toBe(first.receipt.hostGuestId);
+    await expect(createReceipt(table.stranger(), { ...input, tip: 1 })).rejects.toBeInstanceOf(Conflict);
+  });
+
+  it('writes nothing of a bill that is refused', async () => {
+    const before = await database.db.prisma.guest.count();
+    await expect(createReceipt(table.stranger(), { items: [] })).rejects.toThrow('At least one item is required');
+    await expect(createReceipt(table.stranger(), { ...beer, discount: 6 })).rejects.toBeInstanceOf(InvalidInput);
+    expect(await database.db.prisma.guest.count()).toBe(before);
+  });
+});
+
+describe('editing a receipt', () => {
+  it('prices unpaid claims anew, keeps paid ones, and shows what is missing as a gap', async () => {
+    const receipt = await table.newReceipt();
+    const ana = await table.claim(receipt, { item: 'Nachos', name: 'Ana' });
+    await payClaims(table.guest(ana.claim.guestId), { receiptId: receipt.id, method: 'cash' });
+    await table.claim(receipt, { item: 'Beer', name: 'Ben' });
+    const { receipt: edited } = await editReceipt(table.hostOf(receipt), { receiptId: receipt.id, tip: '8.50' });
+    expect(edited.totalCents).toBe(4461);
+    expect(edited.claims.map(({ amountCents }) => amountCents)).toEqual([1175, 637]);
+    expect(table.stranger().store.summary(edited).gapCents).toBe(100);
+    expect(await table.otherProcess().stranger().store.load(receipt.id)).toEqual(edited);
+  });
+
+  it('changes, adds, reorders and removes items in one go', async () => {
+    const receipt = await table.newReceipt();
+    const nachos = itemNamed(receipt, 'Nachos');
+    const { receipt: edited } = await editReceipt(table.hostOf(receipt), {
+      receiptId: receipt.id,
+      items: [
+        { name: 'Soup', price: '7.00' },
+        { id: nachos.id, name: 'Nachos grande', price: '12.00', quantity: 3 },
+      ],
+    });
+    expect(edited.items.map(({ name }) => name)).toEqual(['Soup', 'Nachos grande']);
+    expect(edited.items[1]?.id).toBe(nachos.id);
+    expect(edited.totalCents).toBe(700 + 3600 + 611);
+    expect(await table.otherProcess().stranger().store.load(receipt.id)).toEqual(edited);
+  });
+
+  it('refuses to remove or shorten what somebody claimed', async () => {
+    const receipt = await table.newReceipt();
+    await table.claim(receipt, { item: 'Nachos', name: 'Ana', units: 2 });
+    const nachos = itemNamed(receipt, 'Nachos');
+    const host = table.hostOf(receipt);
+    const edit = (items: object[]) => editReceipt(host, { receiptId: receipt.id, items });
+    await expect(edit([{ name: 'Beer', price: 5 }])).rejects.toThrow('Nachos cannot be removed: Ana claimed it.');
+    await expect(edit([{ id: nachos.id, name: 'Nachos', price: 10 }])).rejects.toThrow('Ana claimed 2.');
+    await expect(edit([{ id: nachos.id, name: 'Nachos', price: 10, quantity: 2 }])).resolves.toBeDefined();
+  });
+
+  it('refuses an edit made on a bill that was edited meanwhile, but not because somebody claimed', async () => {
+    const receipt = await table.newReceipt();
+    const host = table.hostOf(receipt);
+    await table.claim(receipt, { item: 'Beer', name: 'Ana' });
+    const edit = { receiptId: receipt.id, expectedVersion: receipt.version, tip: '6.00' };
+    await editReceipt(host, edit);
+    await expect(editReceipt(host, edit)).rejects.toBeInstanceOf(Conflict);
+  });
+
+  it('refuses an item of another receipt', async () => {
+    const [receipt, elsewhere] = [await table.newReceipt(), await table.newReceipt()];
+    const stolen = { id: itemNamed(elsewhere, 'Beer').id, name: 'Beer', price: 1 };
+    await expect(editReceipt(table.hostOf(receipt), { receiptId: receipt.id, items: [stolen] })).rejects.toBeInstanceOf(
+      InvalidInput,
+    );
+  });
+
+  it('is hidden from strangers and diners', async () => {
+    const receipt = await table.newReceipt();
+    const { claim } = await table.claim(receipt, { item: 'Beer', name: 'Ana' });
+    for (const viewer of [table.stranger(), table.guest(claim.guestId)])
+      await expect(editReceipt(viewer, { receiptId: receipt.id, tip: 0 })).rejects.toBeInstanceOf(NotFound);
+  });
+});
+
+describe('reading a receipt', () => {
+  it('shows everybody with the link the newest version, whoever wrote it', async () => {
+    const receipt = await table.newReceipt();
+    const other = table.otherProcess();
+    await readReceipt(other.stranger(), receipt.id);
+    const { claimId } = await table.claim(receipt, { item: 'Beer', name: 'Ana' });
+    expect((await readReceipt(other.stranger(), receipt.id))?.version).toBe(2);
+    expect((await readReceiptOf(other.stranger(), { part: 'claim', id: claimId }))?.id).toBe(receipt.id);
+  });
+
+  it('finds nothing behind an unknown id', async () => {
+    expect(await readReceipt(table.stranger(), 'A'.repeat(22))).toBeNull();
+    expect(await readReceiptOf(table.stranger(), { part: 'item', id: 'x' })).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { claimItem } from '../claims/claimItem';
+import type { ServiceContext } from '../context';
+import type { Database } from '../db';
+import type { BusMessage } from '../events';
+import { findGuest } from '../guests';
+import { createReceipt } from '../receipts/createReceipt';
+import { ReceiptStore } from '../receipts/ReceiptStore';
+
+/** The fixture vocabulary of the suite: a restaurant table with a host and diners, on a real database. */
+export interface Table {
+  readonly published: BusMessage[];
+  /** Another process on the same database: it has a memory of its own. */
+  otherProcess(): Table;
+  /** Somebody without a cookie; what they write makes them a guest, whose secret lands in `secrets`. */
+  stranger(secrets?: string[]): ServiceContext;
+  /** Somebody with a cookie. */
+  guest(guestId: string): ServiceContext;
+  hostOf(receipt: ReceiptState): ServiceContext;
+  guestOfSecret(secret: string | undefined): Promise<ServiceContext>;
+  /** Sets the time for everybody at the table. */
+  setTime(now: Date): void;
+  /** A bill of 3 Nachos at 10.00 and one Beer at 5.00 with 1.11 tax and 5.00 tip: 41.11 in total. */
+  newReceipt(input?: object): Promise<ReceiptState>;
+  /** A new guest claims one unit, or what `input` says, of the item with that name. */
+  claim(
+    receipt: ReceiptState,
+    input: { item: string; name: string } & Record<string, unknown>,
+  ): ReturnType<typeof claimItem>;
+}
+
+export function setTable(db: Database, clock = { now: () => new Date() }): Table {
+  const store = new ReceiptStore(db.pool);
+  const published: BusMessage[] = [];
+  const context = (guestId: string | null, secrets: string[] = []): ServiceContext => ({
+    db,
+    store,
+    events: {
+      publish: (message) => void published.push(message),
+      subscribe: () => () => undefined,
+      ready: async () => undefined,
+      close: async () => undefined,
+    },
+    viewer: { guestId },
+    now: () => clock.now(),
+    newId: () => randomBytes(16).toString('base64url'),
+    onNewGuest: (secret) => void secrets.push(secret),
+  });
+  return {
+    published,
+    otherProcess: () => setTable(db, clock),
+    stranger: (secrets) => context(null, secrets),
+    guest: (guestId) => context(guestId),
+    hostOf: (receipt) => context(receipt.hostGuestId),
+    guestOfSecret: async (secret = '') => context(await findGuest(db, secret)),
+    setTime: (now) => {
+      clock.now = () => now;
+    },
+    newReceipt: async (input = {}) => {
+      const bill = {
+        restaurantName: 'Casa Nacho',
+        items: [
+          { name: 'Nachos', price: '10.00', quantity: 3 },
+          { name: 'Beer', price: '5.00' },
+        ],
+        tax: '1.11',
+        tip: '5.00',
+      };
+      return (await createReceipt(context(null), { ...bill, ...input })).receipt;
+    },
+    claim: (receipt, { item, name, ...input }) =>
+      claimItem(context(null), {
+        itemId: itemNamed(receipt, item).id,
+        claimerName: name,
+        units: 1,
+        ...input,
+      }),
+  };
+}
+
+export function itemNamed(receipt: ReceiptState, name: string): ReceiptState['items'][number] {
+  const item = receipt.items.find((candidate) => candidate.name === name);
+  if (!item) throw new Error(`There is no ${name} on this receipt`);
+  return item;
+}
