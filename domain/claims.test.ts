@@ -30,6 +30,10 @@ describe('freePieces', () => {
   it('is nothing when the claims meet and cover the line', () => {
     expect(freePieces(2, [piece(1, 2), piece(0, 1)])).toEqual([]);
   });
+
+  it('never hands out a part twice, even where claims should overlap', () => {
+    expect(freePieces(5, [piece(0, 4), piece(1, 2)])).toEqual([piece(4, 5)]);
+  });
 });
 
 describe('takePieces', () => {

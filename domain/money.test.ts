@@ -50,9 +50,12 @@ describe('parseMoney', () => {
     true,
     {},
     ['5'],
-    5n,
   ])('refuses %j', (input) => {
     expect(parseMoney(input)).toBeNull();
+  });
+
+  it('refuses a bigint, which JSON cannot carry either', () => {
+    expect(parseMoney(5n)).toBeNull();
   });
 
   it('reads back what formatMoney writes, as text and as a JSON number', () => {

@@ -145,9 +145,8 @@ function withoutAccountNumber(text: string): string | null {
 
 /** One line, cut between characters and never inside one: half a surrogate pair cannot be put into an address. */
 function cleanNote(note: string): string {
-  const characters = [...withoutUnwantedCharacters(note).trim()];
   let text = '';
-  for (const character of characters) {
+  for (const character of withoutUnwantedCharacters(note).trim()) {
     if (text.length + character.length > MAX_NOTE) break;
     text += character;
   }

@@ -50,7 +50,6 @@ export function may({ viewer, action, receipt, claim }: Question): Verdict {
 }
 
 function roleOf({ viewer, receipt, claim }: Omit<Question, 'action'>): Role {
-  if (viewer.guestId === null) return 'visitor';
   if (viewer.guestId === receipt.hostGuestId) return 'host';
   return viewer.guestId === claim?.guestId ? 'ownPerson' : 'visitor';
 }

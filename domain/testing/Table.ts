@@ -2,15 +2,18 @@ import { problemsOfBill } from '../billProblems';
 import { freePieces, refusalOf, takePieces, type Portion } from '../claims';
 import { repriceAfterEdit } from '../edits';
 import type { ClaimState, ItemState, ReceiptState } from '../receipts';
-import { rulerOf, type Bill, type Piece } from '../shares';
+import { rulerOf, type Bill, type Piece, type Ruler } from '../shares';
 
 /** A table in memory that makes the moves services make, with nothing but the domain to decide them. */
 export class Table {
   state: ReceiptState;
   private lastId = 0;
+  /** Made once per bill, as services do. */
+  private ruler: Ruler;
 
   constructor(state: ReceiptState) {
     this.state = state;
+    this.ruler = rulerOf(state);
   }
 
   /** @returns the claim, or null when less than the portion is left. */
@@ -45,7 +48,7 @@ export class Table {
   reopen(claim: ClaimState): boolean {
     if (refusalOf('reopen', claim.status) !== null) return false;
     const line = this.state.items.findIndex(({ id }) => id === claim.itemId);
-    const amountCents = rulerOf(this.state).amountOf(line, claim.pieces);
+    const amountCents = this.ruler.amountOf(line, claim.pieces);
     return this.replace(claim, { ...claim, status: 'claimed', paymentId: null, amountCents });
   }
 
@@ -62,6 +65,7 @@ export class Table {
       return changed ? { ...claim, ...changed } : claim;
     });
     this.state = { ...next, claims };
+    this.ruler = rulerOf(next);
     return null;
   }
 
@@ -85,7 +89,7 @@ export class Table {
       claimerName: `Diner ${this.lastId % 5}`,
       claimerEmail: null,
       claimerPhone: null,
-      amountCents: rulerOf(this.state).amountOf(line, part.pieces),
+      amountCents: this.ruler.amountOf(line, part.pieces),
       status: 'claimed',
       paymentId: null,
       createdAt: '2026-11-20T21:00:00.000Z',

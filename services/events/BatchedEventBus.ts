@@ -16,7 +16,7 @@ const WAITING_LIMIT = 5_000;
  */
 export abstract class BatchedEventBus implements EventBus {
   protected readonly logger: BusLogger | undefined;
-  protected closed = false;
+  #closed = false;
   readonly #maxFrameBytes: number;
   readonly #sender = randomBytes(8).toString('base64url');
   readonly #listeners = new Set<(event: BusEvent) => void>();
@@ -40,8 +40,12 @@ export abstract class BatchedEventBus implements EventBus {
   protected abstract renewSender(): void;
   protected abstract disconnect(): Promise<void>;
 
+  protected isClosed(): boolean {
+    return this.#closed;
+  }
+
   publish(message: BusMessage): void {
-    if (this.closed) return;
+    if (this.#closed) return;
     this.#waiting.push(message);
     if (this.#waiting.length > WAITING_LIMIT) this.#waiting = [{ type: 'missed' }];
     this.#schedule();
@@ -59,10 +63,10 @@ export abstract class BatchedEventBus implements EventBus {
   }
 
   async close(): Promise<void> {
-    if (this.closed) return;
+    if (this.#closed) return;
     await this.#sending;
     if (this.canSend()) await this.#flush();
-    this.closed = true;
+    this.#closed = true;
     this.#hearing.end(new Error('The event bus is closed.'));
     this.#listeners.clear();
     await this.disconnect();
@@ -107,7 +111,7 @@ export abstract class BatchedEventBus implements EventBus {
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
-      if (this.#sending || this.closed || !this.canSend() || this.#waiting.length === 0) return;
+      if (this.#sending || this.#closed || !this.canSend() || this.#waiting.length === 0) return;
       this.#sending = this.#flush().finally(() => {
         this.#sending = null;
         if (this.#waiting.length > 0) this.#schedule();

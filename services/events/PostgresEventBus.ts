@@ -49,14 +49,14 @@ export class PostgresEventBus extends BatchedEventBus {
   }
 
   async #stayConnected(): Promise<void> {
-    for (let attempt = 1; !this.closed; attempt += 1) {
+    for (let attempt = 1; !this.isClosed(); attempt += 1) {
       const since = Date.now();
       try {
         await this.#listenUntilLost();
       } catch (error) {
         this.logger?.warn({ err: error, attempt }, 'the event bus cannot reach PostgreSQL');
       }
-      if (this.closed) return;
+      if (this.isClosed()) return;
       if (Date.now() - since > GOOD_AFTER_MS) attempt = 1;
       const wait = reconnectDelay({ attempt, random: Math.random() });
       await delay(wait, undefined, { signal: this.#closing.signal }).catch(() => undefined);
@@ -83,7 +83,7 @@ export class PostgresEventBus extends BatchedEventBus {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      if (this.closed) return;
+      if (this.isClosed()) return;
       this.#client = client;
       this.nowHearing();
       this.nowSending();

@@ -68,13 +68,13 @@ export class RedisEventBus extends BatchedEventBus {
   async #listen(): Promise<void> {
     try {
       await this.#subscriber.subscribe(CHANNEL);
-      if (!this.closed) this.nowHearing();
+      if (!this.isClosed()) this.nowHearing();
     } catch {
       this.#renew(this.#subscriber);
     }
   }
 
   #renew(redis: Redis): void {
-    if (!this.closed && redis.status === 'ready') redis.disconnect(true);
+    if (!this.isClosed() && redis.status === 'ready') redis.disconnect(true);
   }
 }

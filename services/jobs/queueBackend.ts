@@ -16,7 +16,7 @@ import { reconnectDelay } from '../events/reconnectDelay';
 export type JobLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 export type QueuePort = Pick<
-  Queue<unknown, void, string>,
+  Queue<unknown, void>,
   | 'add'
   | 'addBulk'
   | 'upsertJobScheduler'
@@ -27,11 +27,11 @@ export type QueuePort = Pick<
   | 'close'
 >;
 
-export type WorkerPort = Pick<Worker<unknown, void, string>, 'waitUntilReady' | 'close' | 'closing'>;
+export type WorkerPort = Pick<Worker<unknown, void>, 'waitUntilReady' | 'close' | 'closing'>;
 
 export interface WorkerSettings {
   readonly queue: string;
-  readonly process: Processor<unknown, void, string>;
+  readonly process: Processor<unknown, void>;
   readonly concurrency: number;
   /** A job whose worker has not been heard of for this long is given to another, in ms. */
   readonly lockMs: number;

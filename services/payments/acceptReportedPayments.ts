@@ -17,7 +17,7 @@ export async function findPaymentsToAccept(ctx: ServiceContext): Promise<string[
   return due.map(({ id }) => id);
 }
 
-/** Accepts one of them. Run twice, it acts once: @returns false when it was confirmed or disputed meanwhile. */
+/** Accepts one of them. Run twice, it acts once: @returns false when it is not due, or was confirmed or disputed meanwhile. */
 export async function acceptPayment(ctx: ServiceContext, { paymentId }: { paymentId: string }): Promise<boolean> {
   try {
     await changePayment(ctx, {
@@ -26,11 +26,15 @@ export async function acceptPayment(ctx: ServiceContext, { paymentId }: { paymen
       bySystem: true,
       kind: 'confirmed',
       refusals: { confirmed: 'Already confirmed.', disputed: 'Disputed meanwhile.' },
-      decide: ({ state, payment }) => ({
-        next: withConfirmed(state, { paymentId, at: ctx.now() }),
-        actorName: 'Fairtab',
-        summary: `Fairtab accepted ${displayMoney(payment.amountCents)} from ${payment.payerName} after three days`,
-      }),
+      decide: ({ state, payment }) => {
+        if (Date.parse(payment.createdAt) + ACCEPT_PAYMENT_AFTER_MS > ctx.now().getTime())
+          throw new Conflict('The host still has time to answer.');
+        return {
+          next: withConfirmed(state, { paymentId, at: ctx.now() }),
+          actorName: 'Fairtab',
+          summary: `Fairtab accepted ${displayMoney(payment.amountCents)} from ${payment.payerName} after three days`,
+        };
+      },
     });
     return true;
   } catch (error) {

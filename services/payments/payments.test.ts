@@ -142,6 +142,7 @@ describe('a payment the host leaves alone', () => {
     const { paymentId } = await payClaims(ana, pay);
     table.setTime(new Date(paidAt.getTime() + 3 * 86_400_000 - 1));
     expect(await findPaymentsToAccept(table.stranger())).not.toContain(paymentId);
+    expect(await acceptPayment(table.stranger(), { paymentId })).toBe(false);
     table.setTime(new Date(paidAt.getTime() + 3 * 86_400_000));
     expect(await findPaymentsToAccept(table.stranger())).toContain(paymentId);
 

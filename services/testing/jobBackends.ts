@@ -53,8 +53,11 @@ async function startRig({ redis }: { redis: TestRedis | null }): Promise<JobRig>
 
 async function withRedis(redisUrl: string, act: (redis: Redis) => Promise<unknown>): Promise<void> {
   const redis = new Redis(redisUrl);
-  await act(redis);
-  redis.disconnect();
+  try {
+    await act(redis);
+  } finally {
+    redis.disconnect();
+  }
 }
 
 async function terminateOthers({ db }: TestDatabase): Promise<void> {

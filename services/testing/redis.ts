@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 export const hasRedisServer = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
 export const redisTitle = (title: string): string =>
-  hasRedisServer ? title : `${title} (skipped: no redis-server on PATH)`;
+  hasRedisServer ? title : `${title} (skipped: no redis-server here)`;
 
 export interface TestRedis {
   readonly url: string;

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  cleanHandle,
+  cleanPayerHandle,
+  displayHandle,
+  fallBackLink,
+  FREE_METHODS,
+  HANDLE_HINTS,
+  METHOD_LABELS,
+  payLink,
+} from './payLinks';
+import { PAYMENT_METHODS, type PaymentMethod } from './receipts';
+
+describe('cleanHandle', () => {
+  it.each<[PaymentMethod, string, string]>([
+    ['venmo', '@ana-b_1', 'ana-b_1'],
+    ['venmo', ' ana-b ', 'ana-b'],
+    ['venmo', 'https://venmo.com/u/ana-b', 'ana-b'],
+    ['venmo', 'venmo.com/ana-b', 'ana-b'],
+    ['cashapp', '$ana', 'ana'],
+    ['cashapp', 'a', 'a'],
+    ['cashapp', 'https://cash.app/$ana', 'ana'],
+    ['paypal', 'AnaB', 'AnaB'],
+    ['paypal', '@anab', 'anab'],
+    ['paypal', 'https://paypal.me/anab', 'anab'],
+    ['paypal', 'https://www.paypal.com/paypalme/anab', 'anab'],
+    ['paypal', 'ana@example.com', 'ana@example.com'],
+    ['zelle', 'ana.b+zelle@example.co.uk', 'ana.b+zelle@example.co.uk'],
+    ['zelle', '(415) 555-0123', '415-555-0123'],
+    ['zelle', '+1 415 555 0123', '415-555-0123'],
+    ['card', '1234', '1234'],
+    ['bank', 'Chase ending 9876', 'Chase ending 9876'],
+    ['cash', '', ''],
+    ['cash', 'at the table', 'at the table'],
+  ])('reads the %s handle %j as %j', (method, handle, clean) => {
+    expect(cleanHandle({ method, handle })).toBe(clean);
+    expect(cleanHandle({ method, handle: clean })).toBe(clean);
+  });
+
+  it.each<[PaymentMethod, string]>([
+    ['venmo', ''],
+    ['venmo', '@ana'],
+    ['venmo', 'a'.repeat(31)],
+    ['venmo', 'ana b.c'],
+    ['venmo', '@@anab'],
+    ['venmo', '../evil'],
+    ['venmo', 'ana-b?txn=charge'],
+    ['venmo', 'https://evil.example/ana-b'],
+    ['venmo', 'https://venmo.com.evil.example/ana-b'],
+    ['cashapp', '12345'],
+    ['cashapp', '$'],
+    ['cashapp', 'a'.repeat(21)],
+    ['cashapp', 'ana/9.99'],
+    ['paypal', ''],
+    ['paypal', 'ana-b'],
+    ['paypal', 'a'.repeat(21)],
+    ['paypal', 'ana/100USD'],
+    ['zelle', 'ana'],
+    ['zelle', '555-0123'],
+    ['zelle', '115 555 0123'],
+    ['zelle', 'ana@example'],
+    ['zelle', `ana@example.com?cc=x@y.zz`],
+    ['card', ''],
+    ['card', '12345'],
+    ['card', '4111 1111 1111 1111'],
+    ['card', '1-2-3-4-5'],
+    ['card', '１２３４５'],
+    ['bank', '021000021 / 1234567'],
+    ['bank', 'x'.repeat(61)],
+    ['cash', 'x'.repeat(61)],
+    ['cash', 'see\u0000me'],
+    ['cash', 'see\u202Eme'],
+  ])('refuses the %s handle %j', (method, handle) => {
+    expect(cleanHandle({ method, handle })).toBeNull();
+  });
+});
+
+describe('cleanPayerHandle', () => {
+  it("takes Venmo's short old names too, since no link is made of them", () => {
+    expect(cleanPayerHandle({ method: 'venmo', handle: '@ana' })).toBe('ana');
+    expect(cleanPayerHandle({ method: 'venmo', handle: '@ana-b' })).toBe('ana-b');
+  });
+
+  it.each<[PaymentMethod, string]>([
+    ['venmo', '@a b'],
+    ['venmo', ''],
+    ['cashapp', '$1'],
+    ['zelle', 'ana'],
+    ['card', '4111111111111111'],
+  ])('refuses the %s handle %j', (method, handle) => {
+    expect(cleanPayerHandle({ method, handle })).toBeNull();
+  });
+});
+
+describe('payLink', () => {
+  it('opens Venmo with payee, amount and note', () => {
+    expect(payLink({ method: 'venmo', handle: '@ana-b', amountCents: 1234, note: 'Café & bar #1' })).toBe(
+      'https://venmo.com/ana-b?txn=pay&amount=12.34&note=Caf%C3%A9%20%26%20bar%20%231',
+    );
+  });
+
+  it('opens Cash App with cashtag and amount', () => {
+    expect(payLink({ method: 'cashapp', handle: 'ana', amountCents: 1234 })).toBe('https://cash.app/$ana/12.34');
+  });
+
+  it('opens PayPal.Me with name, amount and currency', () => {
+    expect(payLink({ method: 'paypal', handle: 'anab', amountCents: 2500, note: 'x' })).toBe(
+      'https://paypal.me/anab/25.00USD',
+    );
+  });
+
+  it.each<[PaymentMethod, string]>([
+    ['zelle', 'ana@example.com'],
+    ['paypal', 'ana@example.com'],
+    ['bank', '1234'],
+    ['card', '1234'],
+    ['cash', ''],
+    ['venmo', 'no good'],
+  ])('has no link for %s to %j', (method, handle) => {
+    expect(payLink({ method, handle, amountCents: 1000 })).toBeNull();
+  });
+
+  it.each([0, -1, 12.5, Number.NaN, 10_000_000_000])('has no link over %d cents', (amountCents) => {
+    expect(payLink({ method: 'venmo', handle: 'ana-b', amountCents })).toBeNull();
+  });
+
+  it('leaves the note away when there is none, and keeps a long one within 280 characters', () => {
+    const link = (note: string | null) => payLink({ method: 'venmo', handle: 'ana-b', amountCents: 100, note });
+    expect(link(null)).toBe('https://venmo.com/ana-b?txn=pay&amount=1.00');
+    expect(link('  ')).toBe(link(null));
+    expect(new URL(link('🍕'.repeat(200)) ?? '').searchParams.get('note')).toBe('🍕'.repeat(140));
+  });
+
+  it("never leads anywhere but to the rail's own site, nor to another amount, whatever is typed", () => {
+    const hosts: Partial<Record<PaymentMethod, string>> = {
+      venmo: 'venmo.com',
+      cashapp: 'cash.app',
+      paypal: 'paypal.me',
+    };
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.stringMatching(/^[@$./\\:?#&%a-z0-9-]{1,25}$/),
+      fc.stringMatching(/^[a-z0-9]{1,20}$/),
+    );
+    const typed = fc.record({
+      method: fc.constantFrom(...PAYMENT_METHODS),
+      handle: nasty,
+      note: nasty,
+      amountCents: fc.integer({ min: 1, max: 1_000_000 }),
+    });
+    let links = 0;
+    fc.assert(
+      fc.property(typed, ({ method, handle, note, amountCents }) => {
+        for (const text of [payLink({ method, handle, amountCents, note }), fallBackLink({ method, handle })]) {
+          if (text === null) continue;
+          links++;
+          const url = new URL(text);
+          expect(url.origin).toBe(`https://${hosts[method]}`);
+          expect(url.hash + url.username + url.password + url.port).toBe('');
+          if (url.search !== '')
+            expect([...url.searchParams.keys()]).toEqual(['txn', 'amount', 'note'].slice(0, url.searchParams.size));
+          if (url.search !== '') expect(url.searchParams.getAll('txn')).toEqual(['pay']);
+        }
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(links).toBeGreaterThan(500);
+  });
+});
+
+describe('fallBackLink', () => {
+  it("is the payee's own page on Venmo, and nothing on other rails", () => {
+    expect(fallBackLink({ method: 'venmo', handle: '@ana-b' })).toBe('https://venmo.com/u/ana-b');
+    expect(fallBackLink({ method: 'venmo', handle: 'a/b' })).toBeNull();
+    expect(fallBackLink({ method: 'cashapp', handle: 'ana' })).toBeNull();
+  });
+});
+
+describe('the words around payment methods', () => {
+  it('has a label, a hint and a place in the order for every method', () => {
+    expect([...FREE_METHODS].sort()).toEqual([...PAYMENT_METHODS].sort());
+    for (const method of PAYMENT_METHODS) {
+      expect(METHOD_LABELS[method]).not.toBe('');
+      expect(HANDLE_HINTS[method].placeholder).not.toBe('');
+      expect(HANDLE_HINTS[method].problem).not.toBe('');
+    }
+  });
+
+  it('shows handles with the sign of their rail', () => {
+    expect(displayHandle({ method: 'venmo', handle: 'ana-b' })).toBe('@ana-b');
+    expect(displayHandle({ method: 'cashapp', handle: 'ana' })).toBe('$ana');
+    expect(displayHandle({ method: 'zelle', handle: 'ana@example.com' })).toBe('ana@example.com');
+  });
+});

@@ -1,0 +1,45 @@
+import { ConfigError, readConfig, type Config } from '@fairtab/services/config';
+import { createLogger } from '@fairtab/services/logger';
+import { startWorker } from './startWorker';
+
+const config = readConfigOrExit();
+const logger = createLogger({ name: 'worker', level: config.logLevel });
+
+process.on('uncaughtException', (error) => {
+  logger.fatal({ err: error }, 'the worker ends because of an error nobody handled');
+  process.exit(1);
+});
+
+const stopping = new Promise<string>((resolve) => {
+  // Said twice it is still the same stop: what was begun is finished, or the time is up.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve(signal));
+  // Started by another program over a channel: without it nobody would ever stop this process.
+  process.once('disconnect', () => resolve('its parent ended'));
+});
+
+const worker = await Promise.race([startWorker({ config, logger }), stopping]);
+// Told to stop before there was anything to finish, such as while Redis is being waited for.
+if (typeof worker === 'string') process.exit(0);
+logger.info({ queues: config.redisUrl ? 'Redis' : 'PostgreSQL' }, 'the worker is ready');
+process.send?.('ready');
+
+const reason = await stopping;
+logger.info({ reason }, 'the worker finishes its jobs');
+const late = setTimeout(() => {
+  logger.error('the worker did not finish in time; its jobs are run again by another');
+  process.exit(1);
+}, config.shutdownGraceMs);
+await worker.stop();
+clearTimeout(late);
+logger.info('the worker has stopped');
+process.exit(0);
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,47 @@
+import { CHORES, SCHEDULED_JOBS } from '@fairtab/services/jobs';
+import type { JobHandler } from '@fairtab/services/jobs/handleJob';
+import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
+import { runWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';
+import { acceptPayment } from './jobs/acceptPayment';
+import { sweepIdempotencyKeys } from './jobs/sweepIdempotencyKeys';
+import { sweepReportedPayments } from './jobs/sweepReportedPayments';
+import type { WorkerContext } from './WorkerContext';
+
+const CHORES_AT_A_TIME = 4;
+const CHECK_SCHEDULES_EVERY_MS = 60_000;
+
+/** Every job there is with what is done for it. */
+export function handlersOf(ctx: WorkerContext): JobHandler[] {
+  return [acceptPayment(ctx), sweepReportedPayments(ctx), sweepIdempotencyKeys(ctx)];
+}
+
+/**
+ * Starts working. The sweeps run at once, so that a queue that was lost is rebuilt by a restart, and the schedules are
+ * checked every minute, so that it is rebuilt without one.
+ * @throws when the queue cannot be reached.
+ */
+export async function startQueues({ ctx, logger }: { ctx: WorkerContext; logger: JobLogger }): Promise<RunningWorker> {
+  const { queues } = ctx;
+  const keepSchedules = () => queues.keepSchedules({ jobs: SCHEDULED_JOBS, nowMs: Date.now() });
+  const worker = await runWorker({
+    queues,
+    queue: CHORES,
+    handlers: handlersOf(ctx),
+    logger,
+    concurrency: CHORES_AT_A_TIME,
+  });
+  await queues.dropSchedulesExcept(SCHEDULED_JOBS);
+  await keepSchedules();
+  for (const job of SCHEDULED_JOBS) await queues.enqueue(job, {});
+
+  let checking = Promise.resolve();
+  const timer = setInterval(() => {
+    checking = keepSchedules().catch((error: unknown) => logger.warn({ err: error }, 'the schedules were not checked'));
+  }, CHECK_SCHEDULES_EVERY_MS);
+  return {
+    close: async () => {
+      clearInterval(timer);
+      await Promise.all([checking, worker.close()]);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Config } from '@fairtab/services/config';
+import { openDatabase } from '@fairtab/services/db';
+import { openEventBus } from '@fairtab/services/events/openEventBus';
+import { QUEUE_NAMES } from '@fairtab/services/jobs';
+import { openQueues } from '@fairtab/services/jobs/openQueues';
+import type { Logger } from '@fairtab/services/logger';
+import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { startQueues } from './queues';
+import { makeWorkerContext } from './WorkerContext';
+
+export interface RunningWorkerProcess {
+  /** Finishes the jobs it has begun, sends what they changed, and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Everything a worker process is, from its config.
+ * @throws when the database cannot be reached.
+ */
+export async function startWorker({
+  config,
+  logger,
+}: {
+  config: Pick<Config, 'databaseUrl' | 'redisUrl' | 'databasePoolSize'>;
+  logger: Logger;
+}): Promise<RunningWorkerProcess> {
+  const { databaseUrl, redisUrl } = config;
+  const queues = await openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger });
+  const db = openDatabase({ url: databaseUrl, poolMax: config.databasePoolSize });
+  const events = openEventBus({ databaseUrl, redisUrl, logger });
+  const ctx = makeWorkerContext({ db, store: new ReceiptStore(db.pool), events, queues });
+  const working = await startQueues({ ctx, logger });
+  return {
+    stop: async () => {
+      await working.close();
+      await queues.close();
+      await events.close();
+      await db.close();
+    },
+  };
+}

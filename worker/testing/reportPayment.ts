@@ -1,0 +1,48 @@
+import { claimItem } from '@fairtab/services/claims/claimItem';
+import type { ServiceContext } from '@fairtab/services/context';
+import type { Database } from '@fairtab/services/db';
+import type { EventBus } from '@fairtab/services/events';
+import { payClaims } from '@fairtab/services/payments/payClaims';
+import { createReceipt } from '@fairtab/services/receipts/createReceipt';
+import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { randomBytes } from 'node:crypto';
+
+export interface ReportedPayment {
+  readonly receiptId: string;
+  readonly paymentId: string;
+  /** A context as the host's own request would have it. */
+  readonly host: ServiceContext;
+}
+
+/** A host shares a bill over $20.00, Ana claims it and says that she paid, all at one moment. */
+export async function reportPayment({
+  db,
+  events,
+  at,
+}: {
+  db: Database;
+  events: EventBus;
+  at: Date;
+}): Promise<ReportedPayment> {
+  const store = new ReceiptStore(db.pool);
+  const base = { db, store, events, now: () => at, newId, onNewGuest: () => undefined };
+  const [host, ana] = [
+    { ...base, viewer: { guestId: await makeGuest(db) } },
+    { ...base, viewer: { guestId: await makeGuest(db) } },
+  ];
+  const { receipt } = await createReceipt(host, {
+    restaurantName: 'Trattoria',
+    hostName: 'Hana',
+    items: [{ name: 'Pizza', price: '20.00' }],
+  });
+  await claimItem(ana, { itemId: receipt.items[0]?.id, claimerName: 'Ana' });
+  const { paymentId } = await payClaims(ana, { receiptId: receipt.id, method: 'cash' });
+  return { receiptId: receipt.id, paymentId, host };
+}
+
+const newId = () => randomBytes(16).toString('base64url');
+
+async function makeGuest(db: Database): Promise<string> {
+  const { id } = await db.prisma.guest.create({ data: { id: newId(), tokenHash: randomBytes(32) } });
+  return id;
+}

@@ -1,0 +1,215 @@
+import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
+import type { BusEvent, EventBus } from '@fairtab/services/events';
+import { openEventBus } from '@fairtab/services/events/openEventBus';
+import { CHORES, QUEUE_NAMES } from '@fairtab/services/jobs';
+import type { JobQueues } from '@fairtab/services/jobs/openQueues';
+import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
+import { disputePayment } from '@fairtab/services/payments/disputePayment';
+import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
+import { silentLogger } from '@fairtab/services/testing/silentLogger';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handlersOf, startQueues } from './queues';
+import { reportPayment } from './testing/reportPayment';
+import { makeWorkerContext, type WorkerContext } from './WorkerContext';
+
+const NOW = new Date('2026-05-20T12:00:00Z');
+const SECOND_MS = 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Created, claimed, paid, accepted. */
+const ACCEPTED_VERSION = 4;
+const PATIENCE = { timeout: 10_000, interval: 20 };
+
+const before = (ms: number) => new Date(NOW.getTime() - ms);
+
+describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }) => {
+  describe.skipIf(!possible)('and a table that paid', () => {
+    let rig: JobRig;
+    let queues: JobQueues;
+    let events: EventBus;
+    let ctx: WorkerContext;
+    const closing: (() => Promise<void>)[] = [];
+
+    // A queue of its own for each test, since a schedule outlives the worker that made it.
+    beforeEach(async () => {
+      rig = await start();
+      queues = await rig.open(QUEUE_NAMES);
+      events = openEventBus({ databaseUrl: rig.database.url, redisUrl: rig.redisUrl });
+      await events.ready();
+      ctx = contextOf(queues);
+    });
+    afterEach(async () => {
+      for (const close of closing.splice(0)) await close();
+      await queues.close();
+      await events.close();
+      await rig.stop();
+    });
+
+    const contextOf = (own: JobQueues) => {
+      const { db } = rig.database;
+      return makeWorkerContext({ db, store: new ReceiptStore(db.pool), events, queues: own, now: () => NOW });
+    };
+    const startWorking = async () => {
+      const worker = await startQueues({ ctx, logger: silentLogger });
+      closing.unshift(() => worker.close());
+      return worker;
+    };
+    const report = (at: Date) => reportPayment({ db: rig.database.db, events, at });
+    const statusOf = async (id: string) => (await rig.database.db.prisma.payment.findUnique({ where: { id } }))?.status;
+    const trailOf = (receiptId: string) =>
+      rig.database.db.prisma.change.findMany({ where: { receiptId, actorName: 'Fairtab' } });
+    const run = async (job: string, data: object, handlers = handlersOf(ctx)) =>
+      handlers.find((handler) => handler.job === job)?.run(data);
+    const untilIdle = () =>
+      vi.waitFor(async () => {
+        const counts = await queues.counts(CHORES);
+        expect([counts['waiting'], counts['active']]).toEqual([0, 0]);
+      }, PATIENCE);
+
+    it('accepts what the host left alone for three days, and nothing a second younger', async () => {
+      const old = await report(before(ACCEPT_PAYMENT_AFTER_MS + SECOND_MS));
+      const young = await report(before(ACCEPT_PAYMENT_AFTER_MS - SECOND_MS));
+      await startWorking();
+      await vi.waitFor(async () => expect(await statusOf(old.paymentId)).toBe('confirmed'), PATIENCE);
+      await untilIdle();
+      expect(await statusOf(young.paymentId)).toBe('reported');
+      expect(await trailOf(young.receiptId)).toEqual([]);
+      expect(await trailOf(old.receiptId)).toMatchObject([{ kind: 'confirmed', actorGuestId: null, at: NOW }]);
+    });
+
+    it('tells every open phone', async () => {
+      const { receiptId } = await report(before(4 * DAY_MS));
+      const phones = openEventBus({ databaseUrl: rig.database.url, redisUrl: rig.redisUrl });
+      closing.push(() => phones.close());
+      await phones.ready();
+      const heard: BusEvent[] = [];
+      phones.subscribe((event) => heard.push(event));
+      await startWorking();
+      await vi.waitFor(() => {
+        expect(heard).toContainEqual({ type: 'receiptChanged', receiptId, version: ACCEPTED_VERSION });
+      }, PATIENCE);
+    });
+
+    it('accepts once, however often and wherever the job is run', async () => {
+      const { paymentId, receiptId } = await report(before(4 * DAY_MS));
+      const elsewhere = handlersOf(contextOf(queues));
+      await Promise.all([
+        run('acceptPayment', { paymentId }),
+        run('acceptPayment', { paymentId }, elsewhere),
+        run('acceptPayment', { paymentId }),
+      ]);
+      await run('acceptPayment', { paymentId }, elsewhere);
+      expect(await statusOf(paymentId)).toBe('confirmed');
+      expect(await trailOf(receiptId)).toHaveLength(1);
+    });
+
+    it('leaves alone what the host decided meanwhile', async () => {
+      const [confirmed, disputed] = [await report(before(4 * DAY_MS)), await report(before(4 * DAY_MS))];
+      await confirmPayment(confirmed.host, { paymentId: confirmed.paymentId });
+      await disputePayment(disputed.host, { paymentId: disputed.paymentId });
+      for (const { paymentId } of [confirmed, disputed]) await run('acceptPayment', { paymentId });
+      expect(await statusOf(disputed.paymentId)).toBe('disputed');
+      expect([...(await trailOf(confirmed.receiptId)), ...(await trailOf(disputed.receiptId))]).toEqual([]);
+    });
+
+    it('has nothing to do for a payment that is gone', async () => {
+      await expect(run('acceptPayment', { paymentId: 'gone' })).resolves.toBeUndefined();
+    });
+
+    it('queues one job for a payment, however often it sweeps', async () => {
+      await report(before(4 * DAY_MS));
+      await run('sweepReportedPayments', {});
+      await run('sweepReportedPayments', {});
+      expect((await queues.counts(CHORES))['waiting']).toBe(1);
+    });
+
+    it('rebuilds a lost queue from the database', async () => {
+      const { paymentId } = await report(before(4 * DAY_MS));
+      await run('sweepReportedPayments', {});
+      await rig.loseQueue();
+      expect((await queues.counts(CHORES))['waiting']).toBe(0);
+      await startWorking();
+      await vi.waitFor(async () => expect(await statusOf(paymentId)).toBe('confirmed'), PATIENCE);
+    });
+
+    it('keeps each schedule once when two workers start', async () => {
+      await Promise.all([startWorking(), startWorking()]);
+      const schedulers = await queues.queueOf({ queue: CHORES }).getJobSchedulers();
+      expect(schedulers.map(({ key }) => key).sort()).toEqual(['sweepIdempotencyKeys', 'sweepReportedPayments']);
+    });
+
+    it('forgets answers kept for retries after 24 hours, and not before', async () => {
+      const answer = { requestHash: Buffer.alloc(32), answer: {}, guestId: 'guest', firstWrite: false };
+      await rig.database.db.prisma.idempotencyKey.createMany({
+        data: [
+          { ...answer, key: 'old', createdAt: before(DAY_MS + SECOND_MS) },
+          { ...answer, key: 'young', createdAt: before(DAY_MS - SECOND_MS) },
+        ],
+      });
+      await run('sweepIdempotencyKeys', {});
+      const kept = await rig.database.db.prisma.idempotencyKey.findMany({ select: { key: true } });
+      expect(kept).toEqual([{ key: 'young' }]);
+    });
+  });
+
+  describe.skipIf(!possible)('as a process', () => {
+    let rig: JobRig;
+    beforeAll(async () => {
+      rig = await start();
+    });
+    afterAll(() => rig.stop());
+
+    it('starts, accepts what is due, and stops cleanly when told to', async () => {
+      const events = openEventBus({ databaseUrl: rig.database.url, redisUrl: rig.redisUrl });
+      await events.ready();
+      const at = new Date(Date.now() - ACCEPT_PAYMENT_AFTER_MS - SECOND_MS);
+      const { receiptId } = await reportPayment({ db: rig.database.db, events, at });
+      const accepted = new Promise<void>((resolve) =>
+        events.subscribe((event) => {
+          if (event.type === 'receiptChanged' && event.receiptId === receiptId && event.version === ACCEPTED_VERSION)
+            resolve();
+        }),
+      );
+      const script = fileURLToPath(new URL('main.ts', import.meta.url));
+      const env = { PATH: process.env['PATH'], DATABASE_URL: rig.database.url, REDIS_URL: rig.redisUrl ?? '' };
+      const worker = spawn(process.execPath, ['--import', 'tsx', script], {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const exit = once(worker, 'exit');
+      const said: string[] = [];
+      createInterface({ input: worker.stdout }).on('line', (line) => said.push(line));
+      await Promise.race([accepted, exit.then(() => Promise.reject(new Error(said.join('\n'))))]);
+      worker.kill('SIGTERM');
+      expect(await exit).toEqual([0, null]);
+      expect(said.join('\n')).toContain('the worker has stopped');
+      await events.close();
+    });
+
+    it('stops when the program that started it is gone', async () => {
+      const script = fileURLToPath(new URL('main.ts', import.meta.url));
+      const env = { PATH: process.env['PATH'], DATABASE_URL: rig.database.url, REDIS_URL: rig.redisUrl ?? '' };
+      const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+      const worker = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: [...stdio] });
+      const exit = once(worker, 'exit');
+      expect((await once(worker, 'message'))[0]).toBe('ready');
+      worker.disconnect();
+      expect(await exit).toEqual([0, null]);
+    });
+  });
+});
+
+it('the process names what is wrong with its config', async () => {
+  const script = fileURLToPath(new URL('main.ts', import.meta.url));
+  const env = { PATH: process.env['PATH'] };
+  const worker = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const exit = once(worker, 'exit');
+  const said: string[] = [];
+  for await (const line of createInterface({ input: worker.stderr })) said.push(line);
+  expect((await exit)[0]).toBe(1);
+  expect(said.join('\n')).toContain('DATABASE_URL');
+});
