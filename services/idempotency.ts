@@ -15,7 +15,7 @@ export interface KeyedRequest {
 /** A key that is as unguessable as a cookie; anything else is only trusted together with one. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** @returns null for a request without a key. `request` is the parsed input, so spelling does not matter. */
+/** @returns null for a request without a key. A retry has the same `request`, word for word. */
 export function keyedRequest(
   ctx: ServiceContext,
   { operation, key, request }: { operation: string; key: string | null; request: object },

@@ -17,7 +17,8 @@ interface CreatedAnswer {
 export async function createReceipt(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
   const today = ctx.now().toISOString().slice(0, 10);
   const { idempotencyKey, ...wanted } = parseInput(createReceiptInput({ today }), input);
-  const keyed = keyedRequest(ctx, { operation: 'createReceipt', key: idempotencyKey, request: wanted });
+  // As it was sent: the default date would make a retry after midnight another request.
+  const keyed = keyedRequest(ctx, { operation: 'createReceipt', key: idempotencyKey, request: { input } });
   const receiptId = await insertOnce({ ctx, wanted, keyed });
   const receipt = await ctx.store.load(receiptId);
   if (!receipt) throw new Error('A receipt is gone right after it was made');

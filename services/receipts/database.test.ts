@@ -20,8 +20,8 @@ async function insertClaim(row: {
   id?: string;
 }): Promise<void> {
   await database.db.pool.query(
-    `INSERT INTO claim (id, receipt_id, item_id, guest_id, claimer_name, units, split_count, pieces, amount_cents)
-     VALUES ($1, $2, $3, $4, 'Mallory', 1, 1, $5, 100)`,
+    `INSERT INTO claim (id, receipt_id, item_id, guest_id, claimer_name, units, split_count, pieces, amount_cents, made_in)
+     VALUES ($1, $2, $3, $4, 'Mallory', 1, 1, $5, 100, 1)`,
     [row.id ?? crypto.randomUUID(), row.receiptId, row.itemId, row.guestId, row.pieces],
   );
 }

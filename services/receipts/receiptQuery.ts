@@ -20,13 +20,13 @@ const RECEIPT_DOCUMENT = `
         'claimerEmail', c.claimer_email, 'claimerPhone', c.claimer_phone, 'units', c.units, 'splitCount', c.split_count,
         'pieces', (SELECT json_agg(json_build_array(lower(p)::text, upper(p)::text) ORDER BY p) FROM unnest(c.pieces) p),
         'amountCents', c.amount_cents, 'status', c.status, 'paymentId', c.payment_id, 'createdAt', iso_time(c.created_at)
-      ) ORDER BY c.created_at, c.id), '[]') FROM claim c WHERE c.receipt_id = r.id),
+      ) ORDER BY c.made_in), '[]') FROM claim c WHERE c.receipt_id = r.id),
     'payments', (
       SELECT coalesce(json_agg(json_build_object(
         'id', p.id, 'payerGuestId', p.payer_guest_id, 'payerName', p.payer_name, 'amountCents', p.amount_cents,
         'method', p.method, 'handle', p.handle, 'status', p.status,
         'createdAt', iso_time(p.created_at), 'completedAt', iso_time(p.completed_at)
-      ) ORDER BY p.created_at, p.id), '[]') FROM payment p WHERE p.receipt_id = r.id),
+      ) ORDER BY p.made_in), '[]') FROM payment p WHERE p.receipt_id = r.id),
     'payTo', (
       SELECT coalesce(json_agg(json_build_object('method', t.method, 'handle', t.handle) ORDER BY t.position), '[]')
       FROM pay_to t WHERE t.receipt_id = r.id),

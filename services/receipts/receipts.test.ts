@@ -48,6 +48,14 @@ describe('creating a receipt', () => {
     await expect(createReceipt(table.stranger(), { ...input, tip: 1 })).rejects.toBeInstanceOf(Conflict);
   });
 
+  it('knows a retry after midnight', async () => {
+    const input = { ...beer, idempotencyKey: randomUUID() };
+    table.setTime(new Date('2026-11-21T23:59:59Z'));
+    const first = await createReceipt(table.stranger(), input);
+    table.setTime(new Date('2026-11-22T00:00:01Z'));
+    expect((await createReceipt(table.stranger(), input)).receipt.id).toBe(first.receipt.id);
+  });
+
   it('writes nothing of a bill that is refused', async () => {
     const before = await database.db.prisma.guest.count();
     await expect(createReceipt(table.stranger(), { items: [] })).rejects.toThrow('At least one item is required');
@@ -122,6 +130,15 @@ describe('editing a receipt', () => {
 });
 
 describe('reading a receipt', () => {
+  it('shows claims in the order they were made, even within one tick of the clock', async () => {
+    table.setTime(new Date('2026-11-21T20:00:00Z'));
+    const receipt = await table.newReceipt();
+    for (const name of ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'])
+      await table.claim(receipt, { item: 'Nachos', name, splitCount: 2 });
+    const loaded = await readReceipt(table.otherProcess().stranger(), receipt.id);
+    expect(loaded?.claims.map(({ claimerName }) => claimerName)).toEqual(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']);
+  });
+
   it('shows everybody with the link the newest version, whoever wrote it', async () => {
     const receipt = await table.newReceipt();
     const other = table.otherProcess();

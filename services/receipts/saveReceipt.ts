@@ -54,7 +54,7 @@ export function statementFor(save: Save): { name: string; text: string; values: 
     : '';
   parts.push(
     `bumped AS (UPDATE receipt SET version = ${bind(after.version)}::int${assignments}
-       WHERE id = ${bind(after.id)} AND version = ${bind(before.version)}::int RETURNING id)`,
+       WHERE id = ${bind(after.id)} AND version = ${bind(before.version)}::int RETURNING id, version)`,
   );
 
   if (save.newGuest) {
@@ -88,8 +88,8 @@ export function statementFor(save: Save): { name: string; text: string; values: 
   const payments = changedRows(before.payments, after.payments);
   if (payments.length > 0) {
     parts.push(
-      `payments AS (INSERT INTO payment (receipt_id, id, payer_guest_id, payer_name, amount_cents, method, handle, status, created_at, completed_at)
-         SELECT bumped.id, p.id, p.payer_guest_id, p.payer_name, p.amount_cents, p.method::payment_method, p.handle, p.status::payment_status, p.created_at, p.completed_at
+      `payments AS (INSERT INTO payment (receipt_id, made_in, id, payer_guest_id, payer_name, amount_cents, method, handle, status, created_at, completed_at)
+         SELECT bumped.id, bumped.version, p.id, p.payer_guest_id, p.payer_name, p.amount_cents, p.method::payment_method, p.handle, p.status::payment_status, p.created_at, p.completed_at
          FROM bumped, jsonb_to_recordset(${rows(payments.map(paymentRow))}::jsonb)
            AS p(id text, payer_guest_id text, payer_name text, amount_cents bigint, method text, handle text, status text, created_at timestamptz, completed_at timestamptz)
          ON CONFLICT (id) DO UPDATE SET amount_cents = excluded.amount_cents, status = excluded.status, completed_at = excluded.completed_at)`,
@@ -99,8 +99,8 @@ export function statementFor(save: Save): { name: string; text: string; values: 
   const claims = changedRows(before.claims, after.claims);
   if (claims.length > 0) {
     parts.push(
-      `claims AS (INSERT INTO claim (receipt_id, id, item_id, guest_id, claimer_name, claimer_email, claimer_phone, units, split_count, pieces, amount_cents, status, payment_id, created_at)
-         SELECT bumped.id, c.id, c.item_id, c.guest_id, c.claimer_name, c.claimer_email, c.claimer_phone, c.units, c.split_count, c.pieces::nummultirange, c.amount_cents, c.status::claim_status, c.payment_id, c.created_at
+      `claims AS (INSERT INTO claim (receipt_id, made_in, id, item_id, guest_id, claimer_name, claimer_email, claimer_phone, units, split_count, pieces, amount_cents, status, payment_id, created_at)
+         SELECT bumped.id, bumped.version, c.id, c.item_id, c.guest_id, c.claimer_name, c.claimer_email, c.claimer_phone, c.units, c.split_count, c.pieces::nummultirange, c.amount_cents, c.status::claim_status, c.payment_id, c.created_at
          FROM bumped, jsonb_to_recordset(${rows(claims.map(claimRow))}::jsonb)
            AS c(id text, item_id text, guest_id text, claimer_name text, claimer_email text, claimer_phone text, units int, split_count int, pieces text, amount_cents bigint, status text, payment_id text, created_at timestamptz)
          ON CONFLICT (id) DO UPDATE SET pieces = excluded.pieces, amount_cents = excluded.amount_cents, status = excluded.status, payment_id = excluded.payment_id)`,

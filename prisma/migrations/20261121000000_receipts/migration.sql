@@ -78,6 +78,7 @@ CREATE TABLE "claim" (
     "amount_cents" BIGINT NOT NULL,
     "status" "claim_status" NOT NULL DEFAULT 'claimed',
     "payment_id" TEXT,
+    "made_in" INTEGER NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "claim_pkey" PRIMARY KEY ("id")
@@ -95,6 +96,7 @@ CREATE TABLE "payment" (
     "status" "payment_status" NOT NULL DEFAULT 'reported',
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "completed_at" TIMESTAMPTZ(3),
+    "made_in" INTEGER NOT NULL,
 
     CONSTRAINT "payment_pkey" PRIMARY KEY ("id")
 );

@@ -1113,6 +1113,7 @@ export const ClaimScalarFieldEnum = {
   amountCents: 'amountCents',
   status: 'status',
   paymentId: 'paymentId',
+  madeIn: 'madeIn',
   createdAt: 'createdAt'
 } as const
 
@@ -1129,7 +1130,8 @@ export const PaymentScalarFieldEnum = {
   handle: 'handle',
   status: 'status',
   createdAt: 'createdAt',
-  completedAt: 'completedAt'
+  completedAt: 'completedAt',
+  madeIn: 'madeIn'
 } as const
 
 export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]

@@ -30,12 +30,14 @@ export type ClaimAvgAggregateOutputType = {
   units: number | null
   splitCount: number | null
   amountCents: number | null
+  madeIn: number | null
 }
 
 export type ClaimSumAggregateOutputType = {
   units: number | null
   splitCount: number | null
   amountCents: bigint | null
+  madeIn: number | null
 }
 
 export type ClaimMinAggregateOutputType = {
@@ -51,6 +53,7 @@ export type ClaimMinAggregateOutputType = {
   amountCents: bigint | null
   status: $Enums.ClaimStatus | null
   paymentId: string | null
+  madeIn: number | null
   createdAt: Date | null
 }
 
@@ -67,6 +70,7 @@ export type ClaimMaxAggregateOutputType = {
   amountCents: bigint | null
   status: $Enums.ClaimStatus | null
   paymentId: string | null
+  madeIn: number | null
   createdAt: Date | null
 }
 
@@ -83,6 +87,7 @@ export type ClaimCountAggregateOutputType = {
   amountCents: number
   status: number
   paymentId: number
+  madeIn: number
   createdAt: number
   _all: number
 }
@@ -92,12 +97,14 @@ export type ClaimAvgAggregateInputType = {
   units?: true
   splitCount?: true
   amountCents?: true
+  madeIn?: true
 }
 
 export type ClaimSumAggregateInputType = {
   units?: true
   splitCount?: true
   amountCents?: true
+  madeIn?: true
 }
 
 export type ClaimMinAggregateInputType = {
@@ -113,6 +120,7 @@ export type ClaimMinAggregateInputType = {
   amountCents?: true
   status?: true
   paymentId?: true
+  madeIn?: true
   createdAt?: true
 }
 
@@ -129,6 +137,7 @@ export type ClaimMaxAggregateInputType = {
   amountCents?: true
   status?: true
   paymentId?: true
+  madeIn?: true
   createdAt?: true
 }
 
@@ -145,6 +154,7 @@ export type ClaimCountAggregateInputType = {
   amountCents?: true
   status?: true
   paymentId?: true
+  madeIn?: true
   createdAt?: true
   _all?: true
 }
@@ -248,6 +258,7 @@ export type ClaimGroupByOutputType = {
   amountCents: bigint
   status: $Enums.ClaimStatus
   paymentId: string | null
+  madeIn: number
   createdAt: Date
   _count: ClaimCountAggregateOutputType | null
   _avg: ClaimAvgAggregateOutputType | null
@@ -287,6 +298,7 @@ export type ClaimWhereInput = {
   amountCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableFilter<"Claim"> | string | null
+  madeIn?: Prisma.IntFilter<"Claim"> | number
   createdAt?: Prisma.DateTimeFilter<"Claim"> | Date | string
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   item?: Prisma.XOR<Prisma.ItemScalarRelationFilter, Prisma.ItemWhereInput>
@@ -307,6 +319,7 @@ export type ClaimOrderByWithRelationInput = {
   amountCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrderInput | Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
   item?: Prisma.ItemOrderByWithRelationInput
@@ -330,6 +343,7 @@ export type ClaimWhereUniqueInput = Prisma.AtLeast<{
   amountCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableFilter<"Claim"> | string | null
+  madeIn?: Prisma.IntFilter<"Claim"> | number
   createdAt?: Prisma.DateTimeFilter<"Claim"> | Date | string
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   item?: Prisma.XOR<Prisma.ItemScalarRelationFilter, Prisma.ItemWhereInput>
@@ -350,6 +364,7 @@ export type ClaimOrderByWithAggregationInput = {
   amountCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrderInput | Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.ClaimCountOrderByAggregateInput
   _avg?: Prisma.ClaimAvgOrderByAggregateInput
@@ -374,6 +389,7 @@ export type ClaimScalarWhereWithAggregatesInput = {
   amountCents?: Prisma.BigIntWithAggregatesFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusWithAggregatesFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableWithAggregatesFilter<"Claim"> | string | null
+  madeIn?: Prisma.IntWithAggregatesFilter<"Claim"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Claim"> | Date | string
 }
 
@@ -386,6 +402,7 @@ export type ClaimUpdateInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutClaimsNestedInput
   item?: Prisma.ItemUpdateOneRequiredWithoutClaimsNestedInput
@@ -406,6 +423,7 @@ export type ClaimUncheckedUpdateInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -418,6 +436,7 @@ export type ClaimUpdateManyMutationInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -434,6 +453,7 @@ export type ClaimUncheckedUpdateManyInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -460,6 +480,7 @@ export type ClaimCountOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -467,6 +488,7 @@ export type ClaimAvgOrderByAggregateInput = {
   units?: Prisma.SortOrder
   splitCount?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
 }
 
 export type ClaimMaxOrderByAggregateInput = {
@@ -482,6 +504,7 @@ export type ClaimMaxOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -498,6 +521,7 @@ export type ClaimMinOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -505,6 +529,7 @@ export type ClaimSumOrderByAggregateInput = {
   units?: Prisma.SortOrder
   splitCount?: Prisma.SortOrder
   amountCents?: Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
 }
 
 export type ClaimCreateNestedManyWithoutGuestInput = {
@@ -653,6 +678,7 @@ export type ClaimScalarWhereInput = {
   amountCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableFilter<"Claim"> | string | null
+  madeIn?: Prisma.IntFilter<"Claim"> | number
   createdAt?: Prisma.DateTimeFilter<"Claim"> | Date | string
 }
 
@@ -695,6 +721,7 @@ export type ClaimUpdateWithoutGuestInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutClaimsNestedInput
   item?: Prisma.ItemUpdateOneRequiredWithoutClaimsNestedInput
@@ -713,6 +740,7 @@ export type ClaimUncheckedUpdateWithoutGuestInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -728,6 +756,7 @@ export type ClaimUncheckedUpdateManyWithoutGuestInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -740,6 +769,7 @@ export type ClaimUpdateWithoutReceiptInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   item?: Prisma.ItemUpdateOneRequiredWithoutClaimsNestedInput
   guest?: Prisma.GuestUpdateOneRequiredWithoutClaimsNestedInput
@@ -758,6 +788,7 @@ export type ClaimUncheckedUpdateWithoutReceiptInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -773,6 +804,7 @@ export type ClaimUncheckedUpdateManyWithoutReceiptInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -785,6 +817,7 @@ export type ClaimUpdateWithoutItemInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutClaimsNestedInput
   guest?: Prisma.GuestUpdateOneRequiredWithoutClaimsNestedInput
@@ -802,6 +835,7 @@ export type ClaimUncheckedUpdateWithoutItemInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -816,6 +850,7 @@ export type ClaimUncheckedUpdateManyWithoutItemInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -828,6 +863,7 @@ export type ClaimUpdateWithoutPaymentInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutClaimsNestedInput
   item?: Prisma.ItemUpdateOneRequiredWithoutClaimsNestedInput
@@ -845,6 +881,7 @@ export type ClaimUncheckedUpdateWithoutPaymentInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -859,6 +896,7 @@ export type ClaimUncheckedUpdateManyWithoutPaymentInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -877,6 +915,7 @@ export type ClaimSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   amountCents?: boolean
   status?: boolean
   paymentId?: boolean
+  madeIn?: boolean
   createdAt?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   item?: boolean | Prisma.ItemDefaultArgs<ExtArgs>
@@ -898,6 +937,7 @@ export type ClaimSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   amountCents?: boolean
   status?: boolean
   paymentId?: boolean
+  madeIn?: boolean
   createdAt?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   item?: boolean | Prisma.ItemDefaultArgs<ExtArgs>
@@ -918,10 +958,11 @@ export type ClaimSelectScalar = {
   amountCents?: boolean
   status?: boolean
   paymentId?: boolean
+  madeIn?: boolean
   createdAt?: boolean
 }
 
-export type ClaimOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "itemId" | "guestId" | "claimerName" | "claimerEmail" | "claimerPhone" | "units" | "splitCount" | "amountCents" | "status" | "paymentId" | "createdAt", ExtArgs["result"]["claim"]>
+export type ClaimOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "itemId" | "guestId" | "claimerName" | "claimerEmail" | "claimerPhone" | "units" | "splitCount" | "amountCents" | "status" | "paymentId" | "madeIn" | "createdAt", ExtArgs["result"]["claim"]>
 export type ClaimInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   item?: boolean | Prisma.ItemDefaultArgs<ExtArgs>
@@ -962,6 +1003,10 @@ export type $ClaimPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     amountCents: bigint
     status: $Enums.ClaimStatus
     paymentId: string | null
+    /**
+     * The receipt's version that made it: the order of claims, which clocks cannot give.
+     */
+    madeIn: number
     createdAt: Date
   }, ExtArgs["result"]["claim"]>
   composites: {}
@@ -1331,6 +1376,7 @@ export interface ClaimFieldRefs {
   readonly amountCents: Prisma.FieldRef<"Claim", 'BigInt'>
   readonly status: Prisma.FieldRef<"Claim", 'ClaimStatus'>
   readonly paymentId: Prisma.FieldRef<"Claim", 'String'>
+  readonly madeIn: Prisma.FieldRef<"Claim", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Claim", 'DateTime'>
 }
     

@@ -28,10 +28,12 @@ export type AggregatePayment = {
 
 export type PaymentAvgAggregateOutputType = {
   amountCents: number | null
+  madeIn: number | null
 }
 
 export type PaymentSumAggregateOutputType = {
   amountCents: bigint | null
+  madeIn: number | null
 }
 
 export type PaymentMinAggregateOutputType = {
@@ -45,6 +47,7 @@ export type PaymentMinAggregateOutputType = {
   status: $Enums.PaymentStatus | null
   createdAt: Date | null
   completedAt: Date | null
+  madeIn: number | null
 }
 
 export type PaymentMaxAggregateOutputType = {
@@ -58,6 +61,7 @@ export type PaymentMaxAggregateOutputType = {
   status: $Enums.PaymentStatus | null
   createdAt: Date | null
   completedAt: Date | null
+  madeIn: number | null
 }
 
 export type PaymentCountAggregateOutputType = {
@@ -71,16 +75,19 @@ export type PaymentCountAggregateOutputType = {
   status: number
   createdAt: number
   completedAt: number
+  madeIn: number
   _all: number
 }
 
 
 export type PaymentAvgAggregateInputType = {
   amountCents?: true
+  madeIn?: true
 }
 
 export type PaymentSumAggregateInputType = {
   amountCents?: true
+  madeIn?: true
 }
 
 export type PaymentMinAggregateInputType = {
@@ -94,6 +101,7 @@ export type PaymentMinAggregateInputType = {
   status?: true
   createdAt?: true
   completedAt?: true
+  madeIn?: true
 }
 
 export type PaymentMaxAggregateInputType = {
@@ -107,6 +115,7 @@ export type PaymentMaxAggregateInputType = {
   status?: true
   createdAt?: true
   completedAt?: true
+  madeIn?: true
 }
 
 export type PaymentCountAggregateInputType = {
@@ -120,6 +129,7 @@ export type PaymentCountAggregateInputType = {
   status?: true
   createdAt?: true
   completedAt?: true
+  madeIn?: true
   _all?: true
 }
 
@@ -220,6 +230,7 @@ export type PaymentGroupByOutputType = {
   status: $Enums.PaymentStatus
   createdAt: Date
   completedAt: Date | null
+  madeIn: number
   _count: PaymentCountAggregateOutputType | null
   _avg: PaymentAvgAggregateOutputType | null
   _sum: PaymentSumAggregateOutputType | null
@@ -256,6 +267,7 @@ export type PaymentWhereInput = {
   status?: Prisma.EnumPaymentStatusFilter<"Payment"> | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
+  madeIn?: Prisma.IntFilter<"Payment"> | number
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   payer?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
   claims?: Prisma.ClaimListRelationFilter
@@ -272,6 +284,7 @@ export type PaymentOrderByWithRelationInput = {
   status?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
   payer?: Prisma.GuestOrderByWithRelationInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
@@ -292,6 +305,7 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   status?: Prisma.EnumPaymentStatusFilter<"Payment"> | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
+  madeIn?: Prisma.IntFilter<"Payment"> | number
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   payer?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
   claims?: Prisma.ClaimListRelationFilter
@@ -308,6 +322,7 @@ export type PaymentOrderByWithAggregationInput = {
   status?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
   _count?: Prisma.PaymentCountOrderByAggregateInput
   _avg?: Prisma.PaymentAvgOrderByAggregateInput
   _max?: Prisma.PaymentMaxOrderByAggregateInput
@@ -329,6 +344,7 @@ export type PaymentScalarWhereWithAggregatesInput = {
   status?: Prisma.EnumPaymentStatusWithAggregatesFilter<"Payment"> | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Payment"> | Date | string | null
+  madeIn?: Prisma.IntWithAggregatesFilter<"Payment"> | number
 }
 
 export type PaymentCreateInput = {
@@ -340,6 +356,7 @@ export type PaymentCreateInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
   receipt: Prisma.ReceiptCreateNestedOneWithoutPaymentsInput
   payer: Prisma.GuestCreateNestedOneWithoutPaymentsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutPaymentInput
@@ -356,6 +373,7 @@ export type PaymentUncheckedCreateInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -368,6 +386,7 @@ export type PaymentUpdateInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutPaymentsNestedInput
   payer?: Prisma.GuestUpdateOneRequiredWithoutPaymentsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutPaymentNestedInput
@@ -384,6 +403,7 @@ export type PaymentUncheckedUpdateInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -398,6 +418,7 @@ export type PaymentCreateManyInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
 }
 
 export type PaymentUpdateManyMutationInput = {
@@ -409,6 +430,7 @@ export type PaymentUpdateManyMutationInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PaymentUncheckedUpdateManyInput = {
@@ -422,6 +444,7 @@ export type PaymentUncheckedUpdateManyInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PaymentListRelationFilter = {
@@ -455,10 +478,12 @@ export type PaymentCountOrderByAggregateInput = {
   status?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
 }
 
 export type PaymentAvgOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
 }
 
 export type PaymentMaxOrderByAggregateInput = {
@@ -472,6 +497,7 @@ export type PaymentMaxOrderByAggregateInput = {
   status?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
 }
 
 export type PaymentMinOrderByAggregateInput = {
@@ -485,10 +511,12 @@ export type PaymentMinOrderByAggregateInput = {
   status?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
 }
 
 export type PaymentSumOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
+  madeIn?: Prisma.SortOrder
 }
 
 export type PaymentCreateNestedManyWithoutPayerInput = {
@@ -602,6 +630,7 @@ export type PaymentCreateWithoutPayerInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
   receipt: Prisma.ReceiptCreateNestedOneWithoutPaymentsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutPaymentInput
 }
@@ -616,6 +645,7 @@ export type PaymentUncheckedCreateWithoutPayerInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -659,6 +689,7 @@ export type PaymentScalarWhereInput = {
   status?: Prisma.EnumPaymentStatusFilter<"Payment"> | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
+  madeIn?: Prisma.IntFilter<"Payment"> | number
 }
 
 export type PaymentCreateWithoutReceiptInput = {
@@ -670,6 +701,7 @@ export type PaymentCreateWithoutReceiptInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
   payer: Prisma.GuestCreateNestedOneWithoutPaymentsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutPaymentInput
 }
@@ -684,6 +716,7 @@ export type PaymentUncheckedCreateWithoutReceiptInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -722,6 +755,7 @@ export type PaymentCreateWithoutClaimsInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
   receipt: Prisma.ReceiptCreateNestedOneWithoutPaymentsInput
   payer: Prisma.GuestCreateNestedOneWithoutPaymentsInput
 }
@@ -737,6 +771,7 @@ export type PaymentUncheckedCreateWithoutClaimsInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
 }
 
 export type PaymentCreateOrConnectWithoutClaimsInput = {
@@ -764,6 +799,7 @@ export type PaymentUpdateWithoutClaimsInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutPaymentsNestedInput
   payer?: Prisma.GuestUpdateOneRequiredWithoutPaymentsNestedInput
 }
@@ -779,6 +815,7 @@ export type PaymentUncheckedUpdateWithoutClaimsInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PaymentCreateManyPayerInput = {
@@ -791,6 +828,7 @@ export type PaymentCreateManyPayerInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
 }
 
 export type PaymentUpdateWithoutPayerInput = {
@@ -802,6 +840,7 @@ export type PaymentUpdateWithoutPayerInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutPaymentsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutPaymentNestedInput
 }
@@ -816,6 +855,7 @@ export type PaymentUncheckedUpdateWithoutPayerInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -829,6 +869,7 @@ export type PaymentUncheckedUpdateManyWithoutPayerInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 export type PaymentCreateManyReceiptInput = {
@@ -841,6 +882,7 @@ export type PaymentCreateManyReceiptInput = {
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
+  madeIn: number
 }
 
 export type PaymentUpdateWithoutReceiptInput = {
@@ -852,6 +894,7 @@ export type PaymentUpdateWithoutReceiptInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   payer?: Prisma.GuestUpdateOneRequiredWithoutPaymentsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutPaymentNestedInput
 }
@@ -866,6 +909,7 @@ export type PaymentUncheckedUpdateWithoutReceiptInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -879,6 +923,7 @@ export type PaymentUncheckedUpdateManyWithoutReceiptInput = {
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
 }
 
 
@@ -923,6 +968,7 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   status?: boolean
   createdAt?: boolean
   completedAt?: boolean
+  madeIn?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   payer?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Payment$claimsArgs<ExtArgs>
@@ -940,6 +986,7 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   status?: boolean
   createdAt?: boolean
   completedAt?: boolean
+  madeIn?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   payer?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["payment"]>
@@ -955,6 +1002,7 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   status?: boolean
   createdAt?: boolean
   completedAt?: boolean
+  madeIn?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   payer?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["payment"]>
@@ -970,9 +1018,10 @@ export type PaymentSelectScalar = {
   status?: boolean
   createdAt?: boolean
   completedAt?: boolean
+  madeIn?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "payerGuestId" | "payerName" | "amountCents" | "method" | "handle" | "status" | "createdAt" | "completedAt", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "payerGuestId" | "payerName" | "amountCents" | "method" | "handle" | "status" | "createdAt" | "completedAt" | "madeIn", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   payer?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -1009,6 +1058,10 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     status: $Enums.PaymentStatus
     createdAt: Date
     completedAt: Date | null
+    /**
+     * The receipt's version that made it.
+     */
+    madeIn: number
   }, ExtArgs["result"]["payment"]>
   composites: {}
 }
@@ -1445,6 +1498,7 @@ export interface PaymentFieldRefs {
   readonly status: Prisma.FieldRef<"Payment", 'PaymentStatus'>
   readonly createdAt: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly completedAt: Prisma.FieldRef<"Payment", 'DateTime'>
+  readonly madeIn: Prisma.FieldRef<"Payment", 'Int'>
 }
     
 
