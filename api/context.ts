@@ -1,0 +1,32 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { ServiceContext, Viewer } from '@fairtab/services/context';
+import type { ChangeRecord } from '@fairtab/domain/trail';
+
+/** One thing that happened to a watched receipt; the same object goes to everyone who watches it. */
+export interface ReceiptEvent {
+  readonly receipt: ReceiptState;
+  /** Since the event before, oldest first. */
+  readonly changes: readonly ChangeRecord[];
+}
+
+/** What resolvers need to know about who watches what; ReceiptHub in production. */
+export interface LiveReceipts {
+  /**
+   * The receipt as it is, at once, and then an event after every change.
+   * @param watcher tells people apart for the count of who is looking.
+   * @returns null when there is no such receipt.
+   */
+  watch(watching: { receiptId: string; watcher: string }): Promise<AsyncIterableIterator<ReceiptEvent> | null>;
+  /** How many people have the receipt open, here and in the other processes. */
+  looking(receiptId: string): number;
+}
+
+/** What resolvers get; made once per request, or once per operation on a socket. */
+export interface ApiContext extends ServiceContext {
+  /** Set anew when a write of this very request makes its sender a guest. */
+  viewer: Viewer;
+  readonly live: LiveReceipts;
+  /** The browser or connection that asks: for counting people who are looking, and for nothing else. */
+  readonly watcher: string;
+  readonly requestId: string;
+}

@@ -1,0 +1,100 @@
+import { createSourceEventStream, execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { readReceipt } from '@fairtab/services/receipts/readReceipt';
+import type { Logger } from 'pino';
+import type { ApiContext } from '../context';
+import { rawId } from '../schema/ids';
+import type { Analysis } from './analyse';
+import type { Documents } from './Documents';
+import { mapEvents } from './mapEvents';
+import { maskErrors } from './maskErrors';
+import { ResponseCache } from './ResponseCache';
+import { SharedResult } from './SharedResult';
+
+/** A checked document on its way to being run. */
+export interface Operation {
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName?: string | null | undefined;
+  readonly ctx: ApiContext;
+}
+
+/** Longer variables belong to no read worth keeping. */
+const MAX_KEYED_VARIABLES = 500;
+
+/** Runs operations for every transport: HTTP, WebSocket, SSE, REST and the data inside pages. */
+export class Executor {
+  readonly schema: GraphQLSchema;
+  readonly #documents: Documents;
+  readonly #logger: Logger;
+  readonly #kept = new ResponseCache<SharedResult>();
+  /** By event: what was pushed for it, by document, variables and, where it matters, viewer. */
+  readonly #pushed = new WeakMap<object, Map<string, Promise<ExecutionResult>>>();
+
+  constructor({ schema, documents, logger }: { schema: GraphQLSchema; documents: Documents; logger: Logger }) {
+    this.schema = schema;
+    this.#documents = documents;
+    this.#logger = logger;
+  }
+
+  /** Queries that read one receipt are answered from memory as long as the database says it has not changed. */
+  async run(operation: Operation): Promise<ExecutionResult> {
+    const analysis = this.#documents.analysisOf(operation.document);
+    const key = analysis && !analysis.isVolatile ? keyOf({ analysis, operation }) : null;
+    const id = key === null ? null : analysis?.receiptId?.(operation.variables);
+    if (key === null || typeof id !== 'string') return this.#execute(operation);
+    const receipt = await readReceipt(operation.ctx, rawId({ typename: 'Receipt', id }));
+    if (!receipt) return this.#execute(operation);
+    const kept = this.#kept.get(receipt, key);
+    if (kept) return kept;
+    const result = await this.#execute(operation);
+    if (result.errors) return result;
+    const answer = new SharedResult(result);
+    this.#kept.set(receipt, { key, answer });
+    return answer;
+  }
+
+  /** One event is answered once for all subscriptions that ask the same of it. */
+  async subscribe(operation: Operation): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+    const events = await createSourceEventStream(this.#argsOf(operation));
+    if (!(Symbol.asyncIterator in events)) return this.#masked(events, operation);
+    const analysis = this.#documents.analysisOf(operation.document);
+    const key = analysis && keyOf({ analysis, operation });
+    return mapEvents(events, (event) => this.#push({ event, key, operation }));
+  }
+
+  #push({ event, key, operation }: { event: unknown; key: string | null; operation: Operation }): Promise<ExecutionResult> {
+    if (key === null || typeof event !== 'object' || event === null) return this.#execute(operation, event);
+    const answers = this.#pushed.get(event) ?? new Map<string, Promise<ExecutionResult>>();
+    this.#pushed.set(event, answers);
+    const known = answers.get(key);
+    if (known) return known;
+    const answer = this.#execute(operation, event).then((result) => (result.errors ? result : new SharedResult(result)));
+    answers.set(key, answer);
+    return answer;
+  }
+
+  async #execute(operation: Operation, rootValue?: unknown): Promise<ExecutionResult> {
+    return this.#masked(await execute({ ...this.#argsOf(operation), rootValue }), operation);
+  }
+
+  #argsOf({ document, variables, operationName, ctx }: Operation) {
+    return {
+      schema: this.schema,
+      document,
+      variableValues: variables,
+      operationName: operationName ?? null,
+      contextValue: ctx,
+    };
+  }
+
+  #masked(result: ExecutionResult, { ctx }: Operation): ExecutionResult {
+    return maskErrors(result, { logger: this.#logger, requestId: ctx.requestId });
+  }
+}
+
+function keyOf({ analysis, operation }: { analysis: Analysis; operation: Operation }): string | null {
+  const variables = JSON.stringify(operation.variables);
+  if (variables.length > MAX_KEYED_VARIABLES) return null;
+  const viewer = analysis.isViewerDependent ? (operation.ctx.viewer.guestId ?? '') : '*';
+  return `${analysis.key} ${viewer} ${variables}`;
+}

@@ -1,0 +1,145 @@
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLError,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  visit,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { PAGE_SIZE } from '../schema/builder';
+
+/** What one document may ask for, on every transport; the app's own largest document stays far below each of them. */
+export const LIMITS = { tokens: 2_000, depth: 12, cost: 10_000, aliases: 30, directives: 50 } as const;
+
+/** A list whose field does not say how long it gets. */
+const USUAL_LIST = 10;
+
+interface Measure {
+  /** Fields an answer is expected to have: each counts once for every entry of the lists around it. */
+  readonly cost: number;
+  readonly depth: number;
+}
+const NOTHING: Measure = { cost: 0, depth: 0 };
+
+/** @returns why the document is refused; empty when it is within all limits. Works on documents that are not valid yet. */
+export function refusalsOf({ schema, document }: { schema: GraphQLSchema; document: DocumentNode }): GraphQLError[] {
+  const refusals: GraphQLError[] = [];
+  const check = (what: keyof typeof LIMITS, found: number): void => {
+    if (found > LIMITS[what]) refusals.push(tooMuch(`This document has a ${what} of ${found}; ${LIMITS[what]} is allowed.`));
+  };
+  const { aliases, directives } = countNodes(document);
+  check('aliases', aliases);
+  check('directives', directives);
+  const measure = measurer({ schema, document });
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const { cost, depth } = measure(definition.selectionSet, schema.getRootType(definition.operation) ?? null);
+    check('cost', cost);
+    check('depth', depth);
+  }
+  return refusals;
+}
+
+export function tooMuch(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'TOO_COMPLEX', http: { status: 400 } } });
+}
+
+function countNodes(document: DocumentNode): { aliases: number; directives: number } {
+  let aliases = 0;
+  let directives = 0;
+  visit(document, {
+    Field: (node) => {
+      if (node.alias) aliases++;
+    },
+    Directive: () => {
+      directives++;
+    },
+  });
+  return { aliases, directives };
+}
+
+/** Measures selection sets of one document. Each fragment is measured once, however often it is spread. */
+function measurer({ schema, document }: { schema: GraphQLSchema; document: DocumentNode }) {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const measured = new Map<string, Measure>();
+
+  function measure(selectionSet: SelectionSetNode, type: GraphQLNamedType | null): Measure {
+    let cost = 0;
+    let depth = 0;
+    for (const selection of selectionSet.selections) {
+      const part =
+        selection.kind === Kind.FIELD
+          ? measureField(selection, type)
+          : selection.kind === Kind.FRAGMENT_SPREAD
+            ? measureFragment(selection.name.value)
+            : measure(selection.selectionSet, typeNamed(selection.typeCondition?.name.value) ?? type);
+      cost += part.cost;
+      depth = Math.max(depth, part.depth);
+    }
+    return { cost, depth };
+  }
+
+  function measureField(node: FieldNode, type: GraphQLNamedType | null): Measure {
+    if (!node.selectionSet) return { cost: 1, depth: 1 };
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    const inner = measure(node.selectionSet, field ? getNamedType(field.type) : null);
+    // Introspection is deep by nature, and the schema is small and in memory; GraphQL itself limits its recursion.
+    if (node.name.value.startsWith('__')) return { cost: 1 + inner.cost, depth: 1 };
+    return { cost: 1 + inner.cost * entriesOf({ node, field, type }), depth: inner.depth + 1 };
+  }
+
+  function measureFragment(name: string): Measure {
+    const known = measured.get(name);
+    if (known) return known;
+    const fragment = fragments.get(name);
+    if (!fragment) return NOTHING;
+    // A fragment that spreads itself is refused by validation, which comes later.
+    measured.set(name, NOTHING);
+    const measureOfIt = measure(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value));
+    measured.set(name, measureOfIt);
+    return measureOfIt;
+  }
+
+  function typeNamed(name: string | undefined): GraphQLNamedType | null {
+    const type = name === undefined ? null : schema.getType(name);
+    return isCompositeType(type) ? type : null;
+  }
+
+  return measure;
+}
+
+/** How many times what is selected inside a field comes in an answer. */
+function entriesOf({
+  node,
+  field,
+  type,
+}: {
+  node: FieldNode;
+  field: GraphQLField<unknown, unknown> | undefined;
+  type: GraphQLNamedType | null;
+}): number {
+  if (!field) return 1;
+  if (typeof field.extensions.listSize === 'number') return field.extensions.listSize;
+  if (getNamedType(field.type).name.endsWith('Connection')) return pageSizeOf(node);
+  // The connection around it has counted the page already.
+  if (type?.name.endsWith('Connection')) return 1;
+  return isListType(getNullableType(field.type)) ? USUAL_LIST : 1;
+}
+
+function pageSizeOf(node: FieldNode): number {
+  const size = node.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;
+  if (!size) return PAGE_SIZE.default;
+  return size.kind === Kind.INT ? Math.min(Number(size.value), PAGE_SIZE.most) : PAGE_SIZE.most;
+}

@@ -1,0 +1,99 @@
+import { GraphQLError } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { ApiContext } from '../context';
+import type { Exchange } from '../http/Exchange';
+import type { Documents } from './Documents';
+import { documentIdOf, textOfRequest } from './documentText';
+import type { Executor } from './Executor';
+import { maskError } from './maskErrors';
+import { parseQueryString } from './parseQueryString';
+import type { PersistedDocuments } from './PersistedDocuments';
+
+export const MAX_GRAPHQL_BODY_BYTES = 256 * 1024;
+
+interface ServerContext {
+  readonly exchange: Exchange;
+  readonly contextOf: () => Promise<ApiContext>;
+}
+
+/** GraphQL over HTTP and SSE. What may run and how is decided by `documents` and `executor`, as on every transport. */
+export function createGraphQLHandler({
+  documents,
+  persisted,
+  executor,
+  logger,
+  isDevelopment,
+}: {
+  documents: Documents;
+  persisted: PersistedDocuments;
+  executor: Executor;
+  logger: Logger;
+  isDevelopment: boolean;
+}) {
+  return createYoga<ServerContext, ApiContext>({
+    schema: executor.schema,
+    graphqlEndpoint: '/graphql',
+    context: ({ contextOf }) => contextOf(),
+    plugins: [useOurPipeline({ documents, persisted, executor })],
+    maskedErrors: {
+      // Errors of resolvers are masked by the executor; this is for what breaks before or after.
+      maskError: (error) => maskError(error, { logger, requestId: 'unknown' }),
+    },
+    maxRequestBodySize: MAX_GRAPHQL_BODY_BYTES,
+    extraParamNames: ['documentId'],
+    // Our own guards answer these, the same for REST.
+    cors: false,
+    multipart: false,
+    batching: false,
+    parserAndValidationCache: false,
+    graphiql: isDevelopment,
+    landingPage: false,
+    logging: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (...args: unknown[]) => logger.warn({ detail: String(args[0]) }, 'graphql'),
+      // Whatever is worth an error line was written by maskError.
+      error: () => undefined,
+    },
+  });
+}
+
+function useOurPipeline({
+  documents,
+  persisted,
+  executor,
+}: {
+  documents: Documents;
+  persisted: PersistedDocuments;
+  executor: Executor;
+}): Plugin<ApiContext, ServerContext> {
+  return {
+    onRequestParse({ request, setRequestParser }) {
+      if (request.method === 'GET') setRequestParser(({ url }) => parseQueryString(url));
+    },
+    onParams({ params, setParams }) {
+      // Lists and other nonsense are refused by the check that follows.
+      if (Array.isArray(params) || typeof params !== 'object') return;
+      const documentId = documentIdOf(params) ?? documentIdOf(params.extensions);
+      if (documentId === null) return;
+      const text = textOfRequest({ persisted, query: params.query, documentId });
+      if (text instanceof GraphQLError) throw text;
+      setParams({ ...params, query: text });
+    },
+    onParse({ params, setParsedDocument }) {
+      const { document, errors } = documents.check(String(params.source));
+      if (document) setParsedDocument(document);
+      else throw errors[0];
+    },
+    onValidate({ params, setResult }) {
+      setResult([...documents.errorsOf(params.documentAST)]);
+    },
+    onExecute({ setExecuteFn }) {
+      setExecuteFn((args) => executor.run({ ...args, variables: args.variableValues ?? {}, ctx: args.contextValue }));
+    },
+    onSubscribe({ setSubscribeFn }) {
+      setSubscribeFn((args) => executor.subscribe({ ...args, variables: args.variableValues ?? {}, ctx: args.contextValue }));
+    },
+  };
+}

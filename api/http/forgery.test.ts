@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BILL, createReceipt } from '../testing/atTable';
+import type { Browser } from '../testing/Browser';
+import { startApi, type RunningApi } from '../testing/startApi';
+
+const PARTNER = 'https://partner.example';
+let api: RunningApi;
+let host: Browser;
+beforeAll(async () => {
+  api = await startApi({ env: { CORS_ORIGINS: PARTNER } });
+  host = api.browser();
+  await createReceipt(host);
+});
+afterAll(() => api.close());
+
+const CREATE = 'mutation { createReceipt(input: { items: [{ name: "Soup", price: 7 }] }) { __typename } }';
+
+async function receiptsInDatabase(): Promise<number> {
+  return api.database.db.prisma.receipt.count();
+}
+
+async function expectNothingWritten(act: () => Promise<Response>): Promise<Response> {
+  const before = await receiptsInDatabase();
+  const response = await act();
+  expect(await receiptsInDatabase()).toBe(before);
+  return response;
+}
+
+const WRITES = [
+  { name: 'GraphQL', path: '/graphql', body: JSON.stringify({ query: CREATE }) },
+  { name: 'REST', path: '/api/shared-receipts', body: JSON.stringify(BILL) },
+];
+
+describe.each(WRITES)('an unsafe $name request', ({ path, body }) => {
+  const send = (headers: Record<string, string>, text = body) => host.fetch(path, { method: 'POST', headers, body: text });
+
+  it.each(['https://evil.example', 'null', `http://127.0.0.1.evil.example`])('is refused from a page of %s', async (origin) => {
+    const response = await expectNothingWritten(() => send({ 'content-type': 'application/json', origin }));
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/graphql', 'application/jsonp'])(
+    'is refused as %s, which any page may send',
+    async (type) => {
+      const response = await expectNothingWritten(() => send({ 'content-type': type }));
+      expect(response.status).toBe(415);
+    },
+  );
+
+  it('is taken from our own page and from programs', async () => {
+    expect((await send({ 'content-type': 'application/json', origin: api.url })).ok).toBe(true);
+    expect((await send({ 'content-type': 'application/json; charset=utf-8' })).ok).toBe(true);
+  });
+
+  it('is taken from an allowed page, which gets no power from cookies', async () => {
+    const mine = host.cookie;
+    const before = await api.database.db.prisma.guest.count();
+    const response = await send({ 'content-type': 'application/json', origin: PARTNER });
+    expect(response.ok).toBe(true);
+    expect(response.headers.get('access-control-allow-origin')).toBe(PARTNER);
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(host.cookie).toBe(mine);
+    expect(await api.database.db.prisma.guest.count()).toBe(before + 1);
+  });
+});
+
+describe('cross-origin rules', () => {
+  const preflight = (origin: string) =>
+    host.fetch('/graphql', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
+
+  it('answer the preflight of allowed pages only', async () => {
+    expect((await preflight(PARTNER)).headers.get('access-control-allow-methods')).toContain('POST');
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-methods')).toBeNull();
+  });
+
+  it('refuse a DELETE from another page and take one from ours without a body', async () => {
+    const path = `/api/shared-receipt-claims/${'B'.repeat(22)}`;
+    expect((await host.fetch(path, { method: 'DELETE', headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect((await host.fetch(path, { method: 'DELETE', headers: { origin: api.url } })).status).toBe(404);
+  });
+
+  it('do not let a mutation through in an address', async () => {
+    const response = await expectNothingWritten(() => host.fetch(`/graphql?query=${encodeURIComponent(CREATE)}`));
+    expect(response.status).toBe(405);
+  });
+
+  it('do not take several operations in one request', async () => {
+    const { status } = await host.post([{ query: CREATE }, { query: CREATE }]);
+    expect(status).toBe(400);
+  });
+});
+
+describe('the guest cookie', () => {
+  it('is set on the first write only, out of reach of scripts', async () => {
+    const diner = api.browser();
+    expect((await diner.fetch('/graphql?query={__typename}')).headers.getSetCookie()).toEqual([]);
+    const first = await diner.fetch('/api/shared-receipts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(BILL),
+    });
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^fairtab_guest=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=34560000$/),
+    ]);
+    const second = await diner.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: CREATE }),
+    });
+    expect(second.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('makes one guest of two first writes in one request', async () => {
+    const diner = api.browser();
+    const before = await api.database.db.prisma.guest.count();
+    await diner.ask('mutation { a: createReceipt(input: { items: [{ name: "Soup", price: 7 }] }) { __typename } b: createReceipt(input: { items: [{ name: "Soup", price: 7 }] }) { __typename } }');
+    expect(await api.database.db.prisma.guest.count()).toBe(before + 1);
+  });
+
+  it('is kept in the database as a hash only', async () => {
+    const secret = host.cookie?.split('=')[1] ?? '';
+    const guests = await api.database.db.prisma.guest.findMany();
+    expect(JSON.stringify(guests.map(({ tokenHash }) => Buffer.from(tokenHash).toString('base64url')))).not.toContain(secret);
+  });
+
+  it('that nobody was given makes a stranger', async () => {
+    const forger = api.browser();
+    forger.cookie = `fairtab_guest=${'x'.repeat(43)}`;
+    const receipt = await createReceipt(forger);
+    expect(forger.cookie).not.toContain('xxx');
+    expect(receipt.linkId).toHaveLength(22);
+  });
+});
+
+describe('the guest cookie behind https', () => {
+  it('is marked Secure', async () => {
+    const secure = await startApi({ database: api.database, env: { PUBLIC_URL: 'https://fairtab.example' } });
+    const response = await secure.browser().fetch('/api/shared-receipts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://fairtab.example' },
+      body: JSON.stringify(BILL),
+    });
+    expect(response.headers.getSetCookie()[0]).toMatch(/; Secure$/);
+    await secure.close();
+  });
+});

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import type { Exchange } from './Exchange';
+import { HttpProblem } from './HttpProblem';
+
+/** Who sent the request, as far as a browser tells: our own page, a page we allow, any other page, or no page at all. */
+export type Sender = 'own' | 'allowed' | 'foreign' | 'none';
+
+export interface OriginRules {
+  /** Null: whatever host the request came to. */
+  readonly publicUrl: string | null;
+  readonly corsOrigins: readonly string[];
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+export function senderOf(req: IncomingMessage, { publicUrl, corsOrigins }: OriginRules): Sender {
+  const { origin, host } = req.headers;
+  if (origin === undefined) return 'none';
+  if (origin === publicUrl) return 'own';
+  // Behind a proxy the scheme people see is not known here, so the host decides.
+  if (URL.canParse(origin) && new URL(origin).host === host) return 'own';
+  return corsOrigins.includes(origin) ? 'allowed' : 'foreign';
+}
+
+/** Whether the request's cookies say who asks: never for a page that is not ours. */
+export function mayUseCookies(sender: Sender): boolean {
+  return sender === 'own' || sender === 'none';
+}
+
+/**
+ * The same-origin proof that unsafe requests need (decisions §4): browsers send neither JSON nor DELETE to another
+ * origin without asking first, and they always say where a request comes from.
+ * @throws HttpProblem 403 for foreign pages, 415 for bodies that are no JSON.
+ */
+export function refuseForgery({ req }: Exchange, sender: Sender): void {
+  if (SAFE_METHODS.includes(req.method ?? '')) return;
+  if (sender === 'foreign')
+    throw new HttpProblem({ status: 403, code: 'wrong_origin', message: 'This page may not do that.' });
+  const type = req.headers['content-type'];
+  const isBare = req.method === 'DELETE' && type === undefined && !hasBody(req);
+  if (!isBare && !/^application\/json\s*(;|$)/i.test(type ?? ''))
+    throw new HttpProblem({ status: 415, code: 'wrong_content_type', message: 'Send JSON: Content-Type: application/json.' });
+}
+
+/** Tells browsers which other pages may read the answer; cookies never count there. Answers a preflight by itself. */
+export function answerCors({ req, res }: Exchange, sender: Sender): boolean {
+  res.setHeader('vary', 'Origin');
+  if (sender === 'allowed') {
+    res.setHeader('access-control-allow-origin', req.headers.origin ?? '');
+    res.setHeader('access-control-expose-headers', 'x-request-id');
+  }
+  const isPreflight = req.method === 'OPTIONS' && req.headers['access-control-request-method'] !== undefined;
+  if (!isPreflight) return false;
+  if (sender === 'allowed') {
+    res.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE');
+    res.setHeader('access-control-allow-headers', 'Content-Type, Idempotency-Key, X-Request-Id');
+    res.setHeader('access-control-max-age', '86400');
+  }
+  res.writeHead(204).end();
+  return true;
+}
+
+function hasBody(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
+import type { Logger } from 'pino';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { ApiContext } from '../context';
+import type { Documents } from '../graphql/Documents';
+import type { Executor, Operation } from '../graphql/Executor';
+import { documentIdOf, textOfRequest } from '../graphql/documentText';
+import { maskError } from '../graphql/maskErrors';
+import type { PersistedDocuments } from '../graphql/PersistedDocuments';
+import { SharedResult } from '../graphql/SharedResult';
+import { SharedPayloads } from './SharedPayloads';
+
+/** What one socket may do. */
+export const SOCKET_LIMITS = {
+  messageBytes: 64 * 1024,
+  subscriptions: 20,
+  /** What may wait to be sent before the socket is given up, in bytes. */
+  unsentBytes: 1024 * 1024,
+  /** How often a socket must prove that it is alive, in ms. */
+  heartbeatMs: 12_000,
+} as const;
+
+/** After these codes graphql-ws clients connect again by themselves. */
+const SERVICE_RESTART = 1012;
+const TRY_AGAIN_LATER = 1013;
+const INTERNAL_ERROR = 4500;
+
+interface Extra {
+  readonly shared: SharedPayloads;
+  readonly contextOf: () => Promise<ApiContext>;
+}
+
+export interface SocketServer {
+  /** Takes over an HTTP connection that asked for a WebSocket. */
+  upgrade(upgrade: { req: IncomingMessage; socket: Duplex; head: Buffer; contextOf: (connection: string) => Promise<ApiContext> }): void;
+  /** Closes every socket so that its client connects again, to another process or to the next one. */
+  close(): Promise<void>;
+}
+
+/** Subscriptions and queries over graphql-transport-ws, behind the same gate as HTTP. */
+export function createSocketServer({
+  documents,
+  persisted,
+  executor,
+  logger,
+}: {
+  documents: Documents;
+  persisted: PersistedDocuments;
+  executor: Executor;
+  logger: Logger;
+}): SocketServer {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: SOCKET_LIMITS.messageBytes,
+    perMessageDeflate: false,
+    handleProtocols: (protocols) => handleProtocols(protocols),
+  });
+
+  /** The document of a request that may run here, or why it may not. */
+  function admit(payload: SubscribePayload): { document: Operation['document'] } | readonly GraphQLError[] {
+    const text = textOfRequest({
+      persisted,
+      query: payload.query,
+      documentId: documentIdOf(payload) ?? documentIdOf(payload.extensions),
+    });
+    if (text instanceof GraphQLError) return [text];
+    const { document, errors } = documents.check(text);
+    if (errors.length > 0 || !document) return errors;
+    const operation = getOperationAST(document, payload.operationName);
+    // Only an HTTP answer can hand the browser the cookie that a first write needs.
+    if (operation?.operation === OperationTypeNode.MUTATION)
+      return [new GraphQLError('Mutations go over HTTP.', { extensions: { code: 'BAD_REQUEST' } })];
+    return { document };
+  }
+
+  const server = makeServer<Record<string, unknown>, Extra>({
+    onSubscribe: async (connection, _id, payload) => {
+      if (Object.keys(connection.subscriptions).length > SOCKET_LIMITS.subscriptions)
+        return [new GraphQLError('Too many subscriptions on one socket.', { extensions: { code: 'TOO_MANY' } })];
+      const admitted = admit(payload);
+      if (!('document' in admitted)) return admitted.map(withoutHttp);
+      try {
+        return {
+          schema: executor.schema,
+          document: admitted.document,
+          variableValues: payload.variables ?? {},
+          operationName: payload.operationName,
+          contextValue: await connection.extra.contextOf(),
+        };
+      } catch (error) {
+        return [maskError(error, { logger, requestId: randomUUID() })];
+      }
+    },
+    execute: (args) => executor.run(operationOf(args)),
+    subscribe: (args) => executor.subscribe(operationOf(args)),
+    onNext: ({ extra }, _id, _payload, _args, result) =>
+      result instanceof SharedResult ? extra.shared.standInFor(result) : undefined,
+  });
+
+  function open({ socket, contextOf }: { socket: WebSocket; contextOf: (connection: string) => Promise<ApiContext> }): void {
+    const id = randomUUID();
+    const shared = new SharedPayloads();
+    const closed = server.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => send(socket, shared.exchange(text)),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (handle) =>
+          socket.on('message', (data) => {
+            handle(String(data)).catch((error: unknown) => {
+              logger.error({ err: error }, 'a socket message failed');
+              socket.close(INTERNAL_ERROR, 'Internal server error');
+            });
+          }),
+      },
+      { shared, contextOf: () => contextOf(id) },
+    );
+    const stopHeartbeat = startHeartbeat(socket);
+    socket.on('error', (error) => logger.debug({ err: error }, 'a socket broke'));
+    socket.once('close', (code, reason) => {
+      stopHeartbeat();
+      closed(code, String(reason)).catch((error: unknown) => logger.error({ err: error }, 'a socket did not close cleanly'));
+    });
+  }
+
+  return {
+    upgrade: ({ req, socket, head, contextOf }) =>
+      sockets.handleUpgrade(req, socket, head, (webSocket) => open({ socket: webSocket, contextOf })),
+    close: async () => {
+      const all = [...sockets.clients];
+      const closed = all.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      for (const socket of all) socket.close(SERVICE_RESTART, 'The service restarts');
+      await Promise.all(closed);
+    },
+  };
+}
+
+function operationOf(args: {
+  document: Operation['document'];
+  variableValues?: Readonly<Record<string, unknown>> | null | undefined;
+  operationName?: string | null | undefined;
+  contextValue?: unknown;
+}): Operation {
+  return {
+    document: args.document,
+    variables: args.variableValues ?? {},
+    operationName: args.operationName,
+    ctx: args.contextValue as ApiContext,
+  };
+}
+
+/** A status code says nothing on a socket. */
+function withoutHttp({ message, nodes, source, positions, extensions: { http: _http, ...extensions } }: GraphQLError): GraphQLError {
+  return new GraphQLError(message, { nodes, source, positions, extensions });
+}
+
+/** Resolves when the text has left the process, so that a slow reader slows its own subscriptions down and nobody else's. */
+function send(socket: WebSocket, text: string): Promise<void> {
+  if (socket.readyState !== socket.OPEN) return Promise.resolve();
+  if (socket.bufferedAmount > SOCKET_LIMITS.unsentBytes) {
+    socket.close(TRY_AGAIN_LATER, 'Too slow');
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => socket.send(text, () => resolve()));
+}
+
+function startHeartbeat(socket: WebSocket): () => void {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, SOCKET_LIMITS.heartbeatMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,31 @@
+/** An address of the app, and what the server can prepare for it. */
+export interface PageRoute {
+  /** As the log calls it. */
+  readonly path: string;
+  /** The name of the screen's query, whose answer travels inside the page; it takes the receipt's id. */
+  readonly query?: string;
+  /** The screen's folder, whose code the page asks for at once. */
+  readonly screen?: string;
+}
+
+const PAGE_ROUTES: readonly PageRoute[] = [
+  { path: '/', screen: 'Home' },
+  { path: '/submit-receipt', screen: 'SubmitReceipt' },
+  { path: '/live-receipt/:id', query: 'LiveReceiptScreenQuery', screen: 'LiveReceipt' },
+  { path: '/shared-receipts/:id', query: 'SharedReceiptScreenQuery', screen: 'SharedReceipt' },
+  { path: '/receipts/:id', query: 'ReceiptDetailScreenQuery', screen: 'ReceiptDetail' },
+];
+
+const COMPILED = PAGE_ROUTES.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(':id', '([^/]+)')}${route.path === '/' ? '' : '/?'}$`),
+}));
+
+/** @returns null for addresses the app does not have. */
+export function findPage(path: string): { route: PageRoute; id: string | null } | null {
+  for (const { route, pattern } of COMPILED) {
+    const match = pattern.exec(path);
+    if (match) return { route, id: match[1] ?? null };
+  }
+  return null;
+}

@@ -1,0 +1,133 @@
+import { readReceipt } from '@fairtab/services/receipts/readReceipt';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { ApiContext } from '../context';
+import type { Documents } from '../graphql/Documents';
+import type { Executor } from '../graphql/Executor';
+import { ResponseCache } from '../graphql/ResponseCache';
+import type { Exchange } from '../http/Exchange';
+import { HttpProblem } from '../http/HttpProblem';
+import { readJson } from '../http/readJson';
+import { sendJson } from '../http/sendJson';
+import { sendProblem } from '../http/sendProblem';
+import { rawId } from '../schema/ids';
+import { invalid, refusalOf, RestProblem, wrongValueOf } from './errors';
+import { openApi } from './openapi';
+import { ROUTES, type Route } from './routes';
+
+/** Room for the longest bill one may type, and then some. */
+const MAX_BODY_BYTES = 1024 * 1024;
+const OPENAPI_PATH = '/api/openapi.json';
+
+interface Compiled {
+  readonly route: Route;
+  readonly pattern: RegExp;
+}
+
+/** Answers /api/*: finds the route, runs it through the GraphQL API, and writes its JSON. */
+export class RestHandler {
+  readonly #documents: Documents;
+  readonly #executor: Executor;
+  readonly #logger: Logger;
+  readonly #kept = new ResponseCache<{ readonly json: string }>();
+  readonly #routes: readonly Compiled[] = ROUTES.map((route) => ({
+    route,
+    pattern: new RegExp(`^${route.path.replace(/:\w+/, '([^/]+)')}/?$`),
+  }));
+  readonly #openApi = JSON.stringify(openApi());
+
+  constructor({ documents, executor, logger }: { documents: Documents; executor: Executor; logger: Logger }) {
+    this.#documents = documents;
+    this.#executor = executor;
+    this.#logger = logger;
+  }
+
+  async handle(exchange: Exchange, contextOf: () => Promise<ApiContext>): Promise<void> {
+    try {
+      const { status, json } = await this.#answer(exchange, contextOf);
+      sendJson(exchange, { status, json });
+    } catch (error) {
+      if (!(error instanceof RestProblem)) return sendProblem(exchange, { error, logger: this.#logger });
+      const { status, message, code, fields } = error;
+      sendJson(exchange, { status, json: JSON.stringify({ message, code, ...(fields ? { fields } : {}) }) });
+    }
+  }
+
+  async #answer(exchange: Exchange, contextOf: () => Promise<ApiContext>): Promise<{ status: number; json: string }> {
+    if (exchange.path === OPENAPI_PATH && isRead(exchange.req.method)) {
+      exchange.route = OPENAPI_PATH;
+      return { status: 200, json: this.#openApi };
+    }
+    const { route, param } = this.#find(exchange);
+    exchange.route = route.path;
+    const body = route.body === null ? null : parseBody(route.body, await readJson(exchange.req, { maxBytes: MAX_BODY_BYTES }));
+    const ctx = await contextOf();
+    const key = exchange.req.headers['idempotency-key'];
+    const run = async (): Promise<string> =>
+      JSON.stringify(
+        await route.run({
+          param,
+          body,
+          idempotencyKey: typeof key === 'string' ? key : null,
+          ask: (document, variables) => this.#ask({ document, variables, ctx }),
+        }),
+      );
+    return { status: route.status, json: route.readsReceipt ? await this.#read({ param, ctx, run }) : await run() };
+  }
+
+  #find({ path, req, res }: Exchange): { route: Route; param: string } {
+    const found = this.#routes.flatMap(({ route, pattern }) => {
+      const match = pattern.exec(path);
+      return match ? [{ route, param: match[1] ?? '' }] : [];
+    });
+    const method = req.method === 'HEAD' ? 'GET' : req.method;
+    const wanted = found.find(({ route }) => route.method === method);
+    if (wanted) return wanted;
+    const isOpenApi = path === OPENAPI_PATH;
+    if (found.length === 0 && !isOpenApi)
+      throw new HttpProblem({ status: 404, code: 'not_found', message: 'There is no such address in this API.' });
+    res.setHeader('allow', isOpenApi ? 'GET' : found.map(({ route }) => route.method).join(', '));
+    throw new HttpProblem({ status: 405, code: 'wrong_method', message: `${req.method ?? ''} is not possible here.` });
+  }
+
+  /** The rendered text is kept for the version the database has just named. */
+  async #read({ param, ctx, run }: { param: string; ctx: ApiContext; run: () => Promise<string> }): Promise<string> {
+    const receipt = await readReceipt(ctx, rawId({ typename: 'Receipt', id: param }));
+    if (!receipt) return run();
+    const key = ctx.viewer.guestId ?? '';
+    const kept = this.#kept.get(receipt, key);
+    if (kept) return kept.json;
+    const json = await run();
+    this.#kept.set(receipt, { key, answer: { json } });
+    return json;
+  }
+
+  async #ask({
+    document: text,
+    variables,
+    ctx,
+  }: {
+    document: string;
+    variables: Record<string, unknown>;
+    ctx: ApiContext;
+  }): Promise<Record<string, unknown>> {
+    const { document, errors: problems } = this.#documents.check(text);
+    if (!document || problems.length > 0) throw new Error('A document of the REST routes is not valid', { cause: problems[0] });
+    const { data, errors } = await this.#executor.run({ document, variables, ctx });
+    const [error] = errors ?? [];
+    if (error) throw wrongValueOf(error) ?? new Error('The GraphQL API could not answer', { cause: error });
+    const refusal = refusalOf(data?.['result']);
+    if (refusal) throw refusal;
+    return data ?? {};
+  }
+}
+
+function parseBody(shape: z.ZodType, body: unknown): unknown {
+  const parsed = shape.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw invalid(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+function isRead(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

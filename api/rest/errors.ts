@@ -1,0 +1,78 @@
+import type { GraphQLError } from 'graphql';
+import { HttpProblem } from '../http/HttpProblem';
+
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A problem that names the fields it is about. */
+export class RestProblem extends HttpProblem {
+  readonly fields: readonly FieldProblem[] | undefined;
+
+  constructor({ fields, ...problem }: { status: number; code: string; message: string; fields?: readonly FieldProblem[] | undefined }) {
+    super(problem);
+    this.fields = fields;
+  }
+}
+
+/** The refusals of the GraphQL API as decisions §5 wants them in REST. */
+const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
+  InvalidInput: { status: 422, code: 'invalid_input' },
+  AmountMismatch: { status: 422, code: 'amount_mismatch' },
+  NotAllowed: { status: 403, code: 'not_allowed' },
+  NotFound: { status: 404, code: 'not_found' },
+  AlreadyClaimed: { status: 409, code: 'already_claimed' },
+  Conflict: { status: 409, code: 'conflict' },
+};
+
+/** Where the documented bodies call a field something else than GraphQL does. */
+const REST_NAMES: Readonly<Record<string, string>> = {
+  expectedAmount: 'amount',
+  method: 'paymentMethod',
+  handle: 'paymentUsername',
+  itemId: 'itemIndex',
+  idempotencyKey: 'Idempotency-Key',
+};
+
+/** @returns null when a mutation's result is its payload. */
+export function refusalOf(result: unknown): RestProblem | null {
+  if (typeof result !== 'object' || result === null || !('__typename' in result)) return null;
+  const kind = REFUSALS[String(result.__typename)];
+  if (!kind) return null;
+  const message = 'message' in result ? String(result.message) : '';
+  return new RestProblem({ ...kind, message, fields: fieldsOf(result) });
+}
+
+export function invalid(fields: readonly FieldProblem[]): RestProblem {
+  return new RestProblem({
+    status: 422,
+    code: 'invalid_input',
+    message: fields.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '),
+    fields,
+  });
+}
+
+export function notFound(message: string): RestProblem {
+  return new RestProblem({ status: 404, code: 'not_found', message });
+}
+
+/**
+ * What GraphQL refuses before any use case sees it is a value of the wrong kind, such as "abc" for money.
+ * @returns null for any other error.
+ */
+export function wrongValueOf(error: GraphQLError): RestProblem | null {
+  const [, path, message] = /^Variable "\$\w+" got invalid value .* at "\w+\.([^"]+)"; (?:Expected type "\w+"\. )?([^]*)$/.exec(error.message) ?? [];
+  if (path === undefined || message === undefined) return null;
+  const dotted = path.replace(/\[(\d+)\]/g, '.$1');
+  return invalid([{ path: restName(dotted), message }]);
+}
+
+function fieldsOf(result: object): FieldProblem[] | undefined {
+  if (!('fields' in result) || !Array.isArray(result.fields)) return undefined;
+  return result.fields.map((field: FieldProblem) => ({ path: restName(field.path), message: field.message }));
+}
+
+function restName(path: string): string {
+  return REST_NAMES[path] ?? path;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ROUTES, type Route } from './routes';
+import { problem } from './shapes';
+
+const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
+  400: 'The request is malformed.',
+  403: "It is not the sender's to do.",
+  404: 'There is no such thing.',
+  409: 'The thing is in a state that does not allow it.',
+  413: 'The body is too large.',
+  415: 'The body is not JSON.',
+  422: 'The request is understood and not valid.',
+  500: 'A fault on our side.',
+  503: 'Busy; try again.',
+};
+
+/** The REST family as OpenAPI 3.1, made from the table of routes, so that it cannot say anything else. */
+export function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of ROUTES) {
+    const path = route.path.replace(/:(\w+)/, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fairtab shared receipts',
+      version: '1.0.0',
+      description:
+        'A small dress over the GraphQL API at /graphql. Money is a string with two decimals. A write sets the guest cookie that says who you are; send it back to act as the same person.',
+    },
+    paths,
+    components: { schemas: { Problem: jsonSchema(problem) } },
+  };
+}
+
+function operationOf(route: Route): object {
+  const [, param] = /:(\w+)/.exec(route.path) ?? [];
+  const parameters = [
+    ...(param ? [{ name: param, in: 'path', required: true, schema: { type: 'string' } }] : []),
+    ...(route.isIdempotent
+      ? [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            required: false,
+            description: 'Makes a retry safe for 24 hours: the same key and body get the first answer. Best a UUID.',
+            schema: { type: 'string' },
+          },
+        ]
+      : []),
+  ];
+  return {
+    summary: route.summary,
+    parameters,
+    ...(route.body
+      ? {
+          requestBody: {
+            required: route.method !== 'DELETE',
+            content: { 'application/json': { schema: jsonSchema(route.body) } },
+          },
+        }
+      : {}),
+    responses: {
+      [route.status]: {
+        description: 'Done.',
+        content: { 'application/json': { schema: jsonSchema(route.answer) } },
+      },
+      ...Object.fromEntries(
+        [...route.problems, 500, 503].map((status) => [
+          status,
+          {
+            description: PROBLEM_MEANINGS[status],
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+/** Inlined and without its own dialect: OpenAPI 3.1 speaks JSON Schema 2020-12 already. */
+function jsonSchema(shape: z.ZodType): object {
+  const { $schema: _dialect, id: _id, ...schema } = z.toJSONSchema(shape, { io: 'input', reused: 'inline', unrepresentable: 'any' });
+  return schema;
+}

@@ -1,0 +1,55 @@
+import type { ClaimState, ItemSummary, PaymentState, PayTo, PersonSummary, ReceiptState } from '@fairtab/domain/receipts';
+import type { Piece } from '@fairtab/domain/shares';
+import type { ApiContext, ReceiptEvent } from '../context';
+import { builder } from './builder';
+
+/**
+ * What stands behind each type. Everything on a receipt keeps the state it was read from, so that one answer shows one
+ * version of the bill, whatever happens meanwhile.
+ */
+export interface OnReceipt {
+  readonly receipt: ReceiptState;
+}
+export interface ItemNode extends OnReceipt {
+  readonly line: ItemSummary;
+}
+export interface ClaimNode extends OnReceipt {
+  readonly claim: ClaimState;
+}
+export interface PaymentNode extends OnReceipt {
+  readonly payment: PaymentState;
+}
+export interface PersonOnReceipt extends OnReceipt {
+  readonly person: PersonSummary;
+}
+
+export const ReceiptRef = builder.objectRef<ReceiptState>('Receipt');
+export const ItemRef = builder.objectRef<ItemNode>('Item');
+export const ClaimRef = builder.objectRef<ClaimNode>('Claim');
+export const PaymentRef = builder.objectRef<PaymentNode>('Payment');
+export const PersonRef = builder.objectRef<PersonOnReceipt>('Person');
+export const SeatRef = builder.objectRef<ReceiptState>('Seat');
+export const StretchRef = builder.objectRef<Piece>('Stretch');
+export const PayToRef = builder.objectRef<PayTo>('PayTo');
+export const ReceiptChangedRef = builder.objectRef<ReceiptEvent>('ReceiptChanged');
+
+export function itemNodeOf(receipt: ReceiptState, { itemId, ctx }: { itemId: string; ctx: ApiContext }): ItemNode | null {
+  const line = ctx.store.summary(receipt).items.find(({ item }) => item.id === itemId);
+  return line ? { receipt, line } : null;
+}
+
+export function claimNodeOf(receipt: ReceiptState, claimId: string): ClaimNode | null {
+  const claim = receipt.claims.find(({ id }) => id === claimId);
+  return claim ? { receipt, claim } : null;
+}
+
+export function paymentNodeOf(receipt: ReceiptState, paymentId: string): PaymentNode | null {
+  const payment = receipt.payments.find(({ id }) => id === paymentId);
+  return payment ? { receipt, payment } : null;
+}
+
+/** For what a use case has just answered and which therefore must be there. */
+export function must<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('An answer names something that is not on its receipt');
+  return value;
+}

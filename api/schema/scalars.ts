@@ -1,0 +1,55 @@
+import { formatMoney, parseMoney } from '@fairtab/domain/money';
+import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { builder } from './builder';
+
+const LITERALS: readonly string[] = [Kind.STRING, Kind.INT, Kind.FLOAT];
+
+builder.scalarType('Money', {
+  description:
+    'US dollars as a string with two decimals, such as "12.30". Input takes a string or a number of at most two decimals that are not zeros, up to 99,999,999.99; no float ever holds it.',
+  serialize: (cents) => formatMoney(cents),
+  parseValue: moneyFrom,
+  parseLiteral: (node) => moneyFrom(literalText(node)),
+});
+
+builder.scalarType('Date', {
+  description: 'A day without time or time zone, such as "2026-03-14".',
+  serialize: (date) => date,
+  parseValue: dateFrom,
+  parseLiteral: (node) => dateFrom(node.kind === Kind.STRING ? node.value : null),
+});
+
+builder.scalarType('DateTime', {
+  description: 'A moment in UTC as ISO 8601 with milliseconds, such as "2026-03-14T19:02:11.000Z".',
+  serialize: (moment) => (typeof moment === 'string' ? moment : moment.toISOString()),
+  parseValue: dateTimeFrom,
+  parseLiteral: (node) => dateTimeFrom(node.kind === Kind.STRING ? node.value : null),
+});
+
+/** Spelled the one way services expect it. */
+function moneyFrom(value: unknown): string {
+  const cents = parseMoney(value);
+  if (cents === null) throw new GraphQLError('Money is dollars with at most two decimals, such as "12.30".');
+  return formatMoney(cents);
+}
+
+/** The digits as they were written, since the number they would become may not be the same. */
+function literalText(node: ValueNode): unknown {
+  return LITERALS.includes(node.kind) && 'value' in node ? node.value : null;
+}
+
+function dateFrom(value: unknown): string {
+  const text = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
+  // A day that does not exist, such as February 30, comes back as another one or not at all.
+  const day = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
+    throw new GraphQLError('A date is a day that exists, such as "2026-03-14".');
+  return text;
+}
+
+function dateTimeFrom(value: unknown): string {
+  const text = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(value) ? value : '';
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw new GraphQLError('A moment is ISO 8601, such as "2026-03-14T19:02:11Z".');
+  return moment.toISOString();
+}

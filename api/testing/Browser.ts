@@ -1,0 +1,96 @@
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+
+export interface GraphQLAnswer {
+  readonly status: number;
+  readonly data: Record<string, unknown> | null | undefined;
+  readonly errors: readonly { message: string; extensions?: Record<string, unknown> }[];
+}
+
+export interface RestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Record<string, unknown>;
+}
+
+export interface RestRequest {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Somebody with a cookie jar of their own. */
+export class Browser {
+  readonly #url: string;
+  cookie: string | null = null;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** The same person at another process. */
+  at(url: string): Browser {
+    const twin = new Browser(url);
+    twin.cookie = this.cookie;
+    return twin;
+  }
+
+  async fetch(
+    path: string,
+    init: { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal } = {},
+  ): Promise<Response> {
+    const cookie: Record<string, string> = this.cookie === null ? {} : { cookie: this.cookie };
+    const response = await fetch(this.#url + path, { ...init, headers: { ...cookie, ...init.headers } });
+    const [given] = response.headers.getSetCookie();
+    if (given !== undefined) this.cookie = given.split(';')[0] ?? null;
+    return response;
+  }
+
+  async ask(query: string, variables: Record<string, unknown> = {}): Promise<GraphQLAnswer> {
+    return this.post({ query, variables });
+  }
+
+  async post(body: unknown, headers: Record<string, string> = {}): Promise<GraphQLAnswer> {
+    const response = await this.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const answer = (await response.json()) as Partial<GraphQLAnswer>;
+    return { status: response.status, data: answer.data, errors: answer.errors ?? [] };
+  }
+
+  /** Answers with what `result` was selected as. @throws when the request itself is refused. */
+  async result<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
+    const { data, errors } = await this.ask(query, variables);
+    if (errors.length > 0 || !data) throw new Error(JSON.stringify(errors));
+    return data['result'] as T;
+  }
+
+  async rest(method: string, path: string, { body, headers }: RestRequest = {}): Promise<RestAnswer> {
+    const response = await this.fetch(path, {
+      method,
+      ...(body === undefined
+        ? { headers: { ...headers } }
+        : {
+            headers: { 'content-type': 'application/json', ...headers },
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+          }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
+  }
+
+  /** A live connection with this browser's cookie; it does not connect again by itself. */
+  socket(headers: Readonly<Record<string, string>> = {}): Client {
+    const cookie = this.cookie === null ? {} : { cookie: this.cookie };
+    return createClient({
+      url: `${this.#url.replace('http', 'ws')}/graphql`,
+      retryAttempts: 0,
+      webSocketImpl: class extends WebSocket {
+        constructor(address: string, protocol: string) {
+          super(address, protocol, { headers: { ...cookie, ...headers } });
+        }
+      },
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { readConfig } from '@fairtab/services/config';
+import { openDatabase } from '@fairtab/services/db';
+import { openEventBus } from '@fairtab/services/events/openEventBus';
+import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { silentLogger } from '@fairtab/services/testing/silentLogger';
+import type { Logger } from 'pino';
+import { createApiServer, type ApiServer } from '../server';
+import { Browser } from './Browser';
+
+export interface RunningApi {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly database: TestDatabase;
+  readonly server: ApiServer;
+  /** Somebody who has never been here. */
+  browser(): Browser;
+  close(): Promise<void>;
+}
+
+export interface StartApiOptions {
+  /** To run a second process on the database of another one. */
+  readonly database?: TestDatabase;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly logger?: Logger;
+  readonly webFolder?: string;
+  readonly persistedFile?: string;
+}
+
+/** Presence is told at once, so that no test has to wait for it. */
+const QUICK = { debounceMs: 5, heartbeatMs: 60_000, expiryMs: 120_000 };
+
+/** The whole web process on a free port and a database of its own. */
+export async function startApi(options: StartApiOptions = {}): Promise<RunningApi> {
+  const database = options.database ?? (await createTestDatabase());
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    SHUTDOWN_GRACE_MS: '2000',
+    ...options.env,
+  });
+  const logger = options.logger ?? silentLogger;
+  const db = openDatabase({ url: config.databaseUrl, poolMax: 5 });
+  const events = openEventBus({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? undefined, logger });
+  await events.ready();
+  const { webFolder, persistedFile } = options;
+  const server = createApiServer({
+    config,
+    db,
+    events,
+    logger,
+    presenceTimes: QUICK,
+    ...(webFolder === undefined ? {} : { webFolder }),
+    ...(persistedFile === undefined ? {} : { persistedFile }),
+  });
+  const url = `http://127.0.0.1:${await server.listen()}`;
+  return {
+    url,
+    database,
+    server,
+    browser: () => new Browser(url),
+    close: async () => {
+      await server.close();
+      await events.close();
+      await db.close();
+      if (!options.database) await database.drop();
+    },
+  };
+}
