@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<bfb25324f482004cc59487f9eff747f1>>
+ * @generated SignedSource<<21fc1d598111eff804f3d151d468a124>>
+ * @relayHash 234d27fbc965210660e11619f49b9f82
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID d8dbfcd2446db875ed6eb984f7d4cae53507f41144f0735f966631fefec10f3d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type EditReceiptInput = {
   date?: string | null | undefined;
@@ -41,16 +44,28 @@ export type useEditReceiptMutation$variables = {
 };
 export type useEditReceiptMutation$data = {
   readonly editReceipt: {
-    readonly __typename: string;
-    readonly fields?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message?: string;
-    readonly receipt?: {
+    readonly __typename: "Conflict";
+    readonly message: string;
+  } | {
+    readonly __typename: "EditReceiptPayload";
+    readonly receipt: {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
     };
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFound";
+    readonly message: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type useEditReceiptMutation = {
@@ -513,6 +528,7 @@ v16 = {
 v17 = {
   "kind": "InlineFragment",
   "selections": [
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -536,13 +552,20 @@ v17 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v18 = {
+v18 = [
+  (v16/*:: as any*/)
+],
+v19 = {
   "kind": "InlineFragment",
-  "selections": [
-    (v16/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "selections": (v18/*:: as any*/),
+  "type": "Conflict",
+  "abstractKey": null
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": (v18/*:: as any*/),
+  "type": "NotFound",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -587,7 +610,8 @@ return {
             "abstractKey": null
           },
           (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -628,23 +652,23 @@ return {
             "abstractKey": null
           },
           (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b631c267d8e8f9d99b0551a86557a57f",
-    "id": null,
+    "id": "d8dbfcd2446db875ed6eb984f7d4cae53507f41144f0735f966631fefec10f3d",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",
-    "text": "mutation useEditReceiptMutation(\n  $input: EditReceiptInput!\n) {\n  editReceipt(input: $input) {\n    __typename\n    ... on EditReceiptPayload {\n      receipt {\n        ...tableState_receipt\n        version\n        id\n      }\n    }\n    ... on InvalidInput {\n      fields {\n        path\n        message\n      }\n    }\n    ... on Error {\n      __isError: __typename\n      message\n    }\n  }\n}\n\nfragment tableState_receipt on Receipt {\n  id\n  linkId\n  version\n  restaurantName\n  hostName\n  description\n  date\n  subtotal\n  tax\n  tip\n  fees\n  discount\n  total\n  mismatch\n  claimed\n  paid\n  remaining\n  unclaimed\n  gap\n  looking\n  items {\n    id\n    name\n    price\n    quantity\n    splitWith\n    lineTotal\n    share\n    unclaimed\n    fullyClaimed\n    unitsLeft\n    free {\n      start\n      end\n    }\n    claims {\n      id\n      claimerName\n      diner\n      units\n      splitCount\n      amount\n      status\n      createdAt\n      payment {\n        id\n      }\n    }\n  }\n  people {\n    key\n    diner\n    name\n    owes\n    paid\n    claims {\n      id\n    }\n  }\n  payments {\n    id\n    diner\n    payerName\n    amount\n    method\n    status\n    createdAt\n    completedAt\n    acceptedAt\n    claims {\n      id\n    }\n  }\n  payTo {\n    method\n    handle\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "6808aec0699f9d0977b16c500817b1b5";
+(node as any).hash = "925be1e4b5524ec909362bfe59f45eaa";
 
 export default node;

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<f066f33a9de9a472fca21b75a027e945>>
+ * @generated SignedSource<<a082e080f56354e6909f2219d2528032>>
+ * @relayHash a75514ad4f1f75ba28ccfda01eeb980a
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
+// @relayRequestID b12c758031a64166111eb0678b11a4a3e690b2ec6a029a15a97f5fa6d7e91378
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
@@ -24,20 +27,47 @@ export type usePayClaimsMutation$variables = {
 };
 export type usePayClaimsMutation$data = {
   readonly payClaims: {
-    readonly __typename: string;
-    readonly message?: string;
-    readonly payment?: {
+    readonly __typename: "Conflict";
+    readonly message: string;
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotAllowed";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFound";
+    readonly message: string;
+  } | {
+    readonly __typename: "PayClaimsPayload";
+    readonly payment: {
       readonly handle: string | null | undefined;
       readonly id: string;
     };
-    readonly receipt?: {
+    readonly receipt: {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
     };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
   };
 };
 export type usePayClaimsMutation$rawResponse = {
   readonly payClaims: {
+    readonly __typename: "Conflict";
+    readonly message: string;
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotAllowed";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFound";
+    readonly message: string;
+  } | {
     readonly __typename: "PayClaimsPayload";
     readonly payment: {
       readonly handle: string | null | undefined;
@@ -124,8 +154,6 @@ export type usePayClaimsMutation$rawResponse = {
     };
   } | {
     readonly __typename: string;
-    readonly __isError?: string;
-    readonly message?: string;
   };
 };
 export type usePayClaimsMutation = {
@@ -593,19 +621,38 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v19 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "selections": (v18/*:: as any*/),
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": (v18/*:: as any*/),
+  "type": "Conflict",
+  "abstractKey": null
+},
+v21 = {
+  "kind": "InlineFragment",
+  "selections": (v18/*:: as any*/),
+  "type": "NotFound",
+  "abstractKey": null
+},
+v22 = {
+  "kind": "InlineFragment",
+  "selections": (v18/*:: as any*/),
+  "type": "NotAllowed",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -650,7 +697,10 @@ return {
             "type": "PayClaimsPayload",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -691,23 +741,25 @@ return {
             "type": "PayClaimsPayload",
             "abstractKey": null
           },
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "bc103355bfd4dfea70decb2d203f3bd2",
-    "id": null,
+    "id": "b12c758031a64166111eb0678b11a4a3e690b2ec6a029a15a97f5fa6d7e91378",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",
-    "text": "mutation usePayClaimsMutation(\n  $input: PayClaimsInput!\n) {\n  payClaims(input: $input) {\n    __typename\n    ... on PayClaimsPayload {\n      payment {\n        id\n        handle\n      }\n      receipt {\n        ...tableState_receipt\n        version\n        id\n      }\n    }\n    ... on Error {\n      __isError: __typename\n      message\n    }\n  }\n}\n\nfragment tableState_receipt on Receipt {\n  id\n  linkId\n  version\n  restaurantName\n  hostName\n  description\n  date\n  subtotal\n  tax\n  tip\n  fees\n  discount\n  total\n  mismatch\n  claimed\n  paid\n  remaining\n  unclaimed\n  gap\n  looking\n  items {\n    id\n    name\n    price\n    quantity\n    splitWith\n    lineTotal\n    share\n    unclaimed\n    fullyClaimed\n    unitsLeft\n    free {\n      start\n      end\n    }\n    claims {\n      id\n      claimerName\n      diner\n      units\n      splitCount\n      amount\n      status\n      createdAt\n      payment {\n        id\n      }\n    }\n  }\n  people {\n    key\n    diner\n    name\n    owes\n    paid\n    claims {\n      id\n    }\n  }\n  payments {\n    id\n    diner\n    payerName\n    amount\n    method\n    status\n    createdAt\n    completedAt\n    acceptedAt\n    claims {\n      id\n    }\n  }\n  payTo {\n    method\n    handle\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "6c52b38fc8c461e3b0427e4a2c9db5a2";
+(node as any).hash = "fa47f3538e5b20388a5f864f555b2467";
 
 export default node;

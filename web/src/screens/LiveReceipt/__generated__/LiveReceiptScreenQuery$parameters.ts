@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca65e95649867d2dd2d76034a5e33b2d>>
- * @relayHash e7838cab95bdfcee9de9bcb3c69f34f4
+ * @generated SignedSource<<5314551db87a4d1fc9b3ba74e35910f7>>
+ * @relayHash bc9c1a5c40dc528f0fca2f2796a29b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1b94380c76ad36b1c8d34921d4418fa065bc6e47e9884a30d9ecde6d7e3c330
+// @relayRequestID 32bb05d473c1f505f67107964d11b8275eb0eef940ded7eaa03c8e5b09f945ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1b94380c76ad36b1c8d34921d4418fa065bc6e47e9884a30d9ecde6d7e3c330",
+    "id": "32bb05d473c1f505f67107964d11b8275eb0eef940ded7eaa03c8e5b09f945ba",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bc8b0d85d277e286c804d3e23f692ed>>
- * @relayHash 15c4d66f1bcf29adbf8c46bb06d866d4
+ * @generated SignedSource<<8ccc377618704b7b2aa704801e336939>>
+ * @relayHash 35b652e6bc0df8b3986d00ff32c2bbb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee91e87a147f26abbf822c2000dce09837cabb496dd044696e4b05373bffa87f
+// @relayRequestID c613f65dfba97f85e5b49245ccaa68881548db02198795fd39e1a10cf2782351
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee91e87a147f26abbf822c2000dce09837cabb496dd044696e4b05373bffa87f",
+    "id": "c613f65dfba97f85e5b49245ccaa68881548db02198795fd39e1a10cf2782351",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94a85a8473b1999fdd980c1a2ccaac98>>
- * @relayHash 4b411d823a0ea7209da299eef87761cd
+ * @generated SignedSource<<3aba409ddb6ebe130fd0fc941711096c>>
+ * @relayHash e10eb68fe65a17511932a08337693c76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b4d4fb56c99042bc3d4bc9f423269813a9e535fac5abe268ce71361f1e29c0
+// @relayRequestID 8b2b801565e64bac00fe27f388b12bde5bb6c20d35fbfb3488af69400a01926b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8b4d4fb56c99042bc3d4bc9f423269813a9e535fac5abe268ce71361f1e29c0",
+    "id": "8b2b801565e64bac00fe27f388b12bde5bb6c20d35fbfb3488af69400a01926b",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

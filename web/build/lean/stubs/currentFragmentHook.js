@@ -1,0 +1,1 @@
+export { default } from 'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT';

@@ -1,0 +1,67 @@
+import { parseMoney, type Cents } from '@fairtab/domain/money';
+import styled from 'styled-components';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { MoneyField } from '../ui/MoneyField';
+import { Stack } from '../ui/Stack';
+import { Heading } from '../ui/Text';
+import { space } from '../ui/tokens';
+import { computedTotal, type EditedBill, type EditProblems } from './editForm';
+
+interface EditAmountsProps {
+  bill: EditedBill;
+  problems: EditProblems;
+  onChange: (changed: Partial<EditedBill>) => void;
+  onComputed: (cents: Cents) => void;
+  show: (cents: Cents) => string;
+}
+
+const EXTRAS = [
+  { key: 'tax', label: 'Tax' },
+  { key: 'tip', label: 'Tip' },
+  { key: 'fees', label: 'Fees' },
+  { key: 'discount', label: 'Discount' },
+] as const;
+
+/** What comes on top, and whether the printed total agrees. */
+export function EditAmounts({ bill, problems, onChange, onComputed, show }: EditAmountsProps) {
+  const computed = computedTotal(bill);
+  const difference = (parseMoney(bill.total) ?? 0) - computed;
+  return (
+    <Stack $gap="m">
+      <Heading>Amounts</Heading>
+      <Pairs>
+        {EXTRAS.map(({ key, label }) => (
+          <MoneyField
+            key={key}
+            label={label}
+            value={bill[key]}
+            error={problems[key]}
+            onChange={(value) => onChange({ [key]: value })}
+          />
+        ))}
+      </Pairs>
+      <MoneyField label="Total" value={bill.total} error={problems['total']} onChange={(total) => onChange({ total })} />
+      {difference === 0 ? (
+        <Banner tone="accent">It adds up: {show(computed)}.</Banner>
+      ) : (
+        <Banner
+          tone="warn"
+          actions={
+            <Button variant="secondary" onClick={() => onComputed(computed)}>
+              Use {show(computed)} as the total
+            </Button>
+          }
+        >
+          The parts add up to {show(computed)}. The total is {show(Math.abs(difference))} {difference > 0 ? 'more' : 'less'}.
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.m};
+`;

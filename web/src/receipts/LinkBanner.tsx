@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Banner } from '../ui/Banner';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useTable } from './TableContext';
+import type { LinkState } from './useLink';
+
+/** A break that mends itself within this time is not worth a word. */
+const PATIENCE_MS = 1_500;
+
+/** Says quietly that live changes do not come, and that nothing is lost by it. */
+export function LinkBanner() {
+  const { link } = useTable();
+  const shown = useSettled(link);
+  const words = WORDS[shown];
+  return (
+    <>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      {words && (
+        <div aria-hidden="true">
+          <Banner>{words}</Banner>
+        </div>
+      )}
+    </>
+  );
+}
+
+const WORDS: Record<LinkState, string> = {
+  live: '',
+  reconnecting: 'Reconnecting… The bill is looked up every few seconds meanwhile.',
+  offline: 'Offline. What you tap is kept, and claimed when you are back online.',
+};
+
+function useSettled(link: LinkState): LinkState {
+  const [settled, setSettled] = useState<LinkState>('live');
+  useEffect(() => {
+    if (link !== 'reconnecting') return setSettled(link);
+    const timer = setTimeout(() => setSettled(link), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [link]);
+  return settled;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media, space } from '../ui/tokens';
+
+interface TableColumnsProps {
+  bill: ReactNode;
+  side: ReactNode;
+  /** A bar with your part covers the end of a phone's page. */
+  withBar?: boolean;
+}
+
+/** The bill, and beside it (on phones below it) what follows from it. */
+export function TableColumns({ bill, side, withBar = false }: TableColumnsProps) {
+  return (
+    <Columns $withBar={withBar}>
+      <div>{bill}</div>
+      <Side>{side}</Side>
+    </Columns>
+  );
+}
+
+const Columns = styled.div<{ $withBar: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  padding-bottom: ${({ $withBar }) => ($withBar ? '6rem' : 0)};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    gap: ${space.xxl};
+    padding-bottom: 0;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.l};
+`;

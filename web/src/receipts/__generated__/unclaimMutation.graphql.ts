@@ -1,0 +1,734 @@
+/**
+ * @generated SignedSource<<243d6c33ac8885f5011f133eff7af6dd>>
+ * @relayHash 5a37eb023595f84f0ca7463a14dd8629
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 53d9f01994b4d62184eb28f2e4c0ba05ee92ba56f25695bd99c0aa0f9f9c92ea
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type UnclaimInput = {
+  claimId: string;
+};
+export type unclaimMutation$variables = {
+  input: UnclaimInput;
+};
+export type unclaimMutation$data = {
+  readonly unclaim: {
+    readonly __typename: "Conflict";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotAllowed";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFound";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnclaimPayload";
+    readonly deletedClaimId: string;
+    readonly receipt: {
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type unclaimMutation$rawResponse = {
+  readonly unclaim: {
+    readonly __typename: "Conflict";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotAllowed";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotFound";
+    readonly message: string;
+  } | {
+    readonly __typename: "UnclaimPayload";
+    readonly deletedClaimId: string;
+    readonly receipt: {
+      readonly claimed: string;
+      readonly date: string;
+      readonly description: string;
+      readonly discount: string;
+      readonly fees: string;
+      readonly gap: string;
+      readonly hostName: string;
+      readonly id: string;
+      readonly items: ReadonlyArray<{
+        readonly claims: ReadonlyArray<{
+          readonly amount: string;
+          readonly claimerName: string;
+          readonly createdAt: string;
+          readonly diner: string;
+          readonly id: string;
+          readonly payment: {
+            readonly id: string;
+          } | null | undefined;
+          readonly splitCount: number;
+          readonly status: ClaimStatus;
+          readonly units: number;
+        }>;
+        readonly free: ReadonlyArray<{
+          readonly end: string;
+          readonly start: string;
+        }>;
+        readonly fullyClaimed: boolean;
+        readonly id: string;
+        readonly lineTotal: string;
+        readonly name: string;
+        readonly price: string;
+        readonly quantity: number;
+        readonly share: string;
+        readonly splitWith: number;
+        readonly unclaimed: string;
+        readonly unitsLeft: string;
+      }>;
+      readonly linkId: string;
+      readonly looking: number;
+      readonly mismatch: string;
+      readonly paid: string;
+      readonly payTo: ReadonlyArray<{
+        readonly handle: string;
+        readonly method: PaymentMethod;
+      }>;
+      readonly payments: ReadonlyArray<{
+        readonly acceptedAt: string | null | undefined;
+        readonly amount: string;
+        readonly claims: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly completedAt: string | null | undefined;
+        readonly createdAt: string;
+        readonly diner: string;
+        readonly id: string;
+        readonly method: PaymentMethod;
+        readonly payerName: string;
+        readonly status: PaymentStatus;
+      }>;
+      readonly people: ReadonlyArray<{
+        readonly claims: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly diner: string;
+        readonly key: string;
+        readonly name: string;
+        readonly owes: string;
+        readonly paid: string;
+      }>;
+      readonly remaining: string;
+      readonly restaurantName: string;
+      readonly subtotal: string;
+      readonly tax: string;
+      readonly tip: string;
+      readonly total: string;
+      readonly unclaimed: string;
+      readonly version: number;
+    };
+  } | {
+    readonly __typename: string;
+  };
+};
+export type unclaimMutation = {
+  rawResponse: unclaimMutation$rawResponse;
+  response: unclaimMutation$data;
+  variables: unclaimMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedClaimId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unclaimed",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v13 = [
+  (v4/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Claim",
+  "kind": "LinkedField",
+  "name": "claims",
+  "plural": true,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v16 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "linkId",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "restaurantName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hostName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "subtotal",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "tip",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fees",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "discount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "total",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mismatch",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "claimed",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "remaining",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "gap",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Item",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "price",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "quantity",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "splitWith",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lineTotal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "share",
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fullyClaimed",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "unitsLeft",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Stretch",
+        "kind": "LinkedField",
+        "name": "free",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "start",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "end",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Claim",
+        "kind": "LinkedField",
+        "name": "claims",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "claimerName",
+            "storageKey": null
+          },
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "units",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "splitCount",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Payment",
+            "kind": "LinkedField",
+            "name": "payment",
+            "plural": false,
+            "selections": (v13/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Person",
+    "kind": "LinkedField",
+    "name": "people",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "key",
+        "storageKey": null
+      },
+      (v9/*:: as any*/),
+      (v8/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "owes",
+        "storageKey": null
+      },
+      (v6/*:: as any*/),
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Payment",
+    "kind": "LinkedField",
+    "name": "payments",
+    "plural": true,
+    "selections": [
+      (v4/*:: as any*/),
+      (v9/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payerName",
+        "storageKey": null
+      },
+      (v10/*:: as any*/),
+      (v15/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "completedAt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "acceptedAt",
+        "storageKey": null
+      },
+      (v14/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PayTo",
+    "kind": "LinkedField",
+    "name": "payTo",
+    "plural": true,
+    "selections": [
+      (v15/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "handle",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "message",
+    "storageKey": null
+  }
+],
+v18 = {
+  "kind": "InlineFragment",
+  "selections": (v17/*:: as any*/),
+  "type": "Conflict",
+  "abstractKey": null
+},
+v19 = {
+  "kind": "InlineFragment",
+  "selections": (v17/*:: as any*/),
+  "type": "NotFound",
+  "abstractKey": null
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": (v17/*:: as any*/),
+  "type": "NotAllowed",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "unclaimMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "unclaim",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "tableState_receipt",
+                    "selections": (v16/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UnclaimPayload",
+            "abstractKey": null
+          },
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "unclaimMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "unclaim",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": (v16/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "UnclaimPayload",
+            "abstractKey": null
+          },
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "53d9f01994b4d62184eb28f2e4c0ba05ee92ba56f25695bd99c0aa0f9f9c92ea",
+    "metadata": {},
+    "name": "unclaimMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "1067c9316ffdbd94591ce43b9058f9aa";
+
+export default node;

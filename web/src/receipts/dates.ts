@@ -1,0 +1,18 @@
+const DAY = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const MOMENT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** The day of the meal: "Fri, Nov 20, 2026". It has no time zone, so it is the same day everywhere. */
+export function showDay(isoDate: string): string {
+  return DAY.format(new Date(`${isoDate}T00:00:00Z`));
+}
+
+/** A moment in the reader's own time zone: "Nov 20, 9:41 PM". */
+export function showMoment(isoTime: string): string {
+  return MOMENT.format(new Date(isoTime));
+}

@@ -1,0 +1,47 @@
+import { graphql } from 'react-relay';
+import { requestSubscription, type Environment } from 'relay-runtime';
+import type { receiptChangesSubscription, receiptChangesSubscription$data } from './__generated__/receiptChangesSubscription.graphql';
+
+export type TableChange = receiptChangesSubscription$data['receiptChanged']['changes'][number];
+
+export interface TableEvent {
+  readonly version: number;
+  readonly changes: readonly TableChange[];
+}
+
+// Only what is the same for everybody: then the server makes one payload for the whole table.
+const SUBSCRIPTION = graphql`
+  subscription receiptChangesSubscription($id: ID!) {
+    receiptChanged(id: $id) {
+      receipt {
+        ...tableState_receipt
+        version
+      }
+      changes {
+        id
+        version
+        kind
+        diner
+        actorName
+        summary
+      }
+    }
+  }
+`;
+
+/** Keeps the receipt in the store as it is on the server, and tells what happened. @returns how to stop */
+export function receiptChanges(
+  environment: Environment,
+  details: { linkId: string; onEvent: (event: TableEvent) => void },
+): () => void {
+  const { dispose } = requestSubscription<receiptChangesSubscription>(environment, {
+    subscription: SUBSCRIPTION,
+    variables: { id: details.linkId },
+    onNext: (response) => {
+      if (!response) return;
+      const { receipt, changes } = response.receiptChanged;
+      details.onEvent({ version: receipt.version, changes });
+    },
+  });
+  return dispose;
+}

@@ -1,0 +1,96 @@
+import { graphql } from 'react-relay';
+import type { tableState_receipt$data } from './__generated__/tableState_receipt.graphql';
+
+/**
+ * Everything about a receipt that changes while people sit at the table and that is the same for everybody, so that the
+ * server can make one payload for all phones. Every mutation and every push returns exactly this: a phone is never
+ * between two versions.
+ */
+export const tableState = graphql`
+  fragment tableState_receipt on Receipt @inline {
+    id
+    linkId
+    version
+    restaurantName
+    hostName
+    description
+    date
+    subtotal
+    tax
+    tip
+    fees
+    discount
+    total
+    mismatch
+    claimed
+    paid
+    remaining
+    unclaimed
+    gap
+    looking
+    items {
+      id
+      name
+      price
+      quantity
+      splitWith
+      lineTotal
+      share
+      unclaimed
+      fullyClaimed
+      unitsLeft
+      free {
+        start
+        end
+      }
+      claims {
+        id
+        claimerName
+        diner
+        units
+        splitCount
+        amount
+        status
+        createdAt
+        payment {
+          id
+        }
+      }
+    }
+    people {
+      key
+      diner
+      name
+      owes
+      paid
+      claims {
+        id
+      }
+    }
+    payments {
+      id
+      diner
+      payerName
+      amount
+      method
+      status
+      createdAt
+      completedAt
+      acceptedAt
+      claims {
+        id
+      }
+    }
+    payTo {
+      method
+      handle
+    }
+  }
+`;
+
+export type TableState = tableState_receipt$data;
+export type TableItem = TableState['items'][number];
+export type TableClaim = TableItem['claims'][number];
+export type TablePerson = TableState['people'][number];
+export type TablePayment = TableState['payments'][number];
+export type WireMethod = Exclude<TablePayment['method'], '%future added value'>;

@@ -1,0 +1,13 @@
+import type { Ruler } from '@fairtab/domain/shares';
+import { useMemo } from 'react';
+import { rulerOfTable } from './pricing';
+import type { TableState } from './tableState';
+
+/** The bill's ruler, the same object until the bill itself is edited. */
+export function useRuler(table: TableState): Ruler {
+  const { items, tax, tip, fees, discount, total } = table;
+  const bill = JSON.stringify([tax, tip, fees, discount, total, items.map(({ price, quantity }) => [price, quantity])]);
+  // Claims change the items all the time, but only what is written in `bill` changes the ruler.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => rulerOfTable(table), [bill]);
+}

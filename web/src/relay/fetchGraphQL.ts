@@ -1,0 +1,49 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { ServerFault, Unreachable } from './errors';
+import { takePreloaded } from './preloaded';
+
+const TIMEOUT_MS = 15_000;
+const RETRY_WAITS_MS = [300, 1_200];
+const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
+
+/** Sends one persisted document. @throws Unreachable | ServerFault */
+export async function fetchGraphQL(params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+  const documentId = params.id;
+  if (!documentId) throw new Error(`${params.name} is not persisted; run the Relay compiler.`);
+  const preloaded = params.operationKind === 'query' ? takePreloaded(documentId, variables) : null;
+  if (preloaded) return preloaded;
+
+  const waits = mayRepeat(params, variables) ? RETRY_WAITS_MS : [];
+  for (const wait of waits) {
+    try {
+      return await post(documentId, variables);
+    } catch (error) {
+      if (!(error instanceof Unreachable) && !(error instanceof ServerFault && WORTH_ANOTHER_TRY.has(error.status))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return post(documentId, variables);
+}
+
+/** Reading twice is harmless; writing twice only with a key by which the server knows it is the same. */
+function mayRepeat({ operationKind }: RequestParameters, variables: Variables): boolean {
+  if (operationKind === 'query') return true;
+  const input: unknown = variables['input'];
+  return typeof input === 'object' && input !== null && 'idempotencyKey' in input && Boolean(input.idempotencyKey);
+}
+
+async function post(documentId: string, variables: Variables): Promise<GraphQLResponse> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+    body: JSON.stringify({ documentId, variables }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => {
+    throw new Unreachable();
+  });
+  const body = (await response.json().catch(() => null)) as GraphQLResponse | { message?: string } | null;
+  if (body && ('data' in body || 'errors' in body)) return body as GraphQLResponse;
+  const message = body && 'message' in body && typeof body.message === 'string' ? body.message : null;
+  throw new ServerFault(response.status, message ?? 'Fairtab could not answer just now. Please try again.');
+}

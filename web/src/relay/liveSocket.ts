@@ -1,0 +1,71 @@
+import { createClient, type Client } from 'graphql-ws';
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { setConnectionState } from './connection';
+
+const PING_MS = 12_000;
+const PONG_PATIENCE_MS = 5_000;
+const LONGEST_WAIT_MS = 10_000;
+
+interface Sink {
+  next(value: GraphQLResponse): void;
+  error(error: Error): void;
+  complete(): void;
+}
+
+let client: Client | null = null;
+
+/** Starts one persisted subscription on the page's only socket, and takes it up again after every break. */
+export function subscribeLive(params: RequestParameters, variables: Variables, sink: Sink): () => void {
+  client ??= connect();
+  return client.subscribe<GraphQLResponse>(
+    // The protocol wants a query text; the server takes the document from its id.
+    { query: '', operationName: params.name, variables, extensions: { documentId: params.id } },
+    {
+      next: (value) => sink.next(value as GraphQLResponse),
+      error: (error) => sink.error(error instanceof Error ? error : new Error('The live connection refused this receipt.')),
+      complete: () => sink.complete(),
+    },
+  );
+}
+
+function connect(): Client {
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  return createClient({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+    keepAlive: PING_MS,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    // A whole restaurant comes back at once after an outage: spread them.
+    retryWait: async (attempt) => {
+      const wait = Math.min(LONGEST_WAIT_MS, 400 * 2 ** attempt) * (0.5 + Math.random() / 2);
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), nextChance()]);
+    },
+    on: {
+      connected: () => setConnectionState('live'),
+      closed: () => setConnectionState('down'),
+      // A phone that changed from Wi-Fi to mobile keeps a dead socket open for minutes unless somebody looks.
+      ping: (received) => {
+        if (!received) patience = setTimeout(() => client?.terminate(), PONG_PATIENCE_MS);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(patience);
+      },
+    },
+  });
+}
+
+/** The browser found a network again, or somebody looks at the page: no reason to wait any longer. */
+function nextChance(): Promise<void> {
+  return new Promise((resolve) => {
+    const seen = (): void => {
+      if (document.visibilityState === 'visible') done();
+    };
+    const done = (): void => {
+      removeEventListener('online', done);
+      document.removeEventListener('visibilitychange', seen);
+      resolve();
+    };
+    addEventListener('online', done);
+    document.addEventListener('visibilitychange', seen);
+  });
+}

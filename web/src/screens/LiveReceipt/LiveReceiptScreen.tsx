@@ -1,0 +1,28 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { ReceiptNotFound } from '../../receipts/ReceiptNotFound';
+import { TableProvider } from '../../receipts/TableProvider';
+import { useRefresh } from '../../receipts/useRefresh';
+import type { QueryScreenProps } from '../../routing/screenTypes';
+import type { LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
+import { LiveTable } from './LiveTable';
+
+const QUERY = graphql`
+  query LiveReceiptScreenQuery($id: ID!) @preloadable {
+    receipt(id: $id) {
+      ...TableProvider_receipt
+      ...LiveTable_receipt
+    }
+  }
+`;
+
+/** The table, live: everybody sees what everybody takes. */
+export function LiveReceiptScreen({ queryRef, params }: QueryScreenProps<LiveReceiptScreenQuery>) {
+  const { receipt } = usePreloadedQuery<LiveReceiptScreenQuery>(QUERY, queryRef);
+  const { refresh, refreshing } = useRefresh(QUERY, params['id'] ?? '');
+  if (!receipt) return <ReceiptNotFound />;
+  return (
+    <TableProvider receipt={receipt} refresh={refresh}>
+      <LiveTable receipt={receipt} refreshing={refreshing} />
+    </TableProvider>
+  );
+}

@@ -1,0 +1,96 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { BillHeader } from '../../receipts/BillHeader';
+import { BillTotals } from '../../receipts/BillTotals';
+import { HostNotices } from '../../receipts/HostNotices';
+import { ItemCard } from '../../receipts/ItemCard';
+import { LinkBanner } from '../../receipts/LinkBanner';
+import { Payments } from '../../receipts/Payments';
+import { People } from '../../receipts/People';
+import { TableColumns } from '../../receipts/TableColumns';
+import { useTable } from '../../receipts/TableContext';
+import { Unclaimed } from '../../receipts/Unclaimed';
+import { useRememberedTable } from '../../receipts/useRememberedTable';
+import { YourPart } from '../../receipts/YourPart';
+import { Card, Perforation, ReceiptPaper } from '../../ui/Card';
+import { TextLink } from '../../ui/Links';
+import { Page } from '../../ui/Page';
+import { media, TOUCH } from '../../ui/tokens';
+import { useWide } from '../../ui/useWide';
+import type { LiveTable_receipt$key } from './__generated__/LiveTable_receipt.graphql';
+import { LiveHeader } from './LiveHeader';
+import { TableTools } from './TableTools';
+
+export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_receipt$key; refreshing: boolean }) {
+  const receipt = useFragment(
+    graphql`
+      fragment LiveTable_receipt on Receipt {
+        linkId
+        items {
+          id
+          ...ItemCard_item
+        }
+        ...LiveHeader_receipt
+        ...HostNotices_receipt
+        ...BillHeader_receipt
+        ...BillTotals_receipt
+        ...YourPart_receipt
+        ...Unclaimed_receipt
+        ...People_receipt
+        ...Payments_receipt
+        ...useRememberedTable_receipt
+      }
+    `,
+    key,
+  );
+  const { isHost } = useTable();
+  const wide = useWide();
+  useRememberedTable(receipt);
+  return (
+    <Page title="Live Receipt" width="wide" actions={<TableTools />}>
+      <LiveHeader receipt={receipt} refreshing={refreshing} />
+      <LinkBanner />
+      <HostNotices receipt={receipt} />
+      {!wide && isHost && <Payments receipt={receipt} show="open" />}
+      <TableColumns
+        withBar
+        bill={
+          <ReceiptPaper aria-label="The bill">
+            <BillHeader receipt={receipt} />
+            <Perforation />
+            <ul>
+              {receipt.items.map((item, index) => (
+                <ItemCard key={item.id} item={item} index={index} />
+              ))}
+            </ul>
+            <Perforation />
+            <BillTotals receipt={receipt} />
+          </ReceiptPaper>
+        }
+        side={
+          <>
+            <YourPart receipt={receipt} />
+            {(wide || !isHost) && <Payments receipt={receipt} show="open" />}
+            <Card as="div">
+              <Unclaimed receipt={receipt} />
+            </Card>
+            <Card as="div">
+              <People receipt={receipt} />
+            </Card>
+            <DetailsLink to={`/receipts/${receipt.linkId}`}>All details and the history</DetailsLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+const DetailsLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: center;
+  min-height: ${TOUCH};
+  ${media.wide} {
+    justify-self: start;
+  }
+`;

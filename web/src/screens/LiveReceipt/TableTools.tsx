@@ -1,0 +1,21 @@
+import { useTable } from '../../receipts/TableContext';
+import { Button } from '../../ui/Button';
+import { EditIcon, ShareIcon } from '../../ui/icons';
+import { Row } from '../../ui/Stack';
+
+/** What one does with the bill as a whole. */
+export function TableTools() {
+  const { isHost, actions } = useTable();
+  return (
+    <Row $gap="xs">
+      {isHost && (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'edit' })}>
+          <EditIcon /> Edit
+        </Button>
+      )}
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'share' })}>
+        <ShareIcon /> Share
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,40 @@
+import { graphql, useFragment } from 'react-relay';
+import { useTable } from '../../receipts/TableContext';
+import { Button } from '../../ui/Button';
+import { EditIcon, ShareIcon } from '../../ui/icons';
+import { ButtonLink } from '../../ui/Links';
+import { Row } from '../../ui/Stack';
+import { Hero, Note } from '../../ui/Text';
+import type { DetailHeader_receipt$key } from './__generated__/DetailHeader_receipt.graphql';
+
+export function DetailHeader({ receipt: key }: { receipt: DetailHeader_receipt$key }) {
+  const { linkId, hostName } = useFragment(
+    graphql`
+      fragment DetailHeader_receipt on Receipt {
+        linkId
+        hostName
+      }
+    `,
+    key,
+  );
+  const { isHost, actions } = useTable();
+  return (
+    <Row $justify="space-between" $gap="m">
+      <div>
+        <Hero>Receipt</Hero>
+        <Note>{isHost ? 'You are the host: friends pay you.' : `Hosted by ${hostName}`}</Note>
+      </div>
+      <Row>
+        {isHost && (
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'edit' })}>
+            <EditIcon /> Edit
+          </Button>
+        )}
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'share' })}>
+          <ShareIcon /> Share
+        </Button>
+        <ButtonLink to={`/live-receipt/${linkId}`}>Open live</ButtonLink>
+      </Row>
+    </Row>
+  );
+}

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { ClaimChip } from '../../receipts/ClaimChip';
+import { centsOf, showMoney } from '../../receipts/wireMoney';
+import { Badge } from '../../ui/Badge';
+import { LeaderRow } from '../../ui/LeaderList';
+import { Money } from '../../ui/Money';
+import { Note } from '../../ui/Text';
+import { color, space, type } from '../../ui/tokens';
+import type { DetailItem_item$key } from './__generated__/DetailItem_item.graphql';
+
+/** A line of the bill to look at: what it cost in the end and whose it was. */
+export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
+  const { name, price, quantity, lineTotal, share, unclaimed, fullyClaimed, claims } = useFragment(
+    graphql`
+      fragment DetailItem_item on Item {
+        name
+        price
+        quantity
+        lineTotal
+        share
+        unclaimed
+        fullyClaimed
+        claims {
+          id
+          ...ClaimChip_claim
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Line>
+      <LeaderRow as="div">
+        <Name>{name}</Name>
+        <Amount amount={lineTotal} size="strong" />
+      </LeaderRow>
+      <Note>
+        {quantity > 1 && `${quantity} × ${showMoney(price)} · `}
+        {showMoney(share)} with tax &amp; tip
+      </Note>
+      <Chips>
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <ClaimChip claim={claim} quantity={quantity} />
+          </li>
+        ))}
+        <li>
+          {fullyClaimed ? (
+            <Badge>Fully Claimed</Badge>
+          ) : (
+            centsOf(unclaimed) > 0 && <Badge $tone="warn">{showMoney(unclaimed)} not claimed</Badge>
+          )}
+        </li>
+      </Chips>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  gap: ${space.xs};
+  padding: ${space.m} 0;
+  & + & {
+    border-top: 1px dashed ${color.rule};
+  }
+`;
+
+const Name = styled.h3`
+  ${type.heading}
+`;
+
+const Amount = styled(Money)`
+  order: 2;
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs};
+`;

@@ -1,0 +1,89 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { LinkBanner } from '../../receipts/LinkBanner';
+import { TableColumns } from '../../receipts/TableColumns';
+import { useRememberedTable } from '../../receipts/useRememberedTable';
+import { YourPart } from '../../receipts/YourPart';
+
+import { Card, Perforation, ReceiptPaper } from '../../ui/Card';
+import { TextLink } from '../../ui/Links';
+import { Page } from '../../ui/Page';
+import { Hero, Note } from '../../ui/Text';
+import { space, TOUCH } from '../../ui/tokens';
+import type { ClaimView_receipt$key } from './__generated__/ClaimView_receipt.graphql';
+import { HowItWorks } from './HowItWorks';
+import { ShareTools } from './ShareTools';
+import { Summary } from './Summary';
+import { TapItem } from './TapItem';
+
+export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) {
+  const receipt = useFragment(
+    graphql`
+      fragment ClaimView_receipt on Receipt {
+        linkId
+        restaurantName
+        description
+        items {
+          id
+          ...TapItem_item
+        }
+        ...YourPart_receipt
+        ...Summary_receipt
+        ...useRememberedTable_receipt
+      }
+    `,
+    key,
+  );
+  useRememberedTable(receipt);
+  return (
+    <Page title={receipt.restaurantName} width="wide">
+      <LinkBanner />
+      <TableColumns
+        withBar
+        bill={
+          <ReceiptPaper aria-labelledby="restaurant">
+            <Head>
+              <Hero id="restaurant">{receipt.restaurantName}</Hero>
+              {receipt.description && <Note>{receipt.description}</Note>}
+              <Note>Tap what you had. Tap it again to give it back.</Note>
+            </Head>
+            <Perforation />
+            <ul>
+              {receipt.items.map((item, index) => (
+                <TapItem key={item.id} item={item} index={index} />
+              ))}
+            </ul>
+          </ReceiptPaper>
+        }
+        side={
+          <>
+            <YourPart receipt={receipt} title="Your Total" payLabel="Pay Your Share" />
+            <Card as="div">
+              <Summary receipt={receipt} />
+            </Card>
+            <Card as="div">
+              <ShareTools />
+            </Card>
+            <Card as="div">
+              <HowItWorks />
+            </Card>
+            <LiveLink to={`/live-receipt/${receipt.linkId}`}>See who had what, live</LiveLink>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space.xs};
+  text-align: center;
+`;
+
+const LiveLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: center;
+  min-height: ${TOUCH};
+`;

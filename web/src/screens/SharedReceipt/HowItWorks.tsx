@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { Stack } from '../../ui/Stack';
+import { Title } from '../../ui/Text';
+import { space, type } from '../../ui/tokens';
+
+const STEPS = [
+  'Tap the items you had. The first tap asks for your name.',
+  'Your part of tax and tip comes along with each item.',
+  'Shared a dish? Open the live view to say by how many.',
+  'Pay your share your own way, without a fee.',
+];
+
+export function HowItWorks() {
+  return (
+    <Stack as="section" $gap="m" aria-labelledby="how-title">
+      <Title id="how-title">How it works</Title>
+      <Steps>
+        {STEPS.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
+    </Stack>
+  );
+}
+
+const Steps = styled.ol`
+  ${type.small}
+  display: grid;
+  gap: ${space.s};
+  padding-left: ${space.xl};
+  list-style: decimal;
+`;

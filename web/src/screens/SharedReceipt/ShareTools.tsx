@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { copyText } from '../../sharing/copyText';
+import { Button } from '../../ui/Button';
+import { ShareIcon } from '../../ui/icons';
+import { Row, Stack } from '../../ui/Stack';
+import { Title } from '../../ui/Text';
+import { toast } from '../../ui/toast';
+
+const QrCode = lazy(async () => ({ default: (await import('../../sharing/QrCode')).QrCode }));
+
+/** The address of this page, for the others: as a link, and as a code to hold a phone over. */
+export function ShareTools() {
+  const [qrShown, setQrShown] = useState(false);
+  const copy = async (): Promise<void> => {
+    if (await copyText(location.href)) toast({ title: 'Link copied!' });
+  };
+  return (
+    <Stack as="section" $gap="m" aria-labelledby="share-title">
+      <Title id="share-title">Share</Title>
+      <Row>
+        <Button variant="secondary" onClick={() => void copy()}>
+          <ShareIcon /> Share Link
+        </Button>
+        <Button variant="secondary" aria-expanded={qrShown} onClick={() => setQrShown(!qrShown)}>
+          QR Code
+        </Button>
+      </Row>
+      {qrShown && (
+        <Suspense fallback={null}>
+          <QrCode value={location.href} label="QR code of this receipt's link" />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { ReceiptNotFound } from '../../receipts/ReceiptNotFound';
+import { TableProvider } from '../../receipts/TableProvider';
+import { useRefresh } from '../../receipts/useRefresh';
+import type { QueryScreenProps } from '../../routing/screenTypes';
+import type { SharedReceiptScreenQuery } from './__generated__/SharedReceiptScreenQuery.graphql';
+import { ClaimView } from './ClaimView';
+
+const QUERY = graphql`
+  query SharedReceiptScreenQuery($id: ID!) @preloadable {
+    receipt(id: $id) {
+      ...TableProvider_receipt
+      ...ClaimView_receipt
+    }
+  }
+`;
+
+/** The public claim view: the plain list, for whoever only wants to tap what they had. */
+export function SharedReceiptScreen({ queryRef, params }: QueryScreenProps<SharedReceiptScreenQuery>) {
+  const { receipt } = usePreloadedQuery<SharedReceiptScreenQuery>(QUERY, queryRef);
+  const { refresh } = useRefresh(QUERY, params['id'] ?? '');
+  if (!receipt) return <ReceiptNotFound />;
+  return (
+    <TableProvider receipt={receipt} refresh={refresh}>
+      <ClaimView receipt={receipt} />
+    </TableProvider>
+  );
+}

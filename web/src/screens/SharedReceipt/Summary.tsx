@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay';
+import { showDay } from '../../receipts/dates';
+import { showMoney } from '../../receipts/wireMoney';
+import { LeaderList, LeaderRow } from '../../ui/LeaderList';
+import { Stack } from '../../ui/Stack';
+import { Title } from '../../ui/Text';
+import type { Summary_receipt$key } from './__generated__/Summary_receipt.graphql';
+
+export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
+  const { date, items, tax, tip, total } = useFragment(
+    graphql`
+      fragment Summary_receipt on Receipt {
+        date
+        tax
+        tip
+        total
+        items {
+          id
+        }
+      }
+    `,
+    key,
+  );
+  const rows = [
+    ['Date', showDay(date)],
+    ['Items', String(items.length)],
+    ['Tax', showMoney(tax)],
+    ['Tip', showMoney(tip)],
+  ];
+  return (
+    <Stack as="section" $gap="m" aria-labelledby="summary-title">
+      <Title id="summary-title">Receipt Summary</Title>
+      <LeaderList>
+        {rows.map(([label, value]) => (
+          <LeaderRow key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </LeaderRow>
+        ))}
+        <LeaderRow $strong>
+          <dt>Total</dt>
+          <dd>{showMoney(total)}</dd>
+        </LeaderRow>
+      </LeaderList>
+    </Stack>
+  );
+}

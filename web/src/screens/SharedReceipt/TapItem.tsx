@@ -1,0 +1,152 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { memo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { describePortion, portionOfOneTap } from '../../receipts/portions';
+import { freeOf, previewClaim } from '../../receipts/pricing';
+import { QueuedChip } from '../../receipts/QueuedChip';
+import { useTable } from '../../receipts/TableContext';
+import { centsOf, showMoney } from '../../receipts/wireMoney';
+import { CheckIcon } from '../../ui/icons';
+import { Money } from '../../ui/Money';
+import { Note } from '../../ui/Text';
+import { color, focusRing, motion, radius, space, TOUCH, type } from '../../ui/tokens';
+import type { TapItem_item$key } from './__generated__/TapItem_item.graphql';
+
+/** A dish as one big switch: mine or not mine. */
+export const TapItem = memo(function TapItem({ item: key, index }: { item: TapItem_item$key; index: number }) {
+  const item = useFragment(
+    graphql`
+      fragment TapItem_item on Item {
+        id
+        name
+        price
+        quantity
+        splitWith
+        lineTotal
+        fullyClaimed
+        free {
+          start
+          end
+        }
+        claims {
+          id
+          diner
+          claimerName
+          units
+          splitCount
+          amount
+          status
+        }
+      }
+    `,
+    key,
+  );
+  const { diner, ruler, queue, actions } = useTable();
+  const live = item.claims.filter(({ status }) => status !== 'CANCELLED');
+  const own = live.filter((claim) => diner !== null && claim.diner === diner);
+  const others = live.filter((claim) => !own.includes(claim));
+  const free = freeOf(item);
+  const portion = portionOfOneTap({ ...item, claims: live, free });
+  const preview = portion && previewClaim({ ruler, itemIndex: index, free, portion });
+  const givable = own.findLast(({ id, status }) => status === 'CLAIMED' && !id.startsWith('new:'));
+  const mine = own.length > 0;
+  const locked = mine ? !givable : item.fullyClaimed;
+  const tap = (): void => {
+    if (locked) return;
+    if (givable) actions.unclaim(givable.id);
+    else actions.tapItem(item.id);
+  };
+  const part = portion && describePortion({ ...portion, quantity: item.quantity });
+  const priceOfTap = preview && `${displayMoney(preview.amountCents)}${part ? ` for ${part}` : ''} with tax & tip`;
+  const taken = !mine && item.fullyClaimed;
+  return (
+    <Line>
+      <Switch type="button" aria-pressed={mine} aria-disabled={locked || undefined} $mine={mine} onClick={tap}>
+        <Mark $mine={mine} $taken={taken}>{mine && <CheckIcon />}</Mark>
+        <Words>
+          <Name>{item.name}</Name>
+          <Note as="span">
+            {showMoney(item.price)} × {item.quantity}
+          </Note>
+          <Note as="span">{mine ? wordsForOwn(own) : !taken && priceOfTap}</Note>
+          {others.length > 0 && (
+            <Note as="span">
+              {taken ? 'Fully Claimed by' : 'Claimed by'} {namesOf(others)}
+            </Note>
+          )}
+        </Words>
+        <Money amount={item.lineTotal} size="strong" />
+      </Switch>
+      {queue
+        .filter(({ itemId }) => itemId === item.id)
+        .map((claim) => (
+          <QueuedChip key={claim.idempotencyKey} claim={claim} itemName={item.name} />
+        ))}
+    </Line>
+  );
+});
+
+function namesOf(claims: readonly { claimerName: string }[]): string {
+  return new Intl.ListFormat('en-US').format(new Set(claims.map(({ claimerName }) => claimerName)));
+}
+
+function wordsForOwn(own: readonly { amount: string; status: string }[]): string {
+  const cents = own.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const paid = own.every(({ status }) => status === 'PAID');
+  return `Yours for ${displayMoney(cents)}${paid ? ', paid' : ''}`;
+}
+
+const Line = styled.li`
+  display: grid;
+  gap: ${space.xs};
+  padding: ${space.xs} 0;
+  & + & {
+    border-top: 1px dashed ${color.rule};
+  }
+`;
+
+const Switch = styled.button<{ $mine: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  width: 100%;
+  min-height: ${TOUCH};
+  padding: ${space.s} ${space.m};
+  border: 0;
+  border-radius: ${radius.m};
+  background: ${({ $mine }) => ($mine ? color.accentSoft : 'transparent')};
+  text-align: left;
+  cursor: pointer;
+  touch-action: manipulation;
+  transition: background ${motion.quick};
+  ${focusRing}
+  &:hover:not([aria-disabled='true']) {
+    background: ${({ $mine }) => ($mine ? color.accentSoft : color.sunken)};
+  }
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+`;
+
+const Mark = styled.span<{ $mine: boolean; $taken: boolean }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 1px solid ${({ $mine, $taken }) => ($mine ? color.accent : $taken ? 'transparent' : color.ruleStrong)};
+  border-radius: ${radius.round};
+  background: ${({ $mine, $taken }) => ($mine ? color.accent : $taken ? color.sunken : 'transparent')};
+  color: ${color.onAccent};
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.span`
+  ${type.heading}
+`;

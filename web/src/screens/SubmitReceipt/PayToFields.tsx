@@ -1,0 +1,64 @@
+import { cleanHandle, HANDLE_HINTS, METHOD_LABELS } from '@fairtab/domain/payLinks';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Checkbox } from '../../ui/Checkbox';
+import { TextField } from '../../ui/TextField';
+import { media, space } from '../../ui/tokens';
+import { PAYEE_RAILS, type PayeeRail } from './draft';
+import type { Wizard } from './useWizard';
+
+/** The host's name and handles, kept on this device for the next time. */
+export function PayToFields({ wizard }: { wizard: Wizard }) {
+  const { draft, change, errors } = wizard;
+  const [left, setLeft] = useState<ReadonlySet<PayeeRail>>(new Set());
+  const problemOf = (method: PayeeRail): string | undefined => {
+    const handle = draft.handles[method];
+    const wrong = handle.trim() !== '' && cleanHandle({ method, handle }) === null;
+    return wrong && (left.has(method) || errors[`handles.${method}`]) ? HANDLE_HINTS[method].problem : undefined;
+  };
+  return (
+    <Grid>
+      <TextField
+        label="Your name"
+        optional
+        hint="So that everybody knows whom to pay."
+        autoComplete="name"
+        value={draft.hostName}
+        error={errors['hostName']}
+        onChange={(text) => change({ kind: 'type', field: 'hostName', text })}
+      />
+      {PAYEE_RAILS.map((method) => (
+        <TextField
+          key={method}
+          label={METHOD_LABELS[method]}
+          optional
+          placeholder={HANDLE_HINTS[method].placeholder}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={draft.handles[method]}
+          error={problemOf(method)}
+          onChange={(text) => change({ kind: 'typeHandle', rail: method, text })}
+          onBlur={() => setLeft((known) => new Set(known).add(method))}
+        />
+      ))}
+      <Checkbox
+        label="Cash is fine, too"
+        checked={draft.takesCash}
+        onChange={(takesCash) => change({ kind: 'takeCash', takesCash })}
+      />
+    </Grid>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: ${space.l};
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,136 @@
+import { displayMoney, parseMoney } from '@fairtab/domain/money';
+import { METHOD_LABELS } from '@fairtab/domain/payLinks';
+import styled from 'styled-components';
+import { showDay } from '../../receipts/dates';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Perforation, ReceiptPaper } from '../../ui/Card';
+import { LeaderList, LeaderRow } from '../../ui/LeaderList';
+import { Money } from '../../ui/Money';
+import { Stack } from '../../ui/Stack';
+import { Hero, Heading, Note, Title } from '../../ui/Text';
+import { color, media, space, type } from '../../ui/tokens';
+import { checkBill } from './billCheck';
+import { filledItems, plainReceipt } from './receiptInput';
+import { useOnline } from './useOnline';
+import type { Wizard } from './useWizard';
+
+/** Step 3: the bill as the table will see it. */
+export function ReviewStep({ wizard }: { wizard: Wizard }) {
+  const { draft, submitting } = wizard;
+  const online = useOnline();
+  const items = filledItems(draft);
+  const bill = checkBill({ ...draft, items });
+  const dropped = draft.items.filter(({ name, price }) => name.trim() || price.trim()).length - items.length;
+  const ways = plainReceipt(draft).payTo.map(({ method }) => METHOD_LABELS[method]);
+  const extras = [
+    ['Tax', bill.taxCents],
+    ['Tip', bill.tipCents],
+    ['Service fees', bill.feesCents],
+    ['Discount', -bill.discountCents],
+  ] as const;
+
+  return (
+    <Stack $gap="xl">
+      <Hero>Does this look right?</Hero>
+      {bill.differenceCents !== 0 && (
+        <Banner tone="warn" title={`Off by ${displayMoney(Math.abs(bill.differenceCents))}`}>
+          The parts add up to {displayMoney(bill.computedCents)}, the printed total says{' '}
+          {displayMoney(bill.printedCents ?? 0)}. You can submit it like this; we keep reminding you until it is solved.
+        </Banner>
+      )}
+      {dropped > 0 && (
+        <Banner title={dropped === 1 ? 'One row is left out' : `${dropped} rows are left out`}>
+          A row needs a name and a price to be on the bill.
+        </Banner>
+      )}
+      <ReceiptPaper aria-labelledby="bill">
+        <Head>
+          <Title id="bill">{draft.restaurantName.trim() || 'Restaurant Receipt'}</Title>
+          {draft.date && <Note>{showDay(draft.date)}</Note>}
+          {draft.description.trim() && <Note>{draft.description}</Note>}
+        </Head>
+        <Perforation />
+        <LeaderList>
+          {items.map((item) => (
+            <LeaderRow key={item.key}>
+              <dt>
+                {item.quantity > 1 && `${item.quantity} × `}
+                {item.name}
+                {item.splitWith > 1 && <Soft> shared by {item.splitWith}</Soft>}
+              </dt>
+              <dd>
+                <Money amount={(parseMoney(item.price) ?? 0) * item.quantity} />
+              </dd>
+            </LeaderRow>
+          ))}
+        </LeaderList>
+        <Perforation />
+        <LeaderList>
+          {extras
+            .filter(([name, cents]) => cents !== 0 || name === 'Tax' || name === 'Tip')
+            .map(([name, cents]) => (
+              <LeaderRow key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <Money amount={cents} />
+                </dd>
+              </LeaderRow>
+            ))}
+        </LeaderList>
+        <Total>
+          <span>Total</span>
+          <Money amount={bill.printedCents ?? bill.computedCents} size="hero" />
+        </Total>
+        <Note>{ways.length > 0 ? `Pay with ${ways.join(', ')}.` : 'You have not said how people should pay you; you can add it later.'}</Note>
+      </ReceiptPaper>
+      <Stack $gap="xs">
+        <Heading as="h2">What happens next?</Heading>
+        <Note>
+          You get a link and a QR code for the table. Everyone claims what they had and sees their share, tax and tip
+          included. You watch it fill up, and you can still correct the bill.
+        </Note>
+      </Stack>
+      {!online && (
+        <Banner tone="warn" role="status" title="You are offline">
+          Your draft is safe on this device. Submit it when you have a signal again.
+        </Banner>
+      )}
+      <Buttons>
+        <Button size="large" block loading={submitting} onClick={() => void wizard.submit()}>
+          Submit Receipt
+        </Button>
+        <Button variant="secondary" size="large" block disabled={submitting} onClick={() => wizard.goTo(2)}>
+          Back to Edit
+        </Button>
+      </Buttons>
+    </Stack>
+  );
+}
+
+const Head = styled.div`
+  text-align: center;
+`;
+
+const Soft = styled.small`
+  ${type.small}
+  color: ${color.inkSoft};
+`;
+
+const Total = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  margin: ${space.l} 0 ${space.s};
+  span:first-child {
+    ${type.title}
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${space.s};
+  ${media.wide} {
+    grid-template-columns: 2fr 1fr;
+  }
+`;

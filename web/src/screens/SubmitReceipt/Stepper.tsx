@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { CheckIcon } from '../../ui/icons';
+import { color, focusRing, font, radius, space, TOUCH, type } from '../../ui/tokens';
+import { STEPS, type Step } from './draft';
+
+/** Where in the wizard one is; the steps that are done can be gone back to. */
+export function Stepper({ current, onGoBack }: { current: Step; onGoBack: (step: Step) => void }) {
+  return (
+    <nav aria-label="Steps">
+      <Steps>
+        {STEPS.map(({ step, name }) => (
+          <StepItem key={step} aria-current={step === current ? 'step' : undefined} $reached={step <= current}>
+            {step < current ? (
+              <button type="button" onClick={() => onGoBack(step)} aria-label={`Back to ${name}`}>
+                <i>
+                  <CheckIcon />
+                </i>
+                {name}
+              </button>
+            ) : (
+              <span>
+                <i>{step}</i>
+                {name}
+              </span>
+            )}
+          </StepItem>
+        ))}
+      </Steps>
+    </nav>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space.s};
+`;
+
+const StepItem = styled.li<{ $reached: boolean }>`
+  border-top: 3px solid ${({ $reached }) => ($reached ? color.accent : color.rule)};
+  button,
+  span {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    gap: ${space.s};
+    width: 100%;
+    min-height: ${TOUCH};
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.s};
+    background: none;
+    color: ${({ $reached }) => ($reached ? color.ink : color.inkSoft)};
+  }
+  button {
+    cursor: pointer;
+    ${focusRing}
+  }
+  i {
+    font: 600 1rem/1 ${font.display};
+    color: ${({ $reached }) => ($reached ? color.accentInk : color.inkSoft)};
+  }
+  svg {
+    display: block;
+  }
+`;

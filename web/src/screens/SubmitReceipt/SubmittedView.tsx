@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { useReceiptChanges } from '../../receipts/useReceiptChanges';
+import { SharePanel } from '../../sharing/SharePanel';
+import type { SharedTable } from '../../sharing/shareTexts';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ButtonLink } from '../../ui/Links';
+import { Stack } from '../../ui/Stack';
+import { Hero, Note } from '../../ui/Text';
+import { toast } from '../../ui/toast';
+import { media, space } from '../../ui/tokens';
+
+/** After submitting: the link to share, and news from the table as it comes in. */
+export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; onSplitAnother: () => void }) {
+  useReceiptChanges({
+    linkId: table.linkId,
+    onEvent: ({ changes }) => {
+      const latest = changes.at(-1);
+      if (latest) toast({ title: latest.summary });
+    },
+  });
+  return (
+    <Stack $gap="xl">
+      <Stack $gap="s">
+        <Hero>Your table is open.</Hero>
+        <Note>
+          Share the link for {table.restaurantName}. When somebody claims or pays, you hear about it right here.
+        </Note>
+      </Stack>
+      <Card>
+        <SharePanel receipt={table} />
+      </Card>
+      <Buttons>
+        <ButtonLink to={`/live-receipt/${table.linkId}`} variant="secondary" size="large" block>
+          Claim your own items
+        </ButtonLink>
+        <ButtonLink to={`/receipts/${table.linkId}`} variant="secondary" block>
+          View Receipt Details
+        </ButtonLink>
+        <Button variant="secondary" block onClick={onSplitAnother}>
+          Split Another Receipt
+        </Button>
+      </Buttons>
+    </Stack>
+  );
+}
+
+const Buttons = styled.div`
+  display: grid;
+  gap: ${space.s};
+  ${media.wide} {
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

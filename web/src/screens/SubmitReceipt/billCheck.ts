@@ -1,0 +1,30 @@
+import { parseMoney, type Cents } from '@fairtab/domain/money';
+import { itemSubtotal, type Draft } from './draft';
+
+/** What the parts of a draft add up to, while it is being typed. What cannot be read yet counts as nothing. */
+export interface BillCheck {
+  readonly itemsCents: Cents;
+  readonly taxCents: Cents;
+  readonly tipCents: Cents;
+  readonly feesCents: Cents;
+  readonly discountCents: Cents;
+  readonly computedCents: Cents;
+  /** The printed total; null when none is given, and then the computed one counts. */
+  readonly printedCents: Cents | null;
+  /** Printed minus computed; 0 when it adds up. */
+  readonly differenceCents: Cents;
+}
+
+export function checkBill(draft: Draft): BillCheck {
+  const read = (text: string): Cents => parseMoney(text) ?? 0;
+  const parts = {
+    itemsCents: itemSubtotal(draft),
+    taxCents: read(draft.tax),
+    tipCents: read(draft.tip),
+    feesCents: read(draft.fees),
+    discountCents: read(draft.discount),
+  };
+  const computedCents = parts.itemsCents + parts.taxCents + parts.tipCents + parts.feesCents - parts.discountCents;
+  const printedCents = draft.total.trim() ? parseMoney(draft.total) : null;
+  return { ...parts, computedCents, printedCents, differenceCents: printedCents === null ? 0 : printedCents - computedCents };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useReducer, useState } from 'react';
+import { rememberTable } from '../../receipts/recentTables';
+import type { SharedTable } from '../../sharing/shareTexts';
+import { toast } from '../../ui/toast';
+import { changeDraft, type Draft, type DraftChange, type Step } from './draft';
+import { localToday, newDraft, recall, remember, rememberPayee } from './draftMemory';
+import { filledItems, problemsOf, type FormErrors } from './receiptInput';
+import { attemptFor, useSubmitReceipt } from './useSubmitReceipt';
+
+export interface Wizard {
+  draft: Draft;
+  change: (change: DraftChange) => void;
+  errors: FormErrors;
+  submitting: boolean;
+  submitted: SharedTable | null;
+  goTo: (step: Step) => void;
+  /** Details to Review, when the bill can be read. @returns whether it went on */
+  review: () => Promise<boolean>;
+  submit: () => Promise<void>;
+  startOver: () => void;
+}
+
+/** The three steps, their draft, which survives a reload, and what becomes of it. */
+export function useWizard(): Wizard {
+  const today = localToday(new Date());
+  const [first] = useState(() => recall(today));
+  const [draft, change] = useReducer(changeDraft, first.draft);
+  const [attempt, setAttempt] = useState(first.attempt);
+  const [submitted, setSubmitted] = useState(first.submitted);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [submitting, setSubmitting] = useState(false);
+  const send = useSubmitReceipt();
+
+  useEffect(() => remember({ draft, attempt, submitted }), [draft, attempt, submitted]);
+
+  const goTo = (step: Step): void => change({ kind: 'goTo', step });
+  const startOver = (): void => {
+    change({ kind: 'startOver', draft: newDraft(today) });
+    setAttempt(null);
+    setSubmitted(null);
+    setErrors({});
+  };
+  const isReady = async (): Promise<boolean> => {
+    if (filledItems(draft).length === 0) {
+      toast({ title: 'Add some items', message: 'Please add at least one item to your receipt.', variant: 'destructive' });
+      return false;
+    }
+    const found = await findProblems(draft, today);
+    setErrors(found);
+    return Object.keys(found).length === 0;
+  };
+  const review = async (): Promise<boolean> => {
+    const ready = await isReady();
+    if (ready) goTo(3);
+    return ready;
+  };
+  const submit = async (): Promise<void> => {
+    if (submitting) return;
+    setSubmitting(true);
+    const next = attemptFor(draft, attempt);
+    setAttempt(next);
+    // Before the request: a reload in the middle of it must find the key again.
+    remember({ draft, attempt: next, submitted: null });
+    const outcome = await send(draft, next);
+    setSubmitting(false);
+    if (outcome.kind === 'created') {
+      rememberPayee(draft);
+      rememberTable({ linkId: outcome.table.linkId, restaurantName: outcome.table.restaurantName, date: draft.date || today, role: 'host' });
+      setSubmitted(outcome.table);
+      toast({ title: 'Receipt created successfully!' });
+      return;
+    }
+    toast({ title: 'Error processing receipt', message: outcome.message, variant: 'destructive' });
+    if (outcome.kind === 'invalid') {
+      setErrors(outcome.errors);
+      goTo(2);
+    }
+  };
+  return { draft, change, errors, submitting, submitted, goTo, review, submit, startOver };
+}
+
+/** The rules come when they are first needed. Without a signal they do not come, and then the server's word counts. */
+async function findProblems(draft: Draft, today: string): Promise<FormErrors> {
+  try {
+    return problemsOf(draft, { ...(await import('@fairtab/domain/inputs')), today });
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,18 @@
+import { Dialog } from '../ui/Dialog';
+import { SharePanel } from './SharePanel';
+import type { SharedTable } from './shareTexts';
+
+export interface ShareDialogProps {
+  open: boolean;
+  onClose: () => void;
+  receipt: SharedTable;
+}
+
+/** The share panel over a screen that shows something else. */
+export function ShareDialog({ open, onClose, receipt }: ShareDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Bring the table in">
+      <SharePanel receipt={receipt} />
+    </Dialog>
+  );
+}

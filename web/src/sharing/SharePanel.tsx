@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+import { Button } from '../ui/Button';
+import { ShareIcon } from '../ui/icons';
+import { ExternalButtonLink } from '../ui/Links';
+import { Skeleton } from '../ui/Skeleton';
+import { Stack } from '../ui/Stack';
+import { Note } from '../ui/Text';
+import { color, radius, space, type } from '../ui/tokens';
+import { liveLink, shareLinks, type SharedTable } from './shareTexts';
+import { useSharing } from './useSharing';
+
+const QrCode = lazy(() => import('./QrCode').then((module) => ({ default: module.QrCode })));
+
+/** Everything by which a receipt's link gets to the table: to scan, to send, to copy. */
+export function SharePanel({ receipt }: { receipt: SharedTable }) {
+  const { copy, share } = useSharing(receipt);
+  const links = shareLinks(receipt);
+  const link = liveLink(receipt);
+  return (
+    <Stack $gap="l">
+      <Scan>
+        <Suspense fallback={<Skeleton $height="216px" $width="216px" />}>
+          <QrCode value={link} label={`QR code of the live receipt of ${receipt.restaurantName}`} />
+        </Suspense>
+        <Note>Friends at the table point their camera here.</Note>
+      </Scan>
+      <LinkBox>
+        <span title={link}>{link.replace(/^https?:\/\//, '')}</span>
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy Link
+        </Button>
+      </LinkBox>
+      <Ways>
+        <Button block onClick={() => void share()}>
+          <ShareIcon /> Share
+        </Button>
+        <ExternalButtonLink variant="secondary" block href={links.sms}>
+          SMS
+        </ExternalButtonLink>
+        <ExternalButtonLink variant="secondary" block href={links.whatsapp} target="_blank">
+          WhatsApp
+        </ExternalButtonLink>
+        <ExternalButtonLink variant="secondary" block href={links.email}>
+          Email
+        </ExternalButtonLink>
+      </Ways>
+    </Stack>
+  );
+}
+
+const Scan = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space.s};
+  text-align: center;
+`;
+
+const LinkBox = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding: ${space.s} ${space.s} ${space.s} ${space.l};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+  span {
+    ${type.small}
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    user-select: all;
+  }
+  button {
+    flex: none;
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space.s};
+  > * {
+    padding-inline: ${space.xs};
+    overflow-wrap: normal;
+  }
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,22 @@
+import { toast } from '../ui/toast';
+import { copyText } from './copyText';
+import { liveLink, shareMessage, shareSubject, type SharedTable } from './shareTexts';
+
+/** The two ways of sharing that this page does itself; the messengers are plain links. */
+export function useSharing(table: SharedTable): { copy: () => Promise<void>; share: () => Promise<void> } {
+  const link = liveLink(table);
+  const copy = async (): Promise<void> => {
+    if (await copyText(link)) toast({ title: 'Link copied!', message: 'Paste it wherever your friends are.' });
+    else toast({ title: 'Copy the link yourself', message: link, variant: 'destructive' });
+  };
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: shareSubject(table), text: shareMessage(table), url: link });
+      toast({ title: 'Shared successfully!' });
+    } catch {
+      // Cancelled, refused or not there: the link in the clipboard is never wrong (spec §7).
+      await copy();
+    }
+  };
+  return { copy, share };
+}

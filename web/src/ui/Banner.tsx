@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { InfoIcon, WarnIcon } from './icons';
+import { color, radius, space, type } from './tokens';
+
+export interface BannerProps {
+  tone?: 'info' | 'warn' | 'danger' | 'accent';
+  title?: string;
+  children?: ReactNode;
+  /** Buttons, below the text. */
+  actions?: ReactNode;
+  /** alert interrupts, status waits its turn; none for what was there from the start. */
+  role?: 'alert' | 'status';
+}
+
+/** Something to know about the screen it stands on. */
+export function Banner({ tone = 'info', title, children, actions, role }: BannerProps) {
+  return (
+    <Box $tone={tone} role={role}>
+      {tone === 'warn' || tone === 'danger' ? <WarnIcon /> : <InfoIcon />}
+      <Body>
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {actions && <Actions>{actions}</Actions>}
+      </Body>
+    </Box>
+  );
+}
+
+const tones = {
+  info: css`
+    background: ${color.sunken};
+    color: ${color.ink};
+  `,
+  accent: css`
+    background: ${color.accentSoft};
+    color: ${color.accentInk};
+  `,
+  warn: css`
+    background: ${color.warnSoft};
+    color: ${color.warnInk};
+  `,
+  danger: css`
+    background: ${color.dangerSoft};
+    color: ${color.dangerInk};
+  `,
+};
+
+const Box = styled.div<{ $tone: keyof typeof tones }>`
+  ${({ $tone }) => tones[$tone]}
+  ${type.small}
+  display: flex;
+  gap: ${space.m};
+  padding: ${space.m} ${space.l};
+  border-radius: ${radius.m};
+  > svg {
+    flex: none;
+    margin-top: 0.05em;
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  min-width: 0;
+  flex: 1;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  margin-top: ${space.xs};
+`;

@@ -1,0 +1,48 @@
+import { forwardRef, type ButtonHTMLAttributes, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
+import { Spinner } from './Spinner';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  block?: boolean;
+  /** Under way: shows a spinner, keeps focus and ignores further taps. */
+  loading?: boolean;
+}
+
+/**
+ * A disabled button stays focusable (aria-disabled), so that whoever tabs to it can still learn what it is; it ignores
+ * taps and does not submit.
+ */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'primary', size = 'normal', block = false, loading = false, disabled = false, onClick, children, ...rest },
+  ref,
+) {
+  const inert = disabled || loading;
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Base
+      ref={ref}
+      type="button"
+      $variant={variant}
+      $size={size}
+      $block={block}
+      aria-disabled={inert || undefined}
+      aria-busy={loading || undefined}
+      onClick={click}
+      {...rest}
+    >
+      {loading && <Spinner />}
+      {children}
+    </Base>
+  );
+});
+
+const Base = styled.button<ButtonLook>`
+  ${buttonStyle}
+`;

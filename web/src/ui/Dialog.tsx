@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { IconButton } from './IconButton';
+import { CloseIcon } from './icons';
+import { color, media, motion, radius, shadow, space, type } from './tokens';
+
+export interface DialogProps {
+  open: boolean;
+  /** Esc, the cross, and a tap beside it. The dialog closes when the parent says so. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons that stay in view below the scrolling content. */
+  footer?: ReactNode;
+}
+
+/** A modal: a sheet from below on phones, in the middle on wide screens. The browser keeps focus inside and gives it back. */
+export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog || !open) return undefined;
+    if (!dialog.open) dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  if (!open) return null;
+
+  const cancel = (event: SyntheticEvent): void => {
+    if (event.target !== element.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  const tap = (event: MouseEvent): void => {
+    if (event.target === element.current) onClose();
+  };
+  return (
+    <Sheet ref={element} aria-labelledby={titleId} onCancel={cancel} onMouseDown={tap}>
+      <Inside>
+        <Head>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton label="Close" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Head>
+        <Content>{children}</Content>
+        {footer && <Foot>{footer}</Foot>}
+      </Inside>
+    </Sheet>
+  );
+}
+
+const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`;
+
+const Sheet = styled.dialog`
+  width: 100%;
+  max-width: 100%;
+  max-height: 92dvh;
+  margin: auto 0 0;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  background: ${color.card};
+  color: ${color.ink};
+  border-radius: ${radius.l} ${radius.l} 0 0;
+  box-shadow: ${shadow.raised};
+  animation: ${rise} ${motion.calm};
+  &::backdrop {
+    background: rgb(24 18 10 / 55%);
+  }
+  ${media.wide} {
+    width: 30rem;
+    margin: auto;
+    border-radius: ${radius.l};
+  }
+`;
+
+const Inside = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: 92dvh;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding: ${space.m} ${space.m} ${space.xs} ${space.xl};
+  h2 {
+    ${type.title}
+    outline: none;
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space.s} ${space.xl} ${space.xl};
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.m} ${space.xl} max(${space.l}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${color.rule};
+`;

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Stack } from './Stack';
+import { Hero, Note, Title } from './Text';
+import { color, space } from './tokens';
+
+export interface EmptyStateProps {
+  title: string;
+  children?: ReactNode;
+  icon?: ReactNode;
+  action?: ReactNode;
+  /** The whole screen says this, so its title is the page's heading. */
+  page?: boolean;
+}
+
+/** Nothing here, why, and what to do about it. */
+export function EmptyState({ title, children, icon, action, page = false }: EmptyStateProps) {
+  return (
+    <Box $gap="m">
+      {icon && <Mark>{icon}</Mark>}
+      {page ? <Hero>{title}</Hero> : <Title>{title}</Title>}
+      {children && <Note as="div">{children}</Note>}
+      {action && <div>{action}</div>}
+    </Box>
+  );
+}
+
+const Box = styled(Stack)`
+  justify-items: center;
+  text-align: center;
+  padding: ${space.xxxl} ${space.l};
+`;
+
+const Mark = styled.div`
+  font-size: 2rem;
+  line-height: 1;
+  color: ${color.accentInk};
+`;

@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { color, focusRing, radius, space, TOUCH, type } from './tokens';
+import { hiddenToEyes } from './VisuallyHidden';
+
+export interface FieldLabels {
+  label: string;
+  /** The label is for screen readers only, where the place already says it (a table's column). */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  /** What is wrong, in words that say what to do. */
+  error?: string | null | undefined;
+  /** Shown as "(optional)" after the label. */
+  optional?: boolean;
+}
+
+interface FieldProps extends FieldLabels {
+  children: (control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode;
+}
+
+/** A label, a control, and what to know about it, tied together for screen readers. */
+export function Field({ label, hideLabel = false, hint, error, optional = false, children }: FieldProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <Box>
+      <Label htmlFor={id} $hidden={hideLabel}>
+        {label}
+        {optional && <Optional> (optional)</Optional>}
+      </Label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+  align-content: start;
+`;
+
+const Label = styled.label<{ $hidden: boolean }>`
+  ${type.label}
+  ${({ $hidden }) => ($hidden ? hiddenToEyes : '')}
+`;
+
+const Optional = styled.span`
+  font-weight: 400;
+  color: ${color.inkSoft};
+`;
+
+const Hint = styled.p`
+  ${type.small}
+  color: ${color.inkSoft};
+`;
+
+const Wrong = styled.p`
+  ${type.small}
+  font-weight: 600;
+  color: ${color.dangerInk};
+`;
+
+/** The look of everything one types into. 16 px at least, or iOS zooms the page. */
+export const controlStyle = css`
+  width: 100%;
+  min-height: ${TOUCH};
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color.ruleStrong};
+  border-radius: ${radius.s};
+  background: ${color.card};
+  font-size: 1rem;
+  ${focusRing}
+  &::placeholder {
+    color: ${color.inkSoft};
+    opacity: 0.85;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:disabled {
+    background: ${color.sunken};
+    color: ${color.inkSoft};
+  }
+`;

@@ -1,0 +1,70 @@
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router';
+import styled, { css } from 'styled-components';
+import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
+import { color, focusRing, radius } from './tokens';
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: string;
+}
+
+/** react-router's own hooks and nothing of its data router, which its Link would bring along. */
+const RouterAnchor = forwardRef<HTMLAnchorElement, LinkProps>(function RouterAnchor({ to, target, onClick, ...rest }, ref) {
+  const href = useHref(to);
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target });
+  return (
+    <a
+      ref={ref}
+      href={href}
+      target={target}
+      {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) navigate(event);
+      }}
+    />
+  );
+});
+
+const linkStyle = css`
+  color: ${color.accentInk};
+  font-weight: 600;
+  text-underline-offset: 0.2em;
+  border-radius: ${radius.s};
+  ${focusRing}
+`;
+
+export const TextLink = styled(RouterAnchor)`
+  ${linkStyle}
+`;
+
+export interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  block?: boolean;
+}
+
+/** A place to go that looks like a button. */
+export function ButtonLink({ variant = 'primary', size = 'normal', block = false, ...rest }: ButtonLinkProps) {
+  return <ButtonAnchor $variant={variant} $size={size} $block={block} {...rest} />;
+}
+
+const ButtonAnchor = styled(RouterAnchor).withConfig({ shouldForwardProp: (prop) => !prop.startsWith('$') })<ButtonLook>`
+  ${buttonStyle}
+`;
+
+export interface ExternalButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  block?: boolean;
+}
+
+/** Leaves Fairtab: a pay app, a messenger. */
+export function ExternalButtonLink({ variant = 'primary', size = 'normal', block = false, ...rest }: ExternalButtonLinkProps) {
+  return <OutsideAnchor $variant={variant} $size={size} $block={block} rel="noopener noreferrer" {...rest} />;
+}
+
+const OutsideAnchor = styled.a<ButtonLook>`
+  ${buttonStyle}
+`;

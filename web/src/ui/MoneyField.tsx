@@ -1,0 +1,67 @@
+import { formatMoney, parseMoney } from '@fairtab/domain/money';
+import { forwardRef, type InputHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { controlStyle, Field, type FieldLabels } from './Field';
+import { color, space, type } from './tokens';
+
+export interface MoneyFieldProps
+  extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'children' | 'type'> {
+  /** What was typed, "12.5"; tidied to "12.50" when the field is left. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Dollars and cents, on the number keypad of a phone. A comma is read as the point it is on some keypads. */
+export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
+  { label, hideLabel, hint, error, optional, value, onChange, onBlur, ...rest },
+  ref,
+) {
+  const tidy = (): void => {
+    const cents = parseMoney(value);
+    if (cents !== null && formatMoney(cents) !== value) onChange(formatMoney(cents));
+  };
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <Box>
+          <Sign aria-hidden="true">$</Sign>
+          <Input
+            ref={ref}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0.00"
+            {...rest}
+            {...control}
+            value={value}
+            onChange={(event) => onChange(event.target.value.replace(',', '.'))}
+            onBlur={(event) => {
+              tidy();
+              onBlur?.(event);
+            }}
+          />
+        </Box>
+      )}
+    </Field>
+  );
+});
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Sign = styled.span`
+  position: absolute;
+  inset: 0 auto 0 ${space.m};
+  display: grid;
+  place-items: center;
+  color: ${color.inkSoft};
+  pointer-events: none;
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  ${type.figures}
+  padding-left: 1.625rem;
+  text-align: right;
+`;

@@ -1,0 +1,89 @@
+import { useEffect, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { TextLink } from './Links';
+import { color, focusRing, font, media, radius, space, TOUCH, type } from './tokens';
+
+export interface PageProps {
+  /** The document's title, before " · Fairtab". */
+  title: string;
+  children: ReactNode;
+  /** What this screen offers at the top right. */
+  actions?: ReactNode;
+  /** narrow: one column of reading or claiming. medium: a form with rows. wide: room for two columns. */
+  width?: keyof typeof widths;
+}
+
+/** The frame of every screen: skip link, wordmark, main. The screen brings its own h1. */
+export function Page({ title, children, actions, width = 'narrow' }: PageProps) {
+  useEffect(() => {
+    document.title = `${title} · Fairtab`;
+  }, [title]);
+  return (
+    <>
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header $width={width}>
+        <Wordmark to="/" aria-label="Fairtab, start page">
+          Fairtab
+        </Wordmark>
+        {actions}
+      </Header>
+      <Main id="main" tabIndex={-1} $width={width}>
+        {children}
+      </Main>
+    </>
+  );
+}
+
+const SkipLink = styled.a`
+  position: absolute;
+  left: ${space.s};
+  top: -4rem;
+  z-index: 10;
+  padding: ${space.m} ${space.l};
+  border-radius: ${radius.m};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  ${type.label}
+  ${focusRing}
+  &:focus {
+    top: ${space.s};
+  }
+`;
+
+const widths = { narrow: '40rem', medium: '52rem', wide: '72rem' } as const;
+
+const Header = styled.header<{ $width: keyof typeof widths }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  max-width: ${({ $width }) => widths[$width]};
+  min-height: 3.5rem;
+  margin: 0 auto;
+  padding: ${space.xs} ${space.l};
+  ${media.wide} {
+    padding: ${space.s} ${space.xl};
+  }
+`;
+
+const Wordmark = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${TOUCH};
+  font: 600 1.375rem/1 ${font.display};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+`;
+
+const Main = styled.main<{ $width: keyof typeof widths }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  max-width: ${({ $width }) => widths[$width]};
+  margin: 0 auto;
+  padding: ${space.s} ${space.l} calc(${space.xxxl} + env(safe-area-inset-bottom));
+  outline: none;
+  ${media.wide} {
+    padding: ${space.l} ${space.xl} 5rem;
+  }
+`;

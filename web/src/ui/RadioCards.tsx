@@ -1,0 +1,109 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, motion, radius, space, TOUCH, type } from './tokens';
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** A second line: what it means, what it costs. */
+  note?: ReactNode;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  label: string;
+  value: Value | null;
+  onChange: (value: Value) => void;
+  options: readonly RadioOption<Value>[];
+  /** Cards beside each other; below each other otherwise. */
+  columns?: number;
+  error?: string | null;
+}
+
+/** One of a few, each a card to tap. Native radios underneath, so arrow keys and forms work. */
+export function RadioCards<Value extends string>({ label, value, onChange, options, columns = 1, error }: RadioCardsProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} aria-invalid={error ? true : undefined}>
+      <Legend>{label}</Legend>
+      <Grid $columns={columns}>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              <strong>{option.label}</strong>
+              {option.note && <small>{option.note}</small>}
+            </span>
+          </Option>
+        ))}
+      </Grid>
+      {error && <Wrong id={`${id}-error`}>{error}</Wrong>}
+    </fieldset>
+  );
+}
+
+const Legend = styled.legend`
+  ${type.label}
+  padding: 0;
+  margin-bottom: ${space.s};
+`;
+
+const Grid = styled.div<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${space.s};
+`;
+
+const Option = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-height: calc(${TOUCH} + 0.25rem);
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.m};
+  background: ${color.card};
+  cursor: pointer;
+  transition: background ${motion.quick};
+  input {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${color.accent};
+    outline: none;
+  }
+  strong {
+    ${type.label}
+    display: block;
+  }
+  small {
+    ${type.small}
+    display: block;
+    color: ${color.inkSoft};
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:has(:checked) {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+    background: ${color.accentSoft};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Wrong = styled.p`
+  ${type.small}
+  font-weight: 600;
+  color: ${color.dangerInk};
+  margin-top: ${space.xs};
+`;

@@ -1,0 +1,90 @@
+import { css } from 'styled-components';
+
+/** Names for the custom properties that GlobalStyle sets for light and dark; components use nothing else for colour. */
+export const color = {
+  paper: 'var(--paper)',
+  card: 'var(--card)',
+  sunken: 'var(--sunken)',
+  ink: 'var(--ink)',
+  inkSoft: 'var(--ink-soft)',
+  rule: 'var(--rule)',
+  ruleStrong: 'var(--rule-strong)',
+  accent: 'var(--accent)',
+  accentHover: 'var(--accent-hover)',
+  onAccent: 'var(--on-accent)',
+  accentSoft: 'var(--accent-soft)',
+  accentInk: 'var(--accent-ink)',
+  danger: 'var(--danger)',
+  dangerHover: 'var(--danger-hover)',
+  onDanger: 'var(--on-danger)',
+  dangerSoft: 'var(--danger-soft)',
+  dangerInk: 'var(--danger-ink)',
+  warnSoft: 'var(--warn-soft)',
+  warnInk: 'var(--warn-ink)',
+  focus: 'var(--focus)',
+} as const;
+
+/** Steps of 4 px; rem, so that a larger browser font gives larger rooms. */
+export const space = {
+  xxs: '0.125rem',
+  xs: '0.25rem',
+  s: '0.5rem',
+  m: '0.75rem',
+  l: '1rem',
+  xl: '1.5rem',
+  xxl: '2rem',
+  xxxl: '3rem',
+} as const;
+
+export const radius = { s: '0.375rem', m: '0.625rem', l: '1rem', round: '999px' } as const;
+
+export const shadow = { card: 'var(--shadow-card)', raised: 'var(--shadow-raised)' } as const;
+
+export const font = {
+  display: `'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', 'Book Antiqua', Georgia, serif`,
+  body: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif`,
+} as const;
+
+/** The smallest side of anything to tap (WCAG 2.5.5). */
+export const TOUCH = '2.75rem';
+
+/** Phones first; wide is everything with room for two columns. */
+export const media = { wide: '@media (min-width: 48rem)' } as const;
+
+export const motion = {
+  quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
+  calm: '240ms cubic-bezier(0.2, 0, 0, 1)',
+} as const;
+
+export const type = {
+  hero: css`
+    font: 600 clamp(1.75rem, 1.3rem + 2.2vw, 2.5rem) / 1.15 ${font.display};
+    letter-spacing: -0.015em;
+  `,
+  title: css`
+    font: 600 1.375rem/1.25 ${font.display};
+    letter-spacing: -0.01em;
+  `,
+  heading: css`
+    font: 600 1.0625rem/1.35 ${font.display};
+  `,
+  body: css`
+    font: 400 1rem/1.5 ${font.body};
+  `,
+  small: css`
+    font: 400 0.875rem/1.45 ${font.body};
+  `,
+  label: css`
+    font: 600 0.875rem/1.4 ${font.body};
+  `,
+  figures: css`
+    font-variant-numeric: tabular-nums lining-nums;
+  `,
+} as const;
+
+export const focusRing = css`
+  &:focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(min-width: 48rem)';
+
+/** Whether there is room for two columns; the same border as media.wide. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
