@@ -1,0 +1,105 @@
+import { claimItem } from '@fairtab/services/claims/claimItem';
+import { ConfigError, readConfig } from '@fairtab/services/config';
+import type { ServiceContext } from '@fairtab/services/context';
+import { openDatabase, type Database } from '@fairtab/services/db';
+import type { EventBus } from '@fairtab/services/events';
+import { openEventBus } from '@fairtab/services/events/openEventBus';
+import { findGuest } from '@fairtab/services/guests';
+import { payClaims } from '@fairtab/services/payments/payClaims';
+import { createReceipt } from '@fairtab/services/receipts/createReceipt';
+import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { randomBytes } from 'node:crypto';
+
+/** A real bill of an evening for five; the kitchen took off what came late. */
+const BILL = {
+  restaurantName: "Calagero's",
+  hostName: 'Priya',
+  description: 'Demo table',
+  date: '2018-04-20',
+  items: [
+    { name: 'Shrimp Scampi', price: '27.00' },
+    { name: 'Chicken Milanese', price: '23.00', quantity: 2 },
+    { name: 'Veal Milanese', price: '27.00' },
+    { name: 'Grey Goose', price: '10.00', quantity: 3 },
+    { name: 'Pineapple Juice', price: '3.00' },
+    { name: 'Belvedere', price: '12.00' },
+    { name: 'Becks Non Alcoholic', price: '6.00' },
+    { name: 'Corona', price: '6.00' },
+  ],
+  discount: '12.00',
+  tax: '12.51',
+  total: '157.51',
+  payTo: [{ method: 'zelle', handle: 'priya@example.com' }, { method: 'cash' }],
+};
+
+const FRIENDS = [
+  { name: 'Maya', items: [{ item: 'Shrimp Scampi' }, { item: 'Grey Goose', units: 1 }], hasPaid: true },
+  { name: 'Theo', items: [{ item: 'Chicken Milanese', units: 1 }, { item: 'Corona' }], hasPaid: false },
+] as const;
+
+interface Tools {
+  readonly db: Database;
+  readonly store: ReceiptStore;
+  readonly events: EventBus;
+}
+
+/** Somebody with a device of their own: a guest from the first write on. */
+function newDiner({ db, store, events }: Tools) {
+  let secret: string | null = null;
+  return async (): Promise<ServiceContext> => ({
+    db,
+    store,
+    events,
+    viewer: { guestId: secret === null ? null : await findGuest(db, secret) },
+    now: () => new Date(),
+    newId: () => randomBytes(16).toString('base64url'),
+    onNewGuest: (given) => (secret = given),
+  });
+}
+
+async function findTable(db: Database): Promise<string | null> {
+  const { restaurantName, description, date } = BILL;
+  const found = await db.prisma.receipt.findFirst({
+    where: { restaurantName, description, date: new Date(date) },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  });
+  return found?.id ?? null;
+}
+
+async function setTable(tools: Tools): Promise<string> {
+  const host = newDiner(tools);
+  const { receipt } = await createReceipt(await host(), BILL);
+  for (const friend of FRIENDS) {
+    const diner = newDiner(tools);
+    for (const { item: name, ...portion } of friend.items) {
+      const itemId = receipt.items.find((item) => item.name === name)?.id;
+      await claimItem(await diner(), { itemId, claimerName: friend.name, ...portion });
+    }
+    if (friend.hasPaid) await payClaims(await diner(), { receiptId: receipt.id, method: 'cash' });
+  }
+  return receipt.id;
+}
+
+/** Sets the demo table unless it is there already. @returns the path of its live page. */
+async function seed(): Promise<string> {
+  const config = readConfig(process.env);
+  const db = openDatabase({ url: config.databaseUrl, poolMax: 2 });
+  const events = openEventBus({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl });
+  try {
+    await events.ready();
+    const id = (await findTable(db)) ?? (await setTable({ db, events, store: new ReceiptStore(db.pool) }));
+    return `/live-receipt/${id}`;
+  } finally {
+    await events.close();
+    await db.close();
+  }
+}
+
+seed().then(
+  (path) => process.stdout.write(`${path}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,21 @@
+// Stands between Fairtab and a server it brought along: when the process that started it is gone, however it went (even
+// kill -9), standard input ends, and the server is asked to shut down in order. It is started detached, so a Ctrl-C
+// meant for Fairtab does not take the database away from requests that are being finished.
+import { spawn } from 'node:child_process';
+import { openSync, rmSync } from 'node:fs';
+
+const { command, args, env, account, log, removeAfter } = JSON.parse(process.argv[2]);
+const output = openSync(log, 'a', 0o600);
+const server = spawn(command, args, { env, cwd: '/', stdio: ['ignore', output, output], ...account });
+
+const stop = () => server.kill('SIGINT');
+const finish = (code) => {
+  for (const folder of removeAfter) rmSync(folder, { recursive: true, force: true });
+  process.exit(code);
+};
+server.once('spawn', () => process.stdout.write(`${server.pid}\n`));
+server.once('error', () => finish(1));
+server.once('exit', (code) => finish(code ?? 1));
+process.stdin.once('end', stop).once('error', stop).resume();
+process.stdout.on('error', () => undefined);
+process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
