@@ -68,7 +68,13 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const executor = new Executor({ schema, documents, logger });
   const graphQL = createGraphQLHandler({ documents, persisted, executor, logger, isDevelopment });
   const rest = new RestHandler({ documents, executor, logger });
-  const pages = new PageHandler({ build: new WebBuild(options.webFolder), persisted, documents, executor, isDevelopment });
+  const pages = new PageHandler({
+    build: new WebBuild(options.webFolder),
+    persisted,
+    documents,
+    executor,
+    isDevelopment,
+  });
   const sockets = createSocketServer({ documents, persisted, executor, logger });
   const health = new Health({ pool: db.pool, events });
 
@@ -103,7 +109,10 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     socket.on('error', () => socket.destroy());
     const [path] = (req.url ?? '').split('?');
     const isWelcome = path === '/graphql' && senderOf(req, config) !== 'foreign';
-    if (!isWelcome) return void socket.end(`HTTP/1.1 ${path === '/graphql' ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`);
+    if (!isWelcome)
+      return void socket.end(
+        `HTTP/1.1 ${path === '/graphql' ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
+      );
     sockets.upgrade({
       req,
       socket,
@@ -138,14 +147,15 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-/** Waits for requests that have begun, but not for ever. */
+/** Waits for requests that have begun, but not for ever, and not for connections that are merely kept open. */
 function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), graceMs);
+    const sweep = setInterval(() => server.closeIdleConnections(), 20);
     server.close(() => {
       clearTimeout(giveUp);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorCode, explainFolder, Problem } from './Problem';
+import { makeFolder } from './makeFolder';
 import { isAlive } from './postgres/postmaster';
 
 const MB = 1_000_000;
@@ -98,7 +99,7 @@ export async function takeDataFolder({ folder, port }: { folder: string; port: n
   const file = join(folder, 'running.json');
   const release = () => rmSync(file, { force: true });
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const isNew = !existsSync(join(folder, 'postgres'));
     const wasKilled = await writeHolder({ file, port, folder });
     try {

@@ -44,7 +44,7 @@ export function install({ root, development, say }) {
   if (isInstalled({ root, development })) return null;
   say('installing packages with npm (the first time takes a minute)');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const run =
     npm && existsSync(npm)
       ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })

@@ -24,12 +24,22 @@ export async function renewGuestSecret(db: Database, guestId: string): Promise<s
   return secret;
 }
 
+/** Every claim and person of an answer has one, so they are computed once; the oldest are forgotten. */
+const dinerKeys = new Map<string, string>();
+const MAX_DINER_KEYS = 50_000;
+
 /**
  * What others at the table see of a guest: stable within one receipt, so that claims of one person can be told to
  * belong together, and meaningless on any other receipt.
  */
 export function dinerKey({ receiptId, guestId }: { receiptId: string; guestId: string }): string {
-  return createHash('sha256').update(`${receiptId}:${guestId}`).digest('base64url').slice(0, 16);
+  const seat = `${receiptId}:${guestId}`;
+  const known = dinerKeys.get(seat);
+  if (known !== undefined) return known;
+  const key = createHash('sha256').update(seat).digest('base64url').slice(0, 16);
+  dinerKeys.set(seat, key);
+  if (dinerKeys.size > MAX_DINER_KEYS) dinerKeys.delete(dinerKeys.keys().next().value ?? '');
+  return key;
 }
 
 function hashSecret(secret: string): Buffer {

@@ -12,9 +12,11 @@ import { analyse, type Analysis } from './analyse';
 import { LIMITS, refusalsOf } from './limits';
 
 /** What is known about one document text: it can be run, or why it cannot. */
-export type CheckedDocument =
-  | { readonly document: DocumentNode; readonly errors: readonly [] }
-  | { readonly document: DocumentNode | null; readonly errors: readonly GraphQLError[] };
+export interface CheckedDocument {
+  /** Null when it cannot even be parsed. */
+  readonly document: DocumentNode | null;
+  readonly errors: readonly GraphQLError[];
+}
 
 /** Documents of strangers that are remembered; the app's own are few. */
 const REMEMBERED = { max: 300, maxSize: 1_000_000 } as const;
@@ -79,7 +81,12 @@ export class Documents {
 /** `http` is for Yoga alone, which answers 400 to clients that accept application/graphql-response+json. */
 function withCode(error: GraphQLError, code: string): GraphQLError {
   const { message, nodes, source, positions } = error;
-  return new GraphQLError(message, { nodes, source, positions, extensions: { code, http: { spec: true, status: 400 } } });
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    extensions: { code, http: { spec: true, status: 400 } },
+  });
 }
 
 export function operationsOf(document: DocumentNode): OperationDefinitionNode[] {

@@ -62,13 +62,23 @@ export class Executor {
     return mapEvents(events, (event) => this.#push({ event, key, operation }));
   }
 
-  #push({ event, key, operation }: { event: unknown; key: string | null; operation: Operation }): Promise<ExecutionResult> {
+  #push({
+    event,
+    key,
+    operation,
+  }: {
+    event: unknown;
+    key: string | null;
+    operation: Operation;
+  }): Promise<ExecutionResult> {
     if (key === null || typeof event !== 'object' || event === null) return this.#execute(operation, event);
     const answers = this.#pushed.get(event) ?? new Map<string, Promise<ExecutionResult>>();
     this.#pushed.set(event, answers);
     const known = answers.get(key);
     if (known) return known;
-    const answer = this.#execute(operation, event).then((result) => (result.errors ? result : new SharedResult(result)));
+    const answer = this.#execute(operation, event).then((result) =>
+      result.errors ? result : new SharedResult(result),
+    );
     answers.set(key, answer);
     return answer;
   }

@@ -52,6 +52,7 @@ function receiptIdOf(document: DocumentNode): Analysis['receiptId'] {
 }
 
 function textOf(node: ValueNode, variables: Readonly<Record<string, unknown>>): string | null {
-  const value = node.kind === Kind.VARIABLE ? variables[node.name.value] : node.kind === Kind.STRING ? node.value : null;
+  const value =
+    node.kind === Kind.VARIABLE ? variables[node.name.value] : node.kind === Kind.STRING ? node.value : null;
   return typeof value === 'string' ? value : null;
 }

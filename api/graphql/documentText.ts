@@ -17,11 +17,12 @@ export function textOfRequest({
   query: unknown;
   documentId: string | null;
 }): string | GraphQLError {
-  if (documentId === null) return typeof query === 'string' ? query : badRequest('Must provide a query string or a documentId.');
+  if (documentId === null)
+    return typeof query === 'string' ? query : badRequest('Must provide a query string or a documentId.');
   if (query !== undefined && query !== null && query !== '') return badRequest('Send either a query or a documentId.');
   return persisted.textOf(documentId) ?? badRequest('This documentId is unknown here.', 'DOCUMENT_NOT_FOUND');
 }
 
 function badRequest(message: string, code = 'BAD_REQUEST'): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } });
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 }

@@ -20,12 +20,14 @@ afterAll(() => api.close());
 
 const nested = (times: number, inner: string): string =>
   times === 0 ? inner : `receipt { items { name } payments { claims { ${nested(times - 1, inner)} } } }`;
-const many = (count: number, of: (index: number) => string): string => Array.from({ length: count }, (_, index) => of(index)).join(' ');
+const many = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => of(index)).join(' ');
 const receipt = (selection: string): string => `{ receipt(id: "${receiptId}") { ${selection} } }`;
 
 const TOO_MUCH: Record<string, () => string> = {
   'nests too deep': () => receipt(`payments { claims { ${nested(4, 'id')} } }`),
-  'multiplies lists': () => receipt('items { claims { item { claims { item { claims { id amount } } } } } }'),
+  'multiplies lists': () =>
+    receipt('items { claims { item { claims { item { claims { item { claims { id } } } } } } } }'),
   'multiplies lists in fragments that spread each other': () =>
     `${receipt('...A')} fragment A on Receipt { items { ...B ...C } } fragment B on Item { claims { receipt { items { ...C } } } }
      fragment C on Item { claims { receipt { items { claims { id amount units } } } } }`,
@@ -55,11 +57,14 @@ async function overSocket(query: string): Promise<string> {
 }
 
 describe('a document that', () => {
-  it.each(Object.entries(TOO_MUCH))('%s is refused over HTTP and over a socket with the same words', async (_name, query) => {
-    const message = await overHttp(query());
-    expect(message).toMatch(/allowed|maximum|exceeded|tokens/i);
-    expect(await overSocket(query())).toBe(message);
-  });
+  it.each(Object.entries(TOO_MUCH))(
+    '%s is refused over HTTP and over a socket with the same words',
+    async (_name, query) => {
+      const message = await overHttp(query());
+      expect(message).toMatch(/allowed|maximum|exceeded|tokens/i);
+      expect(await overSocket(query())).toBe(message);
+    },
+  );
 
   it('is not valid is refused over HTTP and over a socket with the same words', async () => {
     expect(await overHttp('{ nope }')).toContain('Cannot query field "nope"');
@@ -109,7 +114,9 @@ describe('the limits', () => {
     const query = `subscription { receiptChanged(id: "${receiptId}") { receipt { id } } }`;
     const open = Array.from({ length: 20 }, () => socket.iterate({ query }));
     await Promise.all(open.map((events) => events.next()));
-    await expect(socket.iterate({ query }).next()).rejects.toMatchObject([{ message: 'Too many subscriptions on one socket.' }]);
+    await expect(socket.iterate({ query }).next()).rejects.toMatchObject([
+      { message: 'Too many subscriptions on one socket.' },
+    ]);
     await socket.dispose();
   });
 });

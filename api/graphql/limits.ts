@@ -35,7 +35,8 @@ const NOTHING: Measure = { cost: 0, depth: 0 };
 export function refusalsOf({ schema, document }: { schema: GraphQLSchema; document: DocumentNode }): GraphQLError[] {
   const refusals: GraphQLError[] = [];
   const check = (what: keyof typeof LIMITS, found: number): void => {
-    if (found > LIMITS[what]) refusals.push(tooMuch(`This document has a ${what} of ${found}; ${LIMITS[what]} is allowed.`));
+    if (found > LIMITS[what])
+      refusals.push(tooMuch(`This document has a ${what} of ${found}; ${LIMITS[what]} is allowed.`));
   };
   const { aliases, directives } = countNodes(document);
   check('aliases', aliases);

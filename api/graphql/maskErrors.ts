@@ -12,10 +12,7 @@ export function maskErrors(
   return { ...result, errors: result.errors.map((error) => maskError(error, { logger, requestId })) };
 }
 
-export function maskError(
-  error: unknown,
-  { logger, requestId }: { logger: Logger; requestId: string },
-): GraphQLError {
+export function maskError(error: unknown, { logger, requestId }: { logger: Logger; requestId: string }): GraphQLError {
   const cause = causeOf(error);
   if (cause === null && error instanceof GraphQLError) return error;
   logger.error({ err: cause ?? error, requestId }, 'a request failed');
@@ -28,5 +25,5 @@ export function maskError(
 /** What was thrown besides GraphQL's own errors, which may wrap one another. */
 function causeOf(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return error;
-  return error.originalError === undefined || error.originalError === null ? null : causeOf(error.originalError);
+  return error.originalError ? causeOf(error.originalError) : null;
 }

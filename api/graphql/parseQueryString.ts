@@ -26,6 +26,8 @@ function objectIn(text: string | undefined, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new GraphQLError(`"${name}" is not valid JSON.`, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+    throw new GraphQLError(`"${name}" is not valid JSON.`, {
+      extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type DocumentNode, type ExecutionArgs } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
@@ -8,7 +8,9 @@ import { documentIdOf, textOfRequest } from './documentText';
 import type { Executor } from './Executor';
 import { maskError } from './maskErrors';
 import { parseQueryString } from './parseQueryString';
+import { operationOf } from './operationOf';
 import type { PersistedDocuments } from './PersistedDocuments';
+import { refuseDeepVariables } from './refuseDeepVariables';
 
 export const MAX_GRAPHQL_BODY_BYTES = 256 * 1024;
 
@@ -75,6 +77,8 @@ function useOurPipeline({
     onParams({ params, setParams }) {
       // Lists and other nonsense are refused by the check that follows.
       if (Array.isArray(params) || typeof params !== 'object') return;
+      const refusal = refuseDeepVariables(params.variables);
+      if (refusal) throw refusal;
       const documentId = documentIdOf(params) ?? documentIdOf(params.extensions);
       if (documentId === null) return;
       const text = textOfRequest({ persisted, query: params.query, documentId });
@@ -83,17 +87,17 @@ function useOurPipeline({
     },
     onParse({ params, setParsedDocument }) {
       const { document, errors } = documents.check(String(params.source));
-      if (document) setParsedDocument(document);
-      else throw errors[0];
+      if (!document) throw errors[0] ?? new GraphQLError('This document cannot be parsed.');
+      setParsedDocument(document);
     },
     onValidate({ params, setResult }) {
-      setResult([...documents.errorsOf(params.documentAST)]);
+      setResult([...documents.errorsOf(params.documentAST as DocumentNode)]);
     },
     onExecute({ setExecuteFn }) {
-      setExecuteFn((args) => executor.run({ ...args, variables: args.variableValues ?? {}, ctx: args.contextValue }));
+      setExecuteFn((args: ExecutionArgs) => executor.run(operationOf(args)));
     },
     onSubscribe({ setSubscribeFn }) {
-      setSubscribeFn((args) => executor.subscribe({ ...args, variables: args.variableValues ?? {}, ctx: args.contextValue }));
+      setSubscribeFn((args: ExecutionArgs) => executor.subscribe(operationOf(args)));
     },
   };
 }

@@ -54,7 +54,8 @@ export class Contexts {
       now: this.#now,
       newId: () => randomBytes(16).toString('base64url'),
       onNewGuest: (newSecret) => {
-        if (res && isOurs && !res.headersSent) setGuestCookie(res, { secret: newSecret, isSecure: this.#isSecure(req) });
+        if (res && isOurs && !res.headersSent)
+          setGuestCookie(res, { secret: newSecret, isSecure: this.#isSecure(req) });
       },
     };
   }

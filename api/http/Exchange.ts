@@ -17,7 +17,15 @@ export interface Exchange {
 const USABLE_REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** Gives the request its id and writes one line about it to the log when it is answered. */
-export function beginExchange({ req, res, logger }: { req: IncomingMessage; res: ServerResponse; logger: Logger }): Exchange {
+export function beginExchange({
+  req,
+  res,
+  logger,
+}: {
+  req: IncomingMessage;
+  res: ServerResponse;
+  logger: Logger;
+}): Exchange {
   const given = req.headers['x-request-id'];
   const requestId = typeof given === 'string' && USABLE_REQUEST_ID.test(given) ? given : randomUUID();
   const [path = '/'] = (req.url ?? '/').split('?');

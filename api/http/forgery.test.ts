@@ -32,21 +32,28 @@ const WRITES = [
 ];
 
 describe.each(WRITES)('an unsafe $name request', ({ path, body }) => {
-  const send = (headers: Record<string, string>, text = body) => host.fetch(path, { method: 'POST', headers, body: text });
+  const send = (headers: Record<string, string>, text = body) =>
+    host.fetch(path, { method: 'POST', headers, body: text });
 
-  it.each(['https://evil.example', 'null', `http://127.0.0.1.evil.example`])('is refused from a page of %s', async (origin) => {
-    const response = await expectNothingWritten(() => send({ 'content-type': 'application/json', origin }));
-    expect(response.status).toBe(403);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-  });
-
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/graphql', 'application/jsonp'])(
-    'is refused as %s, which any page may send',
-    async (type) => {
-      const response = await expectNothingWritten(() => send({ 'content-type': type }));
-      expect(response.status).toBe(415);
+  it.each(['https://evil.example', 'null', `http://127.0.0.1.evil.example`])(
+    'is refused from a page of %s',
+    async (origin) => {
+      const response = await expectNothingWritten(() => send({ 'content-type': 'application/json', origin }));
+      expect(response.status).toBe(403);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
     },
   );
+
+  it.each([
+    'application/x-www-form-urlencoded',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/graphql',
+    'application/jsonp',
+  ])('is refused as %s, which any page may send', async (type) => {
+    const response = await expectNothingWritten(() => send({ 'content-type': type }));
+    expect(response.status).toBe(415);
+  });
 
   it('is taken from our own page and from programs', async () => {
     expect((await send({ 'content-type': 'application/json', origin: api.url })).ok).toBe(true);
@@ -76,7 +83,9 @@ describe('cross-origin rules', () => {
 
   it('refuse a DELETE from another page and take one from ours without a body', async () => {
     const path = `/api/shared-receipt-claims/${'B'.repeat(22)}`;
-    expect((await host.fetch(path, { method: 'DELETE', headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    expect((await host.fetch(path, { method: 'DELETE', headers: { origin: 'https://evil.example' } })).status).toBe(
+      403,
+    );
     expect((await host.fetch(path, { method: 'DELETE', headers: { origin: api.url } })).status).toBe(404);
   });
 
@@ -114,14 +123,18 @@ describe('the guest cookie', () => {
   it('makes one guest of two first writes in one request', async () => {
     const diner = api.browser();
     const before = await api.database.db.prisma.guest.count();
-    await diner.ask('mutation { a: createReceipt(input: { items: [{ name: "Soup", price: 7 }] }) { __typename } b: createReceipt(input: { items: [{ name: "Soup", price: 7 }] }) { __typename } }');
+    await diner.ask(
+      'mutation { a: createReceipt(input: { items: [{ name: "Soup", price: 7 }] }) { __typename } b: createReceipt(input: { items: [{ name: "Soup", price: 7 }] }) { __typename } }',
+    );
     expect(await api.database.db.prisma.guest.count()).toBe(before + 1);
   });
 
   it('is kept in the database as a hash only', async () => {
     const secret = host.cookie?.split('=')[1] ?? '';
     const guests = await api.database.db.prisma.guest.findMany();
-    expect(JSON.stringify(guests.map(({ tokenHash }) => Buffer.from(tokenHash).toString('base64url')))).not.toContain(secret);
+    expect(JSON.stringify(guests.map(({ tokenHash }) => Buffer.from(tokenHash).toString('base64url')))).not.toContain(
+      secret,
+    );
   });
 
   it('that nobody was given makes a stranger', async () => {

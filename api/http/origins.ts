@@ -39,7 +39,11 @@ export function refuseForgery({ req }: Exchange, sender: Sender): void {
   const type = req.headers['content-type'];
   const isBare = req.method === 'DELETE' && type === undefined && !hasBody(req);
   if (!isBare && !/^application\/json\s*(;|$)/i.test(type ?? ''))
-    throw new HttpProblem({ status: 415, code: 'wrong_content_type', message: 'Send JSON: Content-Type: application/json.' });
+    throw new HttpProblem({
+      status: 415,
+      code: 'wrong_content_type',
+      message: 'Send JSON: Content-Type: application/json.',
+    });
 }
 
 /** Tells browsers which other pages may read the answer; cookies never count there. Answers a preflight by itself. */

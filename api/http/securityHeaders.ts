@@ -16,7 +16,8 @@ export function setSecurityHeaders({ res }: Exchange): void {
 /** What the app's page may load and do: nothing from anywhere else. */
 export function contentSecurityPolicy(host: string | undefined): string {
   // Some browsers do not count a WebSocket to the page's own host as 'self'.
-  const sockets = host !== undefined && /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? ` ws://${host} wss://${host}` : '';
+  const sockets =
+    host !== undefined && /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
     "script-src 'self'",

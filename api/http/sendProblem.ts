@@ -4,23 +4,28 @@ import { HttpProblem } from './HttpProblem';
 import { sendJson } from './sendJson';
 
 /** What node and pg say when the database cannot be reached just now. */
-const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|53300|57P0[1-3])$|timeout exceeded when trying to connect/;
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|53300|57P0[1-3])$|timeout exceeded when trying to connect/;
 
-/** Answers a refused or failed request with `{ message, code }`; of a fault nobody outside learns more than its id. */
+/** Answers a refused or failed request with `{ message, code }`, and the fields it is about; of a fault nobody outside learns more than its id. */
 export function sendProblem(exchange: Exchange, { error, logger }: { error: unknown; logger: Logger }): void {
   const problem = error instanceof HttpProblem ? error : faultOf(error);
   if (problem !== error) logger.error({ err: error, requestId: exchange.requestId }, 'a request failed');
-  const { status, code, message } = problem;
+  const { status, code, message, fields } = problem;
   // What is left of a body nobody reads must not be taken for the next request.
   if (!exchange.req.complete) exchange.res.setHeader('connection', 'close');
   if (status === 503) exchange.res.setHeader('retry-after', '2');
-  sendJson(exchange, { status, json: JSON.stringify({ message, code }) });
+  sendJson(exchange, { status, json: JSON.stringify({ message, code, fields }) });
 }
 
 function faultOf(error: unknown): HttpProblem {
   return isUnreachable(error)
     ? new HttpProblem({ status: 503, code: 'busy', message: 'Fairtab is busy just now. Please try again.' })
-    : new HttpProblem({ status: 500, code: 'internal', message: 'Something went wrong on our side. Please try again.' });
+    : new HttpProblem({
+        status: 500,
+        code: 'internal',
+        message: 'Something went wrong on our side. Please try again.',
+      });
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -1,17 +1,19 @@
 import type { ReceiptEvent } from '../context';
-import { joined } from './joined';
+import { joined, since } from './joined';
 
 /**
  * What one subscriber has not got yet. A slow one is not sent everything later but the newest state with all changes
  * since, so a queue never holds more than one event.
  */
 export class EventQueue implements AsyncIterableIterator<ReceiptEvent> {
-  #waiting: ReceiptEvent | null = null;
+  readonly #first: ReceiptEvent;
+  #waiting: ReceiptEvent | null;
   #taker: ((step: IteratorResult<ReceiptEvent, undefined>) => void) | null = null;
   #isOver = false;
   readonly #onEnd: () => void;
 
   constructor({ first, onEnd }: { first: ReceiptEvent; onEnd: () => void }) {
+    this.#first = first;
     this.#waiting = first;
     this.#onEnd = onEnd;
   }
@@ -19,11 +21,17 @@ export class EventQueue implements AsyncIterableIterator<ReceiptEvent> {
   push(event: ReceiptEvent): void {
     if (this.#isOver) return;
     if (!this.#taker) {
-      this.#waiting = this.#waiting ? joined(this.#waiting, event) : event;
+      this.#waiting = this.#behind(event);
       return;
     }
     this.#taker({ done: false, value: event });
     this.#taker = null;
+  }
+
+  #behind(event: ReceiptEvent): ReceiptEvent {
+    // Whoever has seen nothing yet has missed nothing: the first event only says how things are.
+    if (this.#waiting === this.#first) return since(event, event.receipt.version);
+    return this.#waiting ? joined(this.#waiting, event) : event;
   }
 
   next(): Promise<IteratorResult<ReceiptEvent, undefined>> {

@@ -28,6 +28,8 @@ interface Watched {
   loading: Promise<void> | null;
   /** The first event for whoever comes now; made anew when it would say something else. */
   welcome: ReceiptEvent | null;
+  /** How many people are looking, as far as subscribers were told. */
+  toldLooking: number;
 }
 
 /**
@@ -101,21 +103,26 @@ export class ReceiptHub implements LiveReceipts {
       wanted: receipt.version,
       loading: null,
       welcome: null,
+      toldLooking: 0,
     };
     this.#watched.set(receipt.id, watched);
     return watched;
   }
 
   #welcomeTo(watched: Watched, receipt: ReceiptState): ReceiptEvent {
-    if (watched.welcome?.receipt !== receipt) watched.welcome = { receipt, changes: [] };
+    if (watched.welcome?.receipt === receipt) return watched.welcome;
+    watched.welcome = { receipt, changes: [] };
+    watched.toldLooking = this.looking(receipt.id);
     return watched.welcome;
   }
 
   #hear(event: BusEvent): void {
-    if (event.type === 'presence') return this.#presence.hear(event);
-    if (event.type === 'missed') return void this.#reloadAll();
-    const watched = this.#watched.get(event.receiptId);
-    if (watched) this.#want(watched, event.version);
+    if (event.type === 'presence') this.#presence.hear(event);
+    else if (event.type === 'missed') void this.#reloadAll();
+    else {
+      const watched = this.#watched.get(event.receiptId);
+      if (watched) this.#want(watched, event.version);
+    }
   }
 
   #want(watched: Watched, version: number): void {
@@ -159,7 +166,9 @@ export class ReceiptHub implements LiveReceipts {
 
   #onPresence(receiptId: string): void {
     const watched = this.#watched.get(receiptId);
-    if (!watched) return;
+    const looking = this.looking(receiptId);
+    if (!watched || watched.toldLooking === looking) return;
+    watched.toldLooking = looking;
     watched.welcome = null;
     this.#deliver(watched, { receipt: watched.receipt, changes: [] });
   }

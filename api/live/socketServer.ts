@@ -9,8 +9,10 @@ import type { ApiContext } from '../context';
 import type { Documents } from '../graphql/Documents';
 import type { Executor, Operation } from '../graphql/Executor';
 import { documentIdOf, textOfRequest } from '../graphql/documentText';
+import { operationOf } from '../graphql/operationOf';
 import { maskError } from '../graphql/maskErrors';
 import type { PersistedDocuments } from '../graphql/PersistedDocuments';
+import { refuseDeepVariables } from '../graphql/refuseDeepVariables';
 import { SharedResult } from '../graphql/SharedResult';
 import { SharedPayloads } from './SharedPayloads';
 
@@ -36,7 +38,12 @@ interface Extra {
 
 export interface SocketServer {
   /** Takes over an HTTP connection that asked for a WebSocket. */
-  upgrade(upgrade: { req: IncomingMessage; socket: Duplex; head: Buffer; contextOf: (connection: string) => Promise<ApiContext> }): void;
+  upgrade(upgrade: {
+    req: IncomingMessage;
+    socket: Duplex;
+    head: Buffer;
+    contextOf: (connection: string) => Promise<ApiContext>;
+  }): void;
   /** Closes every socket so that its client connects again, to another process or to the next one. */
   close(): Promise<void>;
 }
@@ -62,6 +69,8 @@ export function createSocketServer({
 
   /** The document of a request that may run here, or why it may not. */
   function admit(payload: SubscribePayload): { document: Operation['document'] } | readonly GraphQLError[] {
+    const refusal = refuseDeepVariables(payload.variables);
+    if (refusal) return [refusal];
     const text = textOfRequest({
       persisted,
       query: payload.query,
@@ -97,11 +106,17 @@ export function createSocketServer({
     },
     execute: (args) => executor.run(operationOf(args)),
     subscribe: (args) => executor.subscribe(operationOf(args)),
-    onNext: ({ extra }, _id, _payload, _args, result) =>
+    onNext: (...[{ extra }, , , , result]) =>
       result instanceof SharedResult ? extra.shared.standInFor(result) : undefined,
   });
 
-  function open({ socket, contextOf }: { socket: WebSocket; contextOf: (connection: string) => Promise<ApiContext> }): void {
+  function open({
+    socket,
+    contextOf,
+  }: {
+    socket: WebSocket;
+    contextOf: (connection: string) => Promise<ApiContext>;
+  }): void {
     const id = randomUUID();
     const shared = new SharedPayloads();
     const closed = server.opened(
@@ -110,8 +125,8 @@ export function createSocketServer({
         send: (text) => send(socket, shared.exchange(text)),
         close: (code, reason) => socket.close(code, reason),
         onMessage: (handle) =>
-          socket.on('message', (data) => {
-            handle(String(data)).catch((error: unknown) => {
+          socket.on('message', (data: Buffer) => {
+            handle(data.toString()).catch((error: unknown) => {
               logger.error({ err: error }, 'a socket message failed');
               socket.close(INTERNAL_ERROR, 'Internal server error');
             });
@@ -123,7 +138,9 @@ export function createSocketServer({
     socket.on('error', (error) => logger.debug({ err: error }, 'a socket broke'));
     socket.once('close', (code, reason) => {
       stopHeartbeat();
-      closed(code, String(reason)).catch((error: unknown) => logger.error({ err: error }, 'a socket did not close cleanly'));
+      closed(code, String(reason)).catch((error: unknown) =>
+        logger.error({ err: error }, 'a socket did not close cleanly'),
+      );
     });
   }
 
@@ -139,22 +156,14 @@ export function createSocketServer({
   };
 }
 
-function operationOf(args: {
-  document: Operation['document'];
-  variableValues?: Readonly<Record<string, unknown>> | null | undefined;
-  operationName?: string | null | undefined;
-  contextValue?: unknown;
-}): Operation {
-  return {
-    document: args.document,
-    variables: args.variableValues ?? {},
-    operationName: args.operationName,
-    ctx: args.contextValue as ApiContext,
-  };
-}
-
 /** A status code says nothing on a socket. */
-function withoutHttp({ message, nodes, source, positions, extensions: { http: _http, ...extensions } }: GraphQLError): GraphQLError {
+function withoutHttp({
+  message,
+  nodes,
+  source,
+  positions,
+  extensions: { http: _http, ...extensions },
+}: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes, source, positions, extensions });
 }
 
@@ -174,9 +183,9 @@ function startHeartbeat(socket: WebSocket): () => void {
     isAlive = true;
   });
   const timer = setInterval(() => {
-    if (!isAlive) return socket.terminate();
+    if (isAlive) socket.ping();
+    else socket.terminate();
     isAlive = false;
-    socket.ping();
   }, SOCKET_LIMITS.heartbeatMs);
   return () => clearInterval(timer);
 }

@@ -53,10 +53,12 @@ export class PageHandler {
     const page = findPage(path);
     if (!page && (await this.#sendFile(exchange))) return;
     exchange.route = page?.route.path ?? 'page not found';
-    if (!page) return this.#sendPage(exchange, { status: 404, content: { title: 'Page Not Found', ...NOTHING_PREPARED } });
+    if (!page)
+      return this.#sendPage(exchange, { status: 404, content: { title: 'Page Not Found', ...NOTHING_PREPARED } });
     const { route, id } = page;
     const modules = route.screen ? this.#build.filesOfScreen(route.screen) : [];
-    if (id === null) return this.#sendPage(exchange, { status: 200, content: { title: 'Fairtab', ...NOTHING_PREPARED, modules } });
+    if (id === null)
+      return this.#sendPage(exchange, { status: 200, content: { title: 'Fairtab', ...NOTHING_PREPARED, modules } });
 
     const ctx = await contextOf();
     const receipt = await readReceipt(ctx, rawId({ typename: 'Receipt', id }));
@@ -70,7 +72,15 @@ export class PageHandler {
     await this.#sendPage(exchange, { status: receipt ? 200 : 404, content });
   }
 
-  async #prepare({ route, id, ctx }: { route: PageRoute; id: string; ctx: ApiContext }): Promise<PreparedResult | null> {
+  async #prepare({
+    route,
+    id,
+    ctx,
+  }: {
+    route: PageRoute;
+    id: string;
+    ctx: ApiContext;
+  }): Promise<PreparedResult | null> {
     const versions = route.query === undefined ? [] : this.#persisted.named(route.query);
     const persisted = versions.find((version) => this.#build.asksFor(version.id));
     if (!persisted) return null;
@@ -79,16 +89,24 @@ export class PageHandler {
     const variables = { id };
     const result = await this.#executor.run({ document, variables, ctx });
     if (result.errors) return null;
-    return { documentId: persisted.id, variables, json: 'json' in result ? String(result.json) : JSON.stringify(result) };
+    return {
+      documentId: persisted.id,
+      variables,
+      json: 'json' in result ? String(result.json) : JSON.stringify(result),
+    };
   }
 
   async #sendPage(exchange: Exchange, { status, content }: { status: number; content: PageContent }): Promise<void> {
     const { req, res } = exchange;
     const template = this.#build.template();
     if (!template)
-      throw new HttpProblem({ status: 503, code: 'not_built', message: 'The web client is not built yet: npm run build.' });
+      throw new HttpProblem({
+        status: 503,
+        code: 'not_built',
+        message: 'The web client is not built yet: npm run build.',
+      });
     const html = Buffer.from(renderPage(template, content));
-    const isGzip = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''));
+    const isGzip = /\bgzip\b/.test(req.headers['accept-encoding'] ?? '');
     const body = isGzip ? await compress(html) : html;
     res.appendHeader('vary', 'Accept-Encoding');
     res.writeHead(status, {

@@ -6,10 +6,7 @@ import { z } from 'zod';
 /** Where the client's build is put. */
 export const WEB_DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
-const manifestShape = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).optional() }),
-);
+const manifestShape = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
 type Manifest = z.output<typeof manifestShape>;
 
 /** The page's template, cut at the places where the server writes. */

@@ -38,7 +38,10 @@ function dataOf({ documentId, variables, json }: PreparedResult): string {
 
 /** JSON inside a script element: nothing in it can end the element or open another one. */
 function escapeScript(json: string): string {
-  return json.replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return json.replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 function escapeHtml(text: string): string {

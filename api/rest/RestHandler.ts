@@ -11,7 +11,7 @@ import { readJson } from '../http/readJson';
 import { sendJson } from '../http/sendJson';
 import { sendProblem } from '../http/sendProblem';
 import { rawId } from '../schema/ids';
-import { invalid, refusalOf, RestProblem, wrongValueOf } from './errors';
+import { invalid, refusalOf, wrongValueOf } from './errors';
 import { openApi } from './openapi';
 import { ROUTES, type Route } from './routes';
 
@@ -47,9 +47,7 @@ export class RestHandler {
       const { status, json } = await this.#answer(exchange, contextOf);
       sendJson(exchange, { status, json });
     } catch (error) {
-      if (!(error instanceof RestProblem)) return sendProblem(exchange, { error, logger: this.#logger });
-      const { status, message, code, fields } = error;
-      sendJson(exchange, { status, json: JSON.stringify({ message, code, ...(fields ? { fields } : {}) }) });
+      sendProblem(exchange, { error, logger: this.#logger });
     }
   }
 
@@ -60,7 +58,8 @@ export class RestHandler {
     }
     const { route, param } = this.#find(exchange);
     exchange.route = route.path;
-    const body = route.body === null ? null : parseBody(route.body, await readJson(exchange.req, { maxBytes: MAX_BODY_BYTES }));
+    const body =
+      route.body === null ? null : parseBody(route.body, await readJson(exchange.req, { maxBytes: MAX_BODY_BYTES }));
     const ctx = await contextOf();
     const key = exchange.req.headers['idempotency-key'];
     const run = async (): Promise<string> =>
@@ -112,7 +111,8 @@ export class RestHandler {
     ctx: ApiContext;
   }): Promise<Record<string, unknown>> {
     const { document, errors: problems } = this.#documents.check(text);
-    if (!document || problems.length > 0) throw new Error('A document of the REST routes is not valid', { cause: problems[0] });
+    if (!document || problems.length > 0)
+      throw new Error('A document of the REST routes is not valid', { cause: problems[0] });
     const { data, errors } = await this.#executor.run({ document, variables, ctx });
     const [error] = errors ?? [];
     if (error) throw wrongValueOf(error) ?? new Error('The GraphQL API could not answer', { cause: error });

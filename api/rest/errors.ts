@@ -1,20 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { HttpProblem } from '../http/HttpProblem';
-
-export interface FieldProblem {
-  readonly path: string;
-  readonly message: string;
-}
-
-/** A problem that names the fields it is about. */
-export class RestProblem extends HttpProblem {
-  readonly fields: readonly FieldProblem[] | undefined;
-
-  constructor({ fields, ...problem }: { status: number; code: string; message: string; fields?: readonly FieldProblem[] | undefined }) {
-    super(problem);
-    this.fields = fields;
-  }
-}
+import { HttpProblem, type FieldProblem } from '../http/HttpProblem';
 
 /** The refusals of the GraphQL API as decisions §5 wants them in REST. */
 const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
@@ -36,16 +21,16 @@ const REST_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** @returns null when a mutation's result is its payload. */
-export function refusalOf(result: unknown): RestProblem | null {
+export function refusalOf(result: unknown): HttpProblem | null {
   if (typeof result !== 'object' || result === null || !('__typename' in result)) return null;
   const kind = REFUSALS[String(result.__typename)];
   if (!kind) return null;
   const message = 'message' in result ? String(result.message) : '';
-  return new RestProblem({ ...kind, message, fields: fieldsOf(result) });
+  return new HttpProblem({ ...kind, message, fields: fieldsOf(result) });
 }
 
-export function invalid(fields: readonly FieldProblem[]): RestProblem {
-  return new RestProblem({
+export function invalid(fields: readonly FieldProblem[]): HttpProblem {
+  return new HttpProblem({
     status: 422,
     code: 'invalid_input',
     message: fields.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '),
@@ -53,16 +38,19 @@ export function invalid(fields: readonly FieldProblem[]): RestProblem {
   });
 }
 
-export function notFound(message: string): RestProblem {
-  return new RestProblem({ status: 404, code: 'not_found', message });
+export function notFound(message: string): HttpProblem {
+  return new HttpProblem({ status: 404, code: 'not_found', message });
 }
 
 /**
  * What GraphQL refuses before any use case sees it is a value of the wrong kind, such as "abc" for money.
  * @returns null for any other error.
  */
-export function wrongValueOf(error: GraphQLError): RestProblem | null {
-  const [, path, message] = /^Variable "\$\w+" got invalid value .* at "\w+\.([^"]+)"; (?:Expected type "\w+"\. )?([^]*)$/.exec(error.message) ?? [];
+export function wrongValueOf(error: GraphQLError): HttpProblem | null {
+  const [, path, message] =
+    /^Variable "\$\w+" got invalid value .* at "\w+\.([^"]+)"; (?:Expected type "\w+"\. )?([^]*)$/.exec(
+      error.message,
+    ) ?? [];
   if (path === undefined || message === undefined) return null;
   const dotted = path.replace(/\[(\d+)\]/g, '.$1');
   return invalid([{ path: restName(dotted), message }]);

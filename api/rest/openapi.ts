@@ -81,6 +81,10 @@ function operationOf(route: Route): object {
 
 /** Inlined and without its own dialect: OpenAPI 3.1 speaks JSON Schema 2020-12 already. */
 function jsonSchema(shape: z.ZodType): object {
-  const { $schema: _dialect, id: _id, ...schema } = z.toJSONSchema(shape, { io: 'input', reused: 'inline', unrepresentable: 'any' });
+  const {
+    $schema: _dialect,
+    id: _id,
+    ...schema
+  } = z.toJSONSchema(shape, { io: 'input', reused: 'inline', unrepresentable: 'any' });
   return schema;
 }

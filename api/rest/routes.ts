@@ -22,8 +22,8 @@ export interface Call {
   /** Parsed by the route's own shape. */
   readonly body: unknown;
   readonly idempotencyKey: string | null;
-  /** Runs a document. @throws RestProblem when it is refused. */
-  ask(document: string, variables: Record<string, unknown>): Promise<Record<string, unknown>>;
+  /** Runs a document. @throws HttpProblem when it is refused. */
+  readonly ask: (document: string, variables: Record<string, unknown>) => Promise<Record<string, unknown>>;
 }
 
 export interface Route {

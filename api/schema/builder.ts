@@ -50,12 +50,14 @@ export const builder = new SchemaBuilder<{
       description: `Several things by their ids, at most ${MOST_NODES}, in the same order; null where there is none.`,
       args: { ids: { description: 'The `id`s of the things.' } },
       extensions: { listSize: MOST_NODES },
-      resolve: (_root, { ids }, _ctx, _info, load) => {
+      resolve: (...[, { ids }, , , load]) => {
         if (ids.length > MOST_NODES) throw new GraphQLError(`At most ${MOST_NODES} ids can be asked for at once.`);
         return load(ids);
       },
     },
     mutationInputArgOptions: { description: 'What the mutation takes.' },
+    defaultConnectionTypeOptions: { description: 'One page of a list that may be long.' },
+    defaultEdgeTypeOptions: { description: 'One place in such a list.' },
     pageInfoTypeOptions: { description: 'Where a page of a connection lies in the whole.' },
     hasNextPageFieldOptions: { description: 'Whether there is more after this page.' },
     hasPreviousPageFieldOptions: { description: 'Whether there is more before this page.' },
@@ -77,4 +79,6 @@ builder.mutationType({
   description:
     'What people do. Each answers a union: the payload with what changed, or one of the listed errors, each with a message for people.',
 });
-builder.subscriptionType({ description: 'What is pushed as it happens, over WebSocket (graphql-transport-ws) or SSE.' });
+builder.subscriptionType({
+  description: 'What is pushed as it happens, over WebSocket (graphql-transport-ws) or SSE.',
+});

@@ -59,12 +59,15 @@ describe('node', () => {
     expect(await node(host, Buffer.from(disguised).toString('base64'))).toBeNull();
   });
 
-  it.each(['', 'nonsense', 'R3Vlc3Q6MQ==', Buffer.from('Guest:x').toString('base64'), Buffer.from('Change:x.0').toString('base64')])(
-    'is null for %j, which names nothing',
-    async (id) => {
-      expect(await node(host, id)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'nonsense',
+    'R3Vlc3Q6MQ==',
+    Buffer.from('Guest:x').toString('base64'),
+    Buffer.from('Change:x.0').toString('base64'),
+  ])('is null for %j, which names nothing', async (id) => {
+    expect(await node(host, id)).toBeNull();
+  });
 
   it('is null for a change that has not happened or is on a receipt that does not exist', async () => {
     expect(await node(host, encodeNodeId({ typename: 'Change', id: `${receipt.linkId}.99` }))).toBeNull();

@@ -1,4 +1,11 @@
-import type { ClaimState, ItemSummary, PaymentState, PayTo, PersonSummary, ReceiptState } from '@fairtab/domain/receipts';
+import type {
+  ClaimState,
+  ItemSummary,
+  PaymentState,
+  PayTo,
+  PersonSummary,
+  ReceiptState,
+} from '@fairtab/domain/receipts';
 import type { Piece } from '@fairtab/domain/shares';
 import type { ApiContext, ReceiptEvent } from '../context';
 import { builder } from './builder';
@@ -33,7 +40,10 @@ export const StretchRef = builder.objectRef<Piece>('Stretch');
 export const PayToRef = builder.objectRef<PayTo>('PayTo');
 export const ReceiptChangedRef = builder.objectRef<ReceiptEvent>('ReceiptChanged');
 
-export function itemNodeOf(receipt: ReceiptState, { itemId, ctx }: { itemId: string; ctx: ApiContext }): ItemNode | null {
+export function itemNodeOf(
+  receipt: ReceiptState,
+  { itemId, ctx }: { itemId: string; ctx: ApiContext },
+): ItemNode | null {
   const line = ctx.store.summary(receipt).items.find(({ item }) => item.id === itemId);
   return line ? { receipt, line } : null;
 }

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { isEnumType, isInputObjectType, isInterfaceType, isIntrospectionType, isObjectType, isSpecifiedScalarType } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { printedSchema, SCHEMA_FILE } from './print';
 import { schema } from './schema';
 
-const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
 
 describe('the schema', () => {
   it('is printed in schema.graphql as it is', () => {
@@ -15,15 +24,27 @@ describe('the schema', () => {
     const parts = types.flatMap((type) => {
       const own = { name: type.name, description: type.description };
       if (isEnumType(type))
-        return [own, ...type.getValues().map(({ name, description }) => ({ name: `${type.name}.${name}`, description }))];
+        return [
+          own,
+          ...type.getValues().map(({ name, description }) => ({ name: `${type.name}.${name}`, description })),
+        ];
       if (isInputObjectType(type))
-        return [own, ...Object.values(type.getFields()).map(({ name, description }) => ({ name: `${type.name}.${name}`, description }))];
+        return [
+          own,
+          ...Object.values(type.getFields()).map(({ name, description }) => ({
+            name: `${type.name}.${name}`,
+            description,
+          })),
+        ];
       if (!isObjectType(type) && !isInterfaceType(type)) return [own];
       return Object.values(type.getFields()).reduce(
         (all, field) => [
           ...all,
           { name: `${type.name}.${field.name}`, description: field.description },
-          ...field.args.map((arg) => ({ name: `${type.name}.${field.name}(${arg.name})`, description: arg.description })),
+          ...field.args.map((arg) => ({
+            name: `${type.name}.${field.name}(${arg.name})`,
+            description: arg.description,
+          })),
         ],
         [own],
       );

@@ -80,12 +80,14 @@ export class Browser {
     return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
   }
 
-  /** A live connection with this browser's cookie; it does not connect again by itself. */
-  socket(headers: Readonly<Record<string, string>> = {}): Client {
+  /** A live connection with this browser's cookie; it does not connect again by itself unless told to. */
+  socket(headers: Readonly<Record<string, string>> = {}, { retryAttempts = 0 } = {}): Client {
     const cookie = this.cookie === null ? {} : { cookie: this.cookie };
     return createClient({
       url: `${this.#url.replace('http', 'ws')}/graphql`,
-      retryAttempts: 0,
+      retryAttempts,
+      retryWait: () => new Promise((resolve) => setTimeout(resolve, 20)),
+      shouldRetry: () => true,
       webSocketImpl: class extends WebSocket {
         constructor(address: string, protocol: string) {
           super(address, protocol, { headers: { ...cookie, ...headers } });

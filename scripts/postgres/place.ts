@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../makeFolder';
 import { explainFolder, Problem } from '../Problem';
 import { type Account, closedFolder, serverAccount } from './account';
 
@@ -15,7 +16,7 @@ export interface Place {
 }
 
 function openFolder(folder: string): string {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   // Whatever the umask is, the account of the server must be able to pass through.
   if (process.getuid?.() === 0) chmodSync(folder, 0o755);
   return realpathSync(folder);

@@ -1,5 +1,6 @@
 import { summarise, type ReceiptState, type ReceiptSummary } from '@fairtab/domain/receipts';
 import type { Pool } from 'pg';
+import { rememberItems } from './receiptIdOf';
 import { queryReceipt, queryVersion, type ReceiptWithChanges } from './receiptQuery';
 
 /** About 10 kB a receipt, so a full cache is some 40 MB. */
@@ -49,6 +50,7 @@ export class ReceiptStore {
   put(state: ReceiptState): void {
     const known = this.#states.get(state.id);
     if (known && known.version >= state.version) return;
+    if (known?.items !== state.items) rememberItems(state);
     this.#states.delete(state.id);
     this.#states.set(state.id, state);
     if (this.#states.size <= MAX_RECEIPTS) return;

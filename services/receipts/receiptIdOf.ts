@@ -1,3 +1,4 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 
@@ -24,7 +25,16 @@ export async function receiptIdOf(ctx: ServiceContext, { part, id }: { part: Par
   });
   const [row] = rows;
   if (!row) throw new NotFound(`There is no such ${part}.`);
-  remembered.set(id, row.receipt_id);
-  if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+  remember(id, row.receipt_id);
   return row.receipt_id;
+}
+
+/** Spares the first tap on each line its own question to the database, once the bill has been read anyway. */
+export function rememberItems({ id, items }: Pick<ReceiptState, 'id' | 'items'>): void {
+  for (const item of items) remember(item.id, id);
+}
+
+function remember(id: string, receiptId: string): void {
+  remembered.set(id, receiptId);
+  if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
 }

@@ -32,7 +32,10 @@ builder.relayMutationField(
       union: { name: 'ClaimItemResult', description: 'The claim, or why it was not made.' },
     },
     resolve: async (_root, { input }, ctx) => {
-      const { receipt, claim } = await claimItem(ctx, { ...input, itemId: rawId({ typename: 'Item', id: input.itemId }) });
+      const { receipt, claim } = await claimItem(ctx, {
+        ...input,
+        itemId: rawId({ typename: 'Item', id: input.itemId }),
+      });
       becomeGuest(ctx, claim.guestId);
       return { receipt, claim };
     },

@@ -24,7 +24,9 @@ describe('claimItem', () => {
     const made = await claim(ana, { item: negroni(), name: ' Ana ', units: 1, expectedAmount: '15.60' });
     expect(made.claim).toMatchObject({ claimerName: 'Ana', amount: '15.60', status: 'CLAIMED' });
     expect(itemNamed(made.receipt, 'Negroni').unitsLeft).toBe('1');
-    const { data } = await ana.ask('query ($id: ID!) { receipt(id: $id) { viewerSeat { isHost diner } } }', { id: receipt.id });
+    const { data } = await ana.ask('query ($id: ID!) { receipt(id: $id) { viewerSeat { isHost diner } } }', {
+      id: receipt.id,
+    });
     expect(data).toEqual({ receipt: { viewerSeat: { isHost: false, diner: made.claim.diner } } });
   });
 
@@ -55,9 +57,15 @@ describe('claimItem', () => {
 
   it('names what is wrong with the input, and knows no unknown item', async () => {
     await freshTable();
-    const blank = await attempt(api.browser(), { mutation: 'claimItem', input: { itemId: negroni().id, claimerName: ' ' } });
+    const blank = await attempt(api.browser(), {
+      mutation: 'claimItem',
+      input: { itemId: negroni().id, claimerName: ' ' },
+    });
     expect(blank).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'claimerName' }] });
-    const unknown = await attempt(api.browser(), { mutation: 'claimItem', input: { itemId: receipt.id, claimerName: 'Ana' } });
+    const unknown = await attempt(api.browser(), {
+      mutation: 'claimItem',
+      input: { itemId: receipt.id, claimerName: 'Ana' },
+    });
     expect(unknown.__typename).toBe('NotFound');
   });
 
@@ -80,8 +88,9 @@ describe('claimItem', () => {
         'query ($id: ID!) { receipt(id: $id) { items { claims { claimerEmail claimerPhone } } } }',
         { id: receipt.id },
       );
-      return (data as { receipt: { items: { claims: { claimerEmail: string | null; claimerPhone: string | null }[] }[] } }).receipt
-        .items[0]?.claims[0];
+      return (
+        data as { receipt: { items: { claims: { claimerEmail: string | null; claimerPhone: string | null }[] }[] } }
+      ).receipt.items[0]?.claims[0];
     };
     expect(await seen(ana)).toMatchObject({ claimerEmail: 'ana@example.com' });
     expect(await seen(host)).toMatchObject({ claimerEmail: 'ana@example.com' });
@@ -129,7 +138,11 @@ describe('cancelClaim and reopenClaim', () => {
     const made = await claim(ana, { item: negroni(), name: 'Ana' });
     await pay(ana, { receipt });
     const act = (mutation: string) =>
-      attempt(host, { mutation, input: { claimId: made.claim.id }, payload: 'claim { status } receipt { paid unclaimed }' });
+      attempt(host, {
+        mutation,
+        input: { claimId: made.claim.id },
+        payload: 'claim { status } receipt { paid unclaimed }',
+      });
     expect((await act('cancelClaim')).__typename).toBe('Conflict');
     expect(await act('reopenClaim')).toMatchObject({ claim: { status: 'CLAIMED' }, receipt: { paid: '0.00' } });
     expect(await act('cancelClaim')).toMatchObject({ claim: { status: 'CANCELLED' }, receipt: { unclaimed: '52.00' } });

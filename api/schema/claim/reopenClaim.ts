@@ -11,7 +11,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ claimId: t.id({ required: true, description: 'The claim.' }) }),
   },
   {
-    description: "Says that the money for one paid claim did not arrive; for the host. It is claimed and unpaid again.",
+    description: 'Says that the money for one paid claim did not arrive; for the host. It is claimed and unpaid again.',
     errors: {
       types: [Conflict, NotFound],
       union: { name: 'ReopenClaimResult', description: 'The claim, open again, or why it stays.' },

@@ -11,7 +11,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ claimId: t.id({ required: true, description: 'The claim.' }) }),
   },
   {
-    description: "Gives a claim back; for its own person and the host. A paid claim stays.",
+    description: 'Gives a claim back; for its own person and the host. A paid claim stays.',
     errors: {
       types: [Conflict, NotFound, NotAllowed],
       union: { name: 'UnclaimResult', description: 'What is gone, or why it stays.' },

@@ -20,7 +20,11 @@ builder.node(ItemRef, {
       description: 'By how many people the host expects each unit to be shared.',
       resolve: ({ line }) => line.item.splitWith,
     }),
-    lineTotal: t.field({ type: 'Money', description: '`price` times `quantity`.', resolve: ({ line }) => line.lineCents }),
+    lineTotal: t.field({
+      type: 'Money',
+      description: '`price` times `quantity`.',
+      resolve: ({ line }) => line.lineCents,
+    }),
     share: t.field({
       type: 'Money',
       description: 'The line with its part of tax, tip, fees and discount.',

@@ -33,7 +33,9 @@ describe('payClaims', () => {
       input: { receiptId: receipt.id, claimIds: [claimId], method: 'CASH' },
       payload: 'payment { createdAt completedAt acceptedAt claims { id } }',
     });
-    const { payment } = result as unknown as { payment: { createdAt: string; completedAt: null; acceptedAt: string; claims: object[] } };
+    const { payment } = result as unknown as {
+      payment: { createdAt: string; completedAt: null; acceptedAt: string; claims: object[] };
+    };
     expect(Date.parse(payment.acceptedAt) - Date.parse(payment.createdAt)).toBe(3 * 24 * 60 * 60 * 1000);
     expect(payment).toMatchObject({ completedAt: null, claims: [{ id: claimId }] });
   });
@@ -41,7 +43,9 @@ describe('payClaims', () => {
   it('shows a handle to the host and the payer only', async () => {
     await pay(ana, { receipt, method: 'VENMO', handle: '@ana-b' });
     const seen = async (browser: Browser) => {
-      const { data } = await browser.ask('query ($id: ID!) { receipt(id: $id) { payments { handle } } }', { id: receipt.id });
+      const { data } = await browser.ask('query ($id: ID!) { receipt(id: $id) { payments { handle } } }', {
+        id: receipt.id,
+      });
       return data?.['receipt'];
     };
     expect(await seen(ana)).toEqual({ payments: [{ handle: 'ana-b' }] });
@@ -56,7 +60,9 @@ describe('payClaims', () => {
     await claim(ben, { item: itemNamed(receipt, 'Negroni'), name: 'Ana', units: 1 });
     expect(await payAs(ben, { claimIds: [claimId] })).toMatchObject({ __typename: 'NotAllowed' });
     expect(await payAs(api.browser(), { claimIds: [claimId] })).toMatchObject({ __typename: 'NotAllowed' });
-    expect(await payAs(ana, { method: 'VENMO', handle: 'not a handle!' })).toMatchObject({ __typename: 'InvalidInput' });
+    expect(await payAs(ana, { method: 'VENMO', handle: 'not a handle!' })).toMatchObject({
+      __typename: 'InvalidInput',
+    });
     expect(await payAs(ana, { claimIds: ['nothing'] })).toMatchObject({ __typename: 'NotFound' });
     expect(await payAs(ana, { receiptId: 'nothing' })).toMatchObject({ __typename: 'NotFound' });
     expect(await payAs(ana, {})).toMatchObject({ __typename: 'PayClaimsPayload' });
@@ -86,7 +92,10 @@ describe('confirmPayment and disputePayment', () => {
   it('let the host dispute, which opens the claims again', async () => {
     const { payment } = await pay(ana, { receipt });
     const dispute = { mutation: 'disputePayment', paymentId: payment.id };
-    expect(await act(host, dispute)).toMatchObject({ payment: { status: 'DISPUTED' }, receipt: { paid: '0.00', remaining: '52.00' } });
+    expect(await act(host, dispute)).toMatchObject({
+      payment: { status: 'DISPUTED' },
+      receipt: { paid: '0.00', remaining: '52.00' },
+    });
     expect((await act(host, dispute)).__typename).toBe('Conflict');
   });
 

@@ -51,7 +51,11 @@ builder.relayMutationField(
   {
     description: 'The receipt was edited.',
     outputFields: (t) => ({
-      receipt: t.field({ type: ReceiptRef, description: 'The receipt after the edit.', resolve: ({ receipt }) => receipt }),
+      receipt: t.field({
+        type: ReceiptRef,
+        description: 'The receipt after the edit.',
+        resolve: ({ receipt }) => receipt,
+      }),
     }),
   },
 );

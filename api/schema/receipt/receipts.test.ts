@@ -46,7 +46,11 @@ describe('createReceipt', () => {
       input: { items: [{ name: '', price: '-1', quantity: 0 }] },
     });
     expect(result.__typename).toBe('InvalidInput');
-    expect(result.fields?.map(({ path }) => path).sort()).toEqual(['items.0.name', 'items.0.price', 'items.0.quantity']);
+    expect(result.fields?.map(({ path }) => path).sort()).toEqual([
+      'items.0.name',
+      'items.0.price',
+      'items.0.quantity',
+    ]);
   });
 
   it('answers a retry with the same key with the same receipt, and another body with a conflict', async () => {
@@ -70,10 +74,13 @@ describe('receipt', () => {
     expect((await readReceipt(api.browser(), id)).id).toBe(id);
   });
 
-  it.each([UNKNOWN, '', 'x', '../etc/passwd', '\u0000', 'UmVjZWlwdDo=', 'é'.repeat(500)])('is null for %j', async (id) => {
-    const { data, errors } = await api.browser().ask('query ($id: ID!) { receipt(id: $id) { id } }', { id });
-    expect({ data, errors }).toEqual({ data: { receipt: null }, errors: [] });
-  });
+  it.each([UNKNOWN, '', 'x', '../etc/passwd', '\u0000', 'UmVjZWlwdDo=', 'é'.repeat(500)])(
+    'is null for %j',
+    async (id) => {
+      const { data, errors } = await api.browser().ask('query ($id: ID!) { receipt(id: $id) { id } }', { id });
+      expect({ data, errors }).toEqual({ data: { receipt: null }, errors: [] });
+    },
+  );
 
   it('adds up: claimed, paid, remaining, unclaimed and people', async () => {
     const receipt = await createReceipt(api.browser());
@@ -122,14 +129,20 @@ describe('receipt', () => {
 
   it('shows the trail newest first, in pages', async () => {
     const receipt = await createReceipt(api.browser());
-    for (const name of ['Ana', 'Ben', 'Cleo']) await claim(api.browser(), { item: itemNamed(receipt, 'Nachos'), name, splitCount: 4 });
+    for (const name of ['Ana', 'Ben', 'Cleo'])
+      await claim(api.browser(), { item: itemNamed(receipt, 'Nachos'), name, splitCount: 4 });
     const page = (after: string | null) =>
       api.browser().ask(
         `query ($id: ID!, $after: String) { receipt(id: $id) { changes(first: 3, after: $after) {
           edges { node { id kind actorName version at summary } } pageInfo { hasNextPage endCursor } } } }`,
         { id: receipt.id, after },
       );
-    type Page = { changes: { edges: { node: { kind: string; actorName: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } };
+    type Page = {
+      changes: {
+        edges: { node: { kind: string; actorName: string } }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string };
+      };
+    };
     const first = (await page(null)).data?.['receipt'] as Page;
     expect(first.changes.edges.map(({ node }) => node.actorName)).toEqual(['Cleo', 'Ben', 'Ana']);
     expect(first.changes.pageInfo.hasNextPage).toBe(true);
@@ -147,12 +160,19 @@ describe('receipt', () => {
     });
     const { data } = await api
       .browser()
-      .ask(`query ($id: ID!) { receipt(id: $id) { payTo { method handle link(amount: "12.30", note: "Nachos & co") } } }`, {
-        id: receipt.id,
-      });
+      .ask(
+        `query ($id: ID!) { receipt(id: $id) { payTo { method handle link(amount: "12.30", note: "Nachos & co") } } }`,
+        {
+          id: receipt.id,
+        },
+      );
     expect(data?.['receipt']).toEqual({
       payTo: [
-        { method: 'VENMO', handle: 'ana-b', link: 'https://venmo.com/ana-b?txn=pay&amount=12.30&note=Nachos%20%26%20co' },
+        {
+          method: 'VENMO',
+          handle: 'ana-b',
+          link: 'https://venmo.com/ana-b?txn=pay&amount=12.30&note=Nachos%20%26%20co',
+        },
         { method: 'ZELLE', handle: 'ana@example.com', link: null },
       ],
     });
@@ -169,7 +189,12 @@ describe('editReceipt', () => {
         receiptId: receipt.linkId,
         tip: '12.00',
         total: '56.00',
-        items: receipt.items.map(({ id, name }, index) => ({ id, name, price: index === 0 ? '12.00' : '16.00', quantity: 2 - index })),
+        items: receipt.items.map(({ id, name }, index) => ({
+          id,
+          name,
+          price: index === 0 ? '12.00' : '16.00',
+          quantity: 2 - index,
+        })),
         expectedVersion: receipt.version,
       },
       payload: 'receipt { tip total mismatch items { id } }',
@@ -191,9 +216,12 @@ describe('editReceipt', () => {
   it('refuses an edit of an older version, an unknown receipt and nonsense', async () => {
     const host = api.browser();
     const receipt = await createReceipt(host);
-    const edit = (input: object) => attempt(host, { mutation: 'editReceipt', input: { receiptId: receipt.id, ...input } });
+    const edit = (input: object) =>
+      attempt(host, { mutation: 'editReceipt', input: { receiptId: receipt.id, ...input } });
     expect(await edit({ tip: '9.00', total: '53.00' })).toMatchObject({ __typename: 'EditReceiptPayload' });
-    expect(await edit({ tip: '10.00', total: '54.00', expectedVersion: receipt.version })).toMatchObject({ __typename: 'Conflict' });
+    expect(await edit({ tip: '10.00', total: '54.00', expectedVersion: receipt.version })).toMatchObject({
+      __typename: 'Conflict',
+    });
     expect(await edit({ items: [] })).toMatchObject({ __typename: 'InvalidInput' });
     expect(await edit({ receiptId: UNKNOWN })).toMatchObject({ __typename: 'NotFound' });
   });

@@ -1,0 +1,164 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { BusEvent, EventBus } from '@fairtab/services/events';
+import { changeReceipt } from '@fairtab/services/receipts/changeReceipt';
+import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { silentLogger } from '@fairtab/services/testing/silentLogger';
+import { setTable, type Table } from '@fairtab/services/testing/table';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ReceiptHub } from './ReceiptHub';
+
+let database: TestDatabase;
+let table: Table;
+let store: ReceiptStore;
+let hub: ReceiptHub;
+let say: (event: BusEvent) => void;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  table = setTable(database.db);
+});
+afterAll(() => database.drop());
+
+beforeEach(() => {
+  store = new ReceiptStore(database.db.pool);
+  const listeners = new Set<(event: BusEvent) => void>();
+  say = (event) => listeners.forEach((listener) => listener(event));
+  const events: EventBus = {
+    publish: () => undefined,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ready: async () => undefined,
+    close: async () => undefined,
+  };
+  hub = new ReceiptHub({ store, events, logger: silentLogger, processId: 'here', now: () => 0 });
+});
+afterEach(() => hub.close());
+
+async function open(receiptId: string, watcher = 'somebody') {
+  const queue = await hub.watch({ receiptId, watcher });
+  if (!queue) throw new Error('There is no such receipt');
+  return queue;
+}
+
+/** Something happens in another process; nobody has told this one yet. */
+async function rename(receipt: ReceiptState, restaurantName: string): Promise<number> {
+  const host = table.hostOf(receipt);
+  const renamed = await changeReceipt(host, {
+    receiptId: receipt.id,
+    decide: (state) => ({
+      next: { ...state, restaurantName },
+      actorName: 'Host',
+      kind: 'edited',
+      summary: `renamed to ${restaurantName}`,
+      answer: {},
+    }),
+  });
+  return renamed.receipt.version;
+}
+
+describe('the hub', () => {
+  it('reads a change once, however many watch, and gives everyone the same object', async () => {
+    const receipt = await table.newReceipt();
+    const queues = await Promise.all(Array.from({ length: 50 }, (_, index) => open(receipt.id, `phone ${index}`)));
+    await Promise.all(queues.map((queue) => queue.next()));
+    const version = await rename(receipt, 'Elsewhere');
+    const reads = vi.spyOn(store, 'loadWithChanges');
+    say({ type: 'receiptChanged', receiptId: receipt.id, version });
+    const events = await Promise.all(queues.map((queue) => queue.next()));
+    expect(reads).toHaveBeenCalledTimes(1);
+    expect(new Set(events.map(({ value }) => value)).size).toBe(1);
+    expect(events[0]?.value).toMatchObject({ receipt: { restaurantName: 'Elsewhere' }, changes: [{ version }] });
+  });
+
+  it('takes changes that come during a read along with the next one', async () => {
+    const receipt = await table.newReceipt();
+    const queue = await open(receipt.id);
+    await queue.next();
+    const reads = vi.spyOn(store, 'loadWithChanges');
+    for (const name of ['A', 'B', 'C', 'D']) {
+      say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, name) });
+    }
+    const seen: number[] = [];
+    while (seen.length < 4) seen.push(...((await queue.next()).value?.changes.map(({ version }) => version) ?? []));
+    expect(seen).toEqual([2, 3, 4, 5]);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(4);
+  });
+
+  it('says nothing about a version everyone has', async () => {
+    const receipt = await table.newReceipt();
+    const queue = await open(receipt.id);
+    await queue.next();
+    const reads = vi.spyOn(store, 'loadWithChanges');
+    say({ type: 'receiptChanged', receiptId: receipt.id, version: receipt.version });
+    expect(reads).not.toHaveBeenCalled();
+  });
+
+  it('gives somebody who fell behind the newest state with all changes since', async () => {
+    const receipt = await table.newReceipt();
+    const [slow, other] = [await open(receipt.id, 'slow'), await open(receipt.id, 'other')];
+    await slow.next();
+    await other.next();
+    for (const name of ['A', 'B', 'C']) {
+      say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, name) });
+      await other.next();
+    }
+    const { value } = await slow.next();
+    expect(value?.receipt.restaurantName).toBe('C');
+    expect(value?.changes.map(({ version }) => version)).toEqual([2, 3, 4]);
+  });
+
+  it('gives somebody who has seen nothing yet the newest state and no news', async () => {
+    const receipt = await table.newReceipt();
+    const [newcomer, other] = [await open(receipt.id, 'new'), await open(receipt.id, 'other')];
+    await other.next();
+    say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'A') });
+    expect((await other.next()).value?.changes).toHaveLength(1);
+    expect((await newcomer.next()).value).toMatchObject({ receipt: { restaurantName: 'A' }, changes: [] });
+  });
+
+  it('reads everything that is watched again after messages were missed', async () => {
+    const [one, two] = [await table.newReceipt(), await table.newReceipt()];
+    const [ofOne, ofTwo] = [await open(one.id), await open(two.id)];
+    await ofOne.next();
+    await ofTwo.next();
+    await rename(one, 'Elsewhere');
+    say({ type: 'missed' });
+    expect((await ofOne.next()).value).toMatchObject({
+      receipt: { restaurantName: 'Elsewhere' },
+      changes: [{ version: 2 }],
+    });
+    // Nothing happened to the other one, so its next event is the change that comes now.
+    say({ type: 'receiptChanged', receiptId: two.id, version: await rename(two, 'Here') });
+    expect((await ofTwo.next()).value).toMatchObject({ receipt: { restaurantName: 'Here' } });
+  });
+
+  it('tries again when the database could not be read', async () => {
+    const receipt = await table.newReceipt();
+    const queue = await open(receipt.id);
+    await queue.next();
+    const version = await rename(receipt, 'Elsewhere');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.spyOn(store, 'loadWithChanges').mockRejectedValueOnce(new Error('connection lost'));
+    say({ type: 'receiptChanged', receiptId: receipt.id, version });
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    expect((await queue.next()).value).toMatchObject({ receipt: { restaurantName: 'Elsewhere' } });
+  });
+
+  it('knows no receipt that does not exist', async () => {
+    expect(await hub.watch({ receiptId: 'A'.repeat(22), watcher: 'somebody' })).toBeNull();
+    expect(hub.looking('A'.repeat(22))).toBe(0);
+  });
+
+  it('ends every subscription when it closes', async () => {
+    const receipt = await table.newReceipt();
+    const queue = await open(receipt.id);
+    await queue.next();
+    hub.close();
+    expect(await queue.next()).toEqual({ done: true, value: undefined });
+    expect(hub.looking(receipt.id)).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, readStartConfig } from './config';
+
+const database = { DATABASE_URL: 'postgresql://fairtab:secret@localhost/fairtab' };
+
+describe('configuration', () => {
+  it('needs nothing but a database', () => {
+    const config = readConfig(database);
+    expect(config).toMatchObject({
+      environment: 'production',
+      port: 3000,
+      redisUrl: null,
+      publicUrl: null,
+      corsOrigins: [],
+    });
+    expect(config.dataDir).toMatch(/^\/.*\/\.data$/);
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ ...database, PORT: '', REDIS_URL: '' })).toMatchObject({ port: 3000, redisUrl: null });
+  });
+
+  it('reads origins without their trailing slash and lists of them', () => {
+    const config = readConfig({
+      ...database,
+      PUBLIC_URL: 'https://fairtab.example/',
+      CORS_ORIGINS: 'https://a.example, https://b.example',
+    });
+    expect(config.publicUrl).toBe('https://fairtab.example');
+    expect(config.corsOrigins).toEqual(['https://a.example', 'https://b.example']);
+  });
+
+  it('has one line for each wrong variable and repeats no value', () => {
+    const read = () =>
+      readConfig({
+        DATABASE_URL: 'mysql://root:hush@x/y',
+        PORT: '70000',
+        PUBLIC_URL: 'https://fairtab.example/app',
+        CORS_ORIGINS: 'https://a.example,b',
+      });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(
+      [
+        'PORT must be between 0 and 65535',
+        'DATABASE_URL must be a URL such as postgresql://user:secret@host:5432/fairtab',
+        'PUBLIC_URL must not have a path',
+        'CORS_ORIGINS must be a URL such as https://fairtab.example',
+      ].join('\n'),
+    );
+  });
+
+  it('lets npm start do without a database and no other process', () => {
+    expect(readStartConfig({}).databaseUrl).toBeNull();
+    expect(() => readConfig({})).toThrow(/^DATABASE_URL is missing/);
+  });
+});
