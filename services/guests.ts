@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Database } from './db';
 
 /** What a browser keeps in its cookie: 256 random bits. The server keeps only the hash. */
@@ -24,9 +25,8 @@ export async function renewGuestSecret(db: Database, guestId: string): Promise<s
   return secret;
 }
 
-/** Every claim and person of an answer has one, so they are computed once; the oldest are forgotten. */
-const dinerKeys = new Map<string, string>();
-const MAX_DINER_KEYS = 50_000;
+/** Every claim and person of an answer has one, so each is hashed once. */
+const dinerKeys = new LRUCache<string, string>({ max: 50_000 });
 
 /**
  * What others at the table see of a guest: stable within one receipt, so that claims of one person can be told to
@@ -38,7 +38,6 @@ export function dinerKey({ receiptId, guestId }: { receiptId: string; guestId: s
   if (known !== undefined) return known;
   const key = createHash('sha256').update(seat).digest('base64url').slice(0, 16);
   dinerKeys.set(seat, key);
-  if (dinerKeys.size > MAX_DINER_KEYS) dinerKeys.delete(dinerKeys.keys().next().value ?? '');
   return key;
 }
 

@@ -1,4 +1,5 @@
 import { summarise, type ReceiptState, type ReceiptSummary } from '@fairtab/domain/receipts';
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { rememberItems } from './receiptIdOf';
 import { queryReceipt, queryVersion, type ReceiptWithChanges } from './receiptQuery';
@@ -12,7 +13,7 @@ const MAX_RECEIPTS = 4_000;
  */
 export class ReceiptStore {
   readonly #pool: Pool;
-  readonly #states = new Map<string, ReceiptState>();
+  readonly #states = new LRUCache<string, ReceiptState>({ max: MAX_RECEIPTS });
   readonly #summaries = new WeakMap<ReceiptState, ReceiptSummary>();
 
   constructor(pool: Pool) {
@@ -51,11 +52,7 @@ export class ReceiptStore {
     const known = this.#states.get(state.id);
     if (known && known.version >= state.version) return;
     if (known?.items !== state.items) rememberItems(state);
-    this.#states.delete(state.id);
     this.#states.set(state.id, state);
-    if (this.#states.size <= MAX_RECEIPTS) return;
-    const [oldest] = this.#states.keys();
-    if (oldest !== undefined) this.#states.delete(oldest);
   }
 
   /** What a state adds up to, computed once for each state. */

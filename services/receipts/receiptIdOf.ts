@@ -1,4 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
+import { LRUCache } from 'lru-cache';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 
@@ -10,9 +11,8 @@ const QUERIES = {
   payment: 'SELECT receipt_id FROM payment WHERE id = $1',
 } satisfies Record<Part, string>;
 
-/** Which receipt a part is on never changes, so it is remembered; the oldest are forgotten. */
-const remembered = new Map<string, string>();
-const MAX_REMEMBERED = 50_000;
+/** Which receipt a part is on never changes. */
+const remembered = new LRUCache<string, string>({ max: 50_000 });
 
 /** @throws NotFound when there is no such part. */
 export async function receiptIdOf(ctx: ServiceContext, { part, id }: { part: Part; id: string }): Promise<string> {
@@ -25,16 +25,11 @@ export async function receiptIdOf(ctx: ServiceContext, { part, id }: { part: Par
   });
   const [row] = rows;
   if (!row) throw new NotFound(`There is no such ${part}.`);
-  remember(id, row.receipt_id);
+  remembered.set(id, row.receipt_id);
   return row.receipt_id;
 }
 
 /** Spares the first tap on each line its own question to the database, once the bill has been read anyway. */
 export function rememberItems({ id, items }: Pick<ReceiptState, 'id' | 'items'>): void {
-  for (const item of items) remember(item.id, id);
-}
-
-function remember(id: string, receiptId: string): void {
-  remembered.set(id, receiptId);
-  if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+  for (const item of items) remembered.set(item.id, id);
 }

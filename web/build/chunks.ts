@@ -14,7 +14,8 @@ export const chunkGroups: Group[] = [
     name: (id, context) => {
       if (ENTRY.test(id) || id.endsWith('.html')) return null;
       const fromLive = isImportedBy({ id, root: LIVE_SCREEN, context });
-      if (isImportedBy({ id, root: ENTRY, context }) || (fromLive && isImportedBy({ id, root: UI_KIT, context }))) return 'base';
+      if (isImportedBy({ id, root: ENTRY, context }) || (fromLive && isImportedBy({ id, root: UI_KIT, context })))
+        return 'base';
       return fromLive && !LIVE_SCREEN.test(id) ? 'table' : null;
     },
     includeDependenciesRecursively: false,

@@ -55,7 +55,9 @@ const STUBS: Readonly<Record<string, string>> = {
 };
 
 function stubFor(source: string): string | null {
-  const end = Object.keys(STUBS).find((suffix) => source === suffix || (suffix.startsWith('/') && source.endsWith(suffix)));
+  const end = Object.keys(STUBS).find(
+    (suffix) => source === suffix || (suffix.startsWith('/') && source.endsWith(suffix)),
+  );
   return end ? `lean/stubs/${STUBS[end]}.js` : null;
 }
 

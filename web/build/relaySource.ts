@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 
 const require = createRequire(import.meta.url);
-const flags: Readonly<Record<string, unknown>> = require('relay-runtime').RelayFeatureFlags;
+const flags: Readonly<Record<string, unknown>> = (
+  require('relay-runtime') as { RelayFeatureFlags: Record<string, unknown> }
+).RelayFeatureFlags;
 const flowParser: string = require.resolve('babel-plugin-syntax-hermes-parser');
 const stripTypes: string = require.resolve('@babel/plugin-transform-flow-strip-types');
 
@@ -34,7 +36,9 @@ function toProductionModule(file: string): PluginObj {
   return {
     name: 'production-module',
     visitor: {
-      Program: { exit: (path) => void (path.node.body = path.node.body.flatMap((statement) => toEsm(statement, path, file))) },
+      Program: {
+        exit: (path) => void (path.node.body = path.node.body.flatMap((statement) => toEsm(statement, path, file))),
+      },
       Directive: (path) => path.remove(),
       Identifier(path) {
         if (path.node.name === '__DEV__') path.replaceWith(t.booleanLiteral(false));
@@ -91,7 +95,12 @@ function requiredBy(init: t.Expression | null | undefined): string | null {
   return t.isStringLiteral(source) ? source.value : null;
 }
 
-function importsOf(declaration: t.VariableDeclarator, source: string, program: NodePath<t.Program>, file: string): t.Statement[] {
+function importsOf(
+  declaration: t.VariableDeclarator,
+  source: string,
+  program: NodePath<t.Program>,
+  file: string,
+): t.Statement[] {
   const from = t.stringLiteral(source);
   const { id } = declaration;
   const named = exportsNames(source, file);
@@ -109,11 +118,13 @@ function importsOf(declaration: t.VariableDeclarator, source: string, program: N
   const imports: t.Statement[] = [];
   const specifiers: t.ImportSpecifier[] = [];
   for (const property of id.properties) {
-    if (!t.isObjectProperty(property) || !t.isIdentifier(property.key)) throw new Error(`${file}: cannot read the require of ${source}`);
+    if (!t.isObjectProperty(property) || !t.isIdentifier(property.key))
+      throw new Error(`${file}: cannot read the require of ${source}`);
     const { key, value } = property;
     if (t.isIdentifier(value)) specifiers.push(t.importSpecifier(value, key));
     // As imports of their own, so that a name which is missing there fails the build.
-    else if (t.isObjectPattern(value)) imports.push(...importsOf(t.variableDeclarator(value), `${source}/${key.name}`, program, file));
+    else if (t.isObjectPattern(value))
+      imports.push(...importsOf(t.variableDeclarator(value), `${source}/${key.name}`, program, file));
   }
   return [t.importDeclaration(specifiers, from), ...imports];
 }
@@ -131,9 +142,12 @@ function exportsOf(exported: t.Expression, program: NodePath<t.Program>): t.Stat
   const before: t.Statement[] = [];
   const specifiers = exported.properties.map((property) => {
     if (t.isSpreadElement(property) || !t.isIdentifier(property.key)) throw new Error('Cannot name the exports');
-    if (t.isObjectProperty(property) && t.isIdentifier(property.value)) return t.exportSpecifier(property.value, property.key);
+    if (t.isObjectProperty(property) && t.isIdentifier(property.value))
+      return t.exportSpecifier(property.value, property.key);
     const local = program.scope.generateUidIdentifier(property.key.name);
-    const value = t.isObjectMethod(property) ? t.functionExpression(null, property.params, property.body) : property.value;
+    const value = t.isObjectMethod(property)
+      ? t.functionExpression(null, property.params, property.body)
+      : property.value;
     if (!t.isExpression(value)) throw new Error('Cannot name the exports');
     before.push(t.variableDeclaration('const', [t.variableDeclarator(local, value)]));
     return t.exportSpecifier(local, property.key);

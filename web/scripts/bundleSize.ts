@@ -23,7 +23,10 @@ const DIST = new URL('../dist/', import.meta.url);
  * Dialogs, the toast area and the socket come after that, on first use or when the page is idle.
  */
 export function bundleSize({ dist = DIST, screen = LIVE_SCREEN }: { dist?: URL; screen?: string } = {}): BundleSize {
-  const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
@@ -41,6 +44,7 @@ export function bundleSize({ dist = DIST, screen = LIVE_SCREEN }: { dist?: URL; 
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { chunks, totalGzipBytes } = bundleSize();
-  for (const { file, gzipBytes } of chunks) console.log(String(gzipBytes).padStart(8), file);
-  console.log(String(totalGzipBytes).padStart(8), `of ${LIVE_BUDGET_BYTES} bytes gzip to the first interactive live receipt`);
+  const lines = chunks.map(({ file, gzipBytes }) => `${String(gzipBytes).padStart(8)} ${file}`);
+  const total = `${String(totalGzipBytes).padStart(8)} of ${LIVE_BUDGET_BYTES} bytes gzip to the first interactive live receipt`;
+  process.stdout.write(`${[...lines, total].join('\n')}\n`);
 }

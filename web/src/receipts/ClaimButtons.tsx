@@ -52,7 +52,9 @@ export function ClaimButtons({ item: key, index, again }: ClaimButtonsProps) {
     <Buttons>
       <Button
         variant={again ? 'quiet' : 'secondary'}
-        aria-label={[verb, part, item.name, preview && `for ${displayMoney(preview.amountCents)}`].filter(Boolean).join(' ')}
+        aria-label={[verb, part, item.name, preview && `for ${displayMoney(preview.amountCents)}`]
+          .filter(Boolean)
+          .join(' ')}
         onClick={() => actions.tapItem(item.id)}
       >
         <span>

@@ -23,6 +23,10 @@ export function ClaimContact({ claimId }: { claimId: string }) {
     `,
     { id: claimId },
   );
-  const ways = [node?.claimerEmail, node?.claimerPhone, node?.payment?.handle && `pays as ${node.payment.handle}`].filter(Boolean);
+  const ways = [
+    node?.claimerEmail,
+    node?.claimerPhone,
+    node?.payment?.handle && `pays as ${node.payment.handle}`,
+  ].filter(Boolean);
   return <Note>{ways.length > 0 ? ways.join(' · ') : 'No contact details were given.'}</Note>;
 }

@@ -15,7 +15,15 @@ import type { TableState } from './tableState';
 const STATUS: Partial<Record<string, string>> = { CLAIMED: 'Still to pay', PAID: 'Paid', CANCELLED: 'Cancelled' };
 
 /** What the host can do about somebody's claim. */
-export function ClaimDetailsDialog({ table, claimId, onClose }: { table: TableState; claimId: string; onClose: () => void }) {
+export function ClaimDetailsDialog({
+  table,
+  claimId,
+  onClose,
+}: {
+  table: TableState;
+  claimId: string;
+  onClose: () => void;
+}) {
   const { actions } = useTable();
   const item = table.items.find(({ claims }) => claims.some(({ id }) => id === claimId));
   const claim = item?.claims.find(({ id }) => id === claimId);

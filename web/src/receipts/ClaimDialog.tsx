@@ -109,8 +109,22 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
           <Contact open={Boolean(problems.email ?? problems.phone)}>
             <summary>Add an email or phone (optional)</summary>
             <Stack $gap="m">
-              <TextField label="Email" type="email" autoComplete="email" value={person.email} error={problems.email} onChange={change('email')} />
-              <TextField label="Phone" type="tel" autoComplete="tel" value={person.phone} error={problems.phone} onChange={change('phone')} />
+              <TextField
+                label="Email"
+                type="email"
+                autoComplete="email"
+                value={person.email}
+                error={problems.email}
+                onChange={change('email')}
+              />
+              <TextField
+                label="Phone"
+                type="tel"
+                autoComplete="tel"
+                value={person.phone}
+                error={problems.phone}
+                onChange={change('phone')}
+              />
             </Stack>
           </Contact>
         </Stack>
@@ -123,7 +137,9 @@ type Problems = Partial<Record<'name' | 'email' | 'phone', string>>;
 
 function problemsOf({ name, email, phone }: RememberedDiner): Problems {
   const readings = { name: readClaimerName(name), email: readEmail(email), phone: readPhone(phone) };
-  return Object.fromEntries(Object.entries(readings).flatMap(([key, reading]) => (reading.ok ? [] : [[key, reading.message]])));
+  return Object.fromEntries(
+    Object.entries(readings).flatMap(([key, reading]) => (reading.ok ? [] : [[key, reading.message]])),
+  );
 }
 
 function usualPortion(item: TableItem) {

@@ -9,7 +9,15 @@ import type { TableItem } from './tableState';
 import { showMoney } from './wireMoney';
 
 /** The amount that will be charged, to the cent, before anything is claimed. */
-export function ClaimPreview({ item, portion, preview }: { item: TableItem; portion: Portion; preview: Preview | null }) {
+export function ClaimPreview({
+  item,
+  portion,
+  preview,
+}: {
+  item: TableItem;
+  portion: Portion;
+  preview: Preview | null;
+}) {
   const left = lengthOfPieces(freeOf(item));
   return (
     <Box>
@@ -24,11 +32,15 @@ export function ClaimPreview({ item, portion, preview }: { item: TableItem; port
         {preview ? (
           <>
             <Money amount={preview.amountCents} size="large" />
-            <Note>{describePortion({ ...portion, quantity: item.quantity }) || 'all of it'}, tax &amp; tip included</Note>
+            <Note>
+              {describePortion({ ...portion, quantity: item.quantity }) || 'all of it'}, tax &amp; tip included
+            </Note>
           </>
         ) : (
           <Note>
-            {left === 0n ? `${item.name} is already fully claimed.` : `Only ${describeUnits(left)} of it is left. Claim less, or share it.`}
+            {left === 0n
+              ? `${item.name} is already fully claimed.`
+              : `Only ${describeUnits(left)} of it is left. Claim less, or share it.`}
           </Note>
         )}
       </output>

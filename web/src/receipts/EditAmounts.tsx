@@ -41,7 +41,12 @@ export function EditAmounts({ bill, problems, onChange, onComputed, show }: Edit
           />
         ))}
       </Pairs>
-      <MoneyField label="Total" value={bill.total} error={problems['total']} onChange={(total) => onChange({ total })} />
+      <MoneyField
+        label="Total"
+        value={bill.total}
+        error={problems['total']}
+        onChange={(total) => onChange({ total })}
+      />
       {difference === 0 ? (
         <Banner tone="accent">It adds up: {show(computed)}.</Banner>
       ) : (
@@ -53,7 +58,8 @@ export function EditAmounts({ bill, problems, onChange, onComputed, show }: Edit
             </Button>
           }
         >
-          The parts add up to {show(computed)}. The total is {show(Math.abs(difference))} {difference > 0 ? 'more' : 'less'}.
+          The parts add up to {show(computed)}. The total is {show(Math.abs(difference))}{' '}
+          {difference > 0 ? 'more' : 'less'}.
         </Banner>
       )}
     </Stack>

@@ -44,10 +44,12 @@ export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
     onAnswered(outcome.kind === 'done' ? outcome.version : null);
     if (outcome.kind === 'done') {
       toast({ title: 'Bill updated' });
-      return onClose();
+      onClose();
+      return;
     }
     if (outcome.kind === 'invalid') setProblems(byPath(outcome.fields));
-    const message = outcome.kind === 'unreachable' ? 'No connection. Nothing is lost; try again in a moment.' : outcome.message;
+    const message =
+      outcome.kind === 'unreachable' ? 'No connection. Nothing is lost; try again in a moment.' : outcome.message;
     setRefusal({ message, stale: outcome.kind === 'conflict' });
   };
 
@@ -108,7 +110,13 @@ export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
               error={problems['description']}
               onChange={(description) => change({ description })}
             />
-            <TextField label="Date" type="date" value={bill.date} error={problems['date']} onChange={(date) => change({ date })} />
+            <TextField
+              label="Date"
+              type="date"
+              value={bill.date}
+              error={problems['date']}
+              onChange={(date) => change({ date })}
+            />
           </Stack>
           <EditPayTo bill={bill} problems={problems} onChange={change} />
         </Stack>

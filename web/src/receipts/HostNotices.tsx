@@ -28,12 +28,16 @@ export function HostNotices({ receipt: key }: { receipt: HostNotices_receipt$key
   if (mismatchCents !== 0)
     return (
       <Banner tone="warn" title={`The bill is off by ${displayMoney(Math.abs(mismatchCents))}`} actions={edit}>
-        The total is {displayMoney(Math.abs(mismatchCents))} {mismatchCents > 0 ? 'more' : 'less'} than its items, tax, tip and
-        fees add up to. Only you see this.
+        The total is {displayMoney(Math.abs(mismatchCents))} {mismatchCents > 0 ? 'more' : 'less'} than its items, tax,
+        tip and fees add up to. Only you see this.
       </Banner>
     );
   return (
-    <Banner tone="warn" title={`${displayMoney(Math.abs(gapCents))} ${gapCents > 0 ? 'is asked of nobody' : 'is asked too much'}`} actions={edit}>
+    <Banner
+      tone="warn"
+      title={`${displayMoney(Math.abs(gapCents))} ${gapCents > 0 ? 'is asked of nobody' : 'is asked too much'}`}
+      actions={edit}
+    >
       The bill changed after somebody had paid, and paid claims keep their amount. Only you see this.
     </Banner>
   );

@@ -31,11 +31,14 @@ const WORDS: Record<LinkState, string> = {
 };
 
 function useSettled(link: LinkState): LinkState {
-  const [settled, setSettled] = useState<LinkState>('live');
+  const [late, setLate] = useState(false);
   useEffect(() => {
-    if (link !== 'reconnecting') return setSettled(link);
-    const timer = setTimeout(() => setSettled(link), PATIENCE_MS);
-    return () => clearTimeout(timer);
+    if (link !== 'reconnecting') return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
   }, [link]);
-  return settled;
+  return link === 'reconnecting' && !late ? 'live' : link;
 }

@@ -10,7 +10,15 @@ import { describePortion } from './portions';
 import { useTable } from './TableContext';
 
 /** What I took of a line, what it costs me, and the way back. */
-export function OwnClaim({ claim: key, itemName, quantity }: { claim: OwnClaim_claim$key; itemName: string; quantity: number }) {
+export function OwnClaim({
+  claim: key,
+  itemName,
+  quantity,
+}: {
+  claim: OwnClaim_claim$key;
+  itemName: string;
+  quantity: number;
+}) {
   const { id, claimerName, units, splitCount, amount, status } = useFragment(
     graphql`
       fragment OwnClaim_claim on Claim {

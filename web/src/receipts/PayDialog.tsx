@@ -57,7 +57,11 @@ export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogPro
   const decide = (): WireMethod | null => {
     if (!method) {
       setProblem({ method: "Please choose how you'd like to pay." });
-      toast({ title: 'Select payment method', message: "Please choose how you'd like to pay.", variant: 'destructive' });
+      toast({
+        title: 'Select payment method',
+        message: "Please choose how you'd like to pay.",
+        variant: 'destructive',
+      });
       return null;
     }
     if (handle && cleanPayerHandle({ method: railOf(method), handle }) === null) {

@@ -7,7 +7,15 @@ import { describePortion } from './portions';
 import type { TableClaim, TableState } from './tableState';
 
 /** What is being paid for, and the sum. */
-export function PaySummary({ table, claims, amountCents }: { table: TableState; claims: readonly TableClaim[]; amountCents: number }) {
+export function PaySummary({
+  table,
+  claims,
+  amountCents,
+}: {
+  table: TableState;
+  claims: readonly TableClaim[];
+  amountCents: number;
+}) {
   const names = new Set(claims.map(({ claimerName }) => claimerName));
   const rows = claims.map((claim) => {
     const item = table.items.find((line) => line.claims.some(({ id }) => id === claim.id));

@@ -7,7 +7,12 @@ import { Page } from '../ui/Page';
 export function ReceiptNotFound() {
   return (
     <Page title="Receipt Not Found">
-      <EmptyState page icon={<ReceiptIcon />} title="Receipt Not Found" action={<ButtonLink to="/">Go Home</ButtonLink>}>
+      <EmptyState
+        page
+        icon={<ReceiptIcon />}
+        title="Receipt Not Found"
+        action={<ButtonLink to="/">Go Home</ButtonLink>}
+      >
         This receipt link may be invalid or expired.
       </EmptyState>
     </Page>

@@ -45,8 +45,8 @@ export function ReturnedDialog({ table, onClose, onAnswered }: ReturnedDialogPro
       }
     >
       <p>
-        You went to {methodLabel(pending.method)} to pay {table.hostName} {showMoney(pending.amount)}. Tell the table if the
-        payment went through.
+        You went to {methodLabel(pending.method)} to pay {table.hostName} {showMoney(pending.amount)}. Tell the table if
+        the payment went through.
       </p>
     </Dialog>
   );

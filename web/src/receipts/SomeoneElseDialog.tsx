@@ -78,7 +78,11 @@ export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialog
                   onChange={(wanted) => toggle(item.id, wanted)}
                   label={
                     <Choice>
-                      <span>{[item.name, describePortion({ ...portion, quantity: item.quantity })].filter(Boolean).join(' · ')}</span>
+                      <span>
+                        {[item.name, describePortion({ ...portion, quantity: item.quantity })]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </span>
                       <Money amount={amountCents} />
                     </Choice>
                   }

@@ -15,12 +15,12 @@ export type TableDialog =
   | { kind: 'share' };
 
 export interface TableActions extends HostMoves {
-  open(dialog: TableDialog): void;
+  open: (dialog: TableDialog) => void;
   /** One tap: claims the usual part at once when the device knows who holds it, else asks in the claim dialog. */
-  tapItem(itemId: string): void;
-  unclaim(claimId: string): void;
-  dropQueued(idempotencyKey: string): void;
-  refresh(): void;
+  tapItem: (itemId: string) => void;
+  unclaim: (claimId: string) => void;
+  dropQueued: (idempotencyKey: string) => void;
+  refresh: () => void;
 }
 
 /** What every part of a receipt's screen may need, whichever screen it is. Stable as long as nothing in it changed. */

@@ -53,7 +53,8 @@ function Shown({ dialog, table, onClose, claim, onAnswered }: TableDialogsProps 
   if (dialog.kind === 'claim')
     return <ClaimDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'someoneElse') return <SomeoneElseDialog table={table} onClose={onClose} onClaim={claim} />;
-  if (dialog.kind === 'claimDetails') return <ClaimDetailsDialog table={table} claimId={dialog.claimId} onClose={onClose} />;
+  if (dialog.kind === 'claimDetails')
+    return <ClaimDetailsDialog table={table} claimId={dialog.claimId} onClose={onClose} />;
   if (dialog.kind === 'pay')
     return <PayDialog table={table} claimIds={dialog.claimIds} onClose={onClose} onAnswered={onAnswered} />;
   if (dialog.kind === 'returned') return <ReturnedDialog table={table} onClose={onClose} onAnswered={onAnswered} />;
@@ -73,7 +74,11 @@ function usePreload(): void {
 
 function Unavailable({ onClose }: { onClose: () => void }) {
   useEffect(() => {
-    toast({ title: 'No connection', message: 'This needs a signal. Please try again in a moment.', variant: 'destructive' });
+    toast({
+      title: 'No connection',
+      message: 'This needs a signal. Please try again in a moment.',
+      variant: 'destructive',
+    });
     onClose();
   }, [onClose]);
   return null;

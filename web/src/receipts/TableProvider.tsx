@@ -59,7 +59,7 @@ export function TableProvider({ receipt: key, refresh, children }: TableProvider
   usePolling({ active: link === 'reconnecting', poll: refresh });
   useQueueSender({
     linkId,
-    online: link !== 'offline',
+    link,
     queue,
     onOutcome: ({ itemId }, outcome) => {
       onAnswered(outcome.kind === 'claimed' ? outcome.version : null);

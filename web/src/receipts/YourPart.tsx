@@ -48,21 +48,21 @@ export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPa
   return (
     <Place>
       <Bar aria-label={title}>
-      <div>
-        <Label as="h2">{part.names.length > 1 ? `${title}, for ${listOf(part.names)}` : title}</Label>
-        <Amount amount={part.totalCents} />
-        <Note>{wordsFor(part)}</Note>
-      </div>
-      {part.owesCents > 0 && (
-        <Button
-          size="large"
-          disabled={waiting}
-          aria-haspopup="dialog"
-          onClick={() => actions.open({ kind: 'pay', claimIds: outstanding })}
-        >
-          {payLabel ?? `${isHost ? 'Mark paid' : 'Pay'} ${displayMoney(part.owesCents)}`}
-        </Button>
-      )}
+        <div>
+          <Label as="h2">{part.names.length > 1 ? `${title}, for ${listOf(part.names)}` : title}</Label>
+          <Amount amount={part.totalCents} />
+          <Note>{wordsFor(part)}</Note>
+        </div>
+        {part.owesCents > 0 && (
+          <Button
+            size="large"
+            disabled={waiting}
+            aria-haspopup="dialog"
+            onClick={() => actions.open({ kind: 'pay', claimIds: outstanding })}
+          >
+            {payLabel ?? `${isHost ? 'Mark paid' : 'Pay'} ${displayMoney(part.owesCents)}`}
+          </Button>
+        )}
       </Bar>
     </Place>
   );
@@ -107,6 +107,9 @@ const Bar = styled.section`
     border: 1px solid ${color.rule};
     border-radius: ${radius.l};
     box-shadow: ${shadow.card};
+    button {
+      width: 100%;
+    }
   }
 `;
 

@@ -25,7 +25,10 @@ const MUTATION = graphql`
 
 /** The host takes a claim off the bill; it stays visible as cancelled and its part is free again. */
 export async function cancelClaim(environment: Environment, claimId: string): Promise<Outcome> {
-  const answer = await commit<cancelClaimMutation>(environment, { mutation: MUTATION, variables: { input: { claimId } } });
+  const answer = await commit<cancelClaimMutation>(environment, {
+    mutation: MUTATION,
+    variables: { input: { claimId } },
+  });
   if (answer.kind !== 'answered') return answer;
   const result = answer.response.cancelClaim;
   return result.__typename === 'CancelClaimPayload'

@@ -2,10 +2,7 @@ import { formatMoney } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type {
-  claimItemMutation,
-  claimItemMutation$rawResponse,
-} from './__generated__/claimItemMutation.graphql';
+import type { claimItemMutation, claimItemMutation$rawResponse } from './__generated__/claimItemMutation.graphql';
 import { commit, messageOf } from './commit';
 import type { ClaimOutcome, ClaimRequest } from './claimRequest';
 import { withClaim } from './optimisticTable';

@@ -13,7 +13,8 @@ export function commit<Mutation extends MutationParameters>(
     commitMutation<Mutation>(environment, {
       ...config,
       onCompleted: (response) => resolve({ kind: 'answered', response }),
-      onError: (error) => resolve(isUnreachable(error) ? { kind: 'unreachable' } : { kind: 'failed', message: error.message }),
+      onError: (error) =>
+        resolve(isUnreachable(error) ? { kind: 'unreachable' } : { kind: 'failed', message: error.message }),
     });
   });
 }

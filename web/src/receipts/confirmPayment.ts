@@ -25,7 +25,10 @@ const MUTATION = graphql`
 
 /** The host says the money arrived. */
 export async function confirmPayment(environment: Environment, paymentId: string): Promise<Outcome> {
-  const answer = await commit<confirmPaymentMutation>(environment, { mutation: MUTATION, variables: { input: { paymentId } } });
+  const answer = await commit<confirmPaymentMutation>(environment, {
+    mutation: MUTATION,
+    variables: { input: { paymentId } },
+  });
   if (answer.kind !== 'answered') return answer;
   const result = answer.response.confirmPayment;
   return result.__typename === 'ConfirmPaymentPayload'

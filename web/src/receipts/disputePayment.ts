@@ -25,7 +25,10 @@ const MUTATION = graphql`
 
 /** The host says the money did not arrive. */
 export async function disputePayment(environment: Environment, paymentId: string): Promise<Outcome> {
-  const answer = await commit<disputePaymentMutation>(environment, { mutation: MUTATION, variables: { input: { paymentId } } });
+  const answer = await commit<disputePaymentMutation>(environment, {
+    mutation: MUTATION,
+    variables: { input: { paymentId } },
+  });
   if (answer.kind !== 'answered') return answer;
   const result = answer.response.disputePayment;
   return result.__typename === 'DisputePaymentPayload'

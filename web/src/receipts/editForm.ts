@@ -45,13 +45,26 @@ export function formOf(table: TableState): EditedBill {
     fees,
     discount,
     total,
-    items: table.items.map(({ id, name, price, quantity, splitWith }) => ({ key: id, id, name, price, quantity, splitWith })),
+    items: table.items.map(({ id, name, price, quantity, splitWith }) => ({
+      key: id,
+      id,
+      name,
+      price,
+      quantity,
+      splitWith,
+    })),
     handles: Object.fromEntries(table.payTo.map(({ method, handle }) => [method, handle])),
   };
 }
 
 /** The mutation's input; rows left wholly empty are dropped, as in the wizard (spec §5). */
-export function inputOf({ bill, table }: { bill: EditedBill; table: Pick<TableState, 'id' | 'version' | 'payTo'> }): EditReceiptInput {
+export function inputOf({
+  bill,
+  table,
+}: {
+  bill: EditedBill;
+  table: Pick<TableState, 'id' | 'version' | 'payTo'>;
+}): EditReceiptInput {
   const { handles, items, ...fields } = bill;
   const typed = PAYEE_RAILS.flatMap((method) => {
     const handle = handles[method]?.trim();
@@ -94,7 +107,11 @@ export function computedTotal({ items, tax, tip, fees, discount }: EditedBill): 
 }
 
 /** The field's position in the wire's payTo list, for the message about it. */
-export function handleProblem(problems: EditProblems, bill: EditedBill, method: (typeof PAYEE_RAILS)[number]): string | null {
+export function handleProblem(
+  problems: EditProblems,
+  bill: EditedBill,
+  method: (typeof PAYEE_RAILS)[number],
+): string | null {
   const shown = PAYEE_RAILS.filter((rail) => bill.handles[rail]?.trim());
   return problems[`payTo.${shown.indexOf(method)}.handle`] ?? null;
 }

@@ -38,7 +38,9 @@ test('what is shown before the server answers a claim is what the server answers
   const expected = tableOf(serverClaimsNegroni());
   const shown = claimNegroni(tableOf(DINNER));
   expect({ ...shown, version: expected.version, people: [] }).toEqual({ ...expected, people: [] });
-  expect(shown.people).toMatchObject([{ name: 'Ana', diner: 'g1', owes: expected.people[0]?.owes, claims: [{ id: 'c1' }] }]);
+  expect(shown.people).toMatchObject([
+    { name: 'Ana', diner: 'g1', owes: expected.people[0]?.owes, claims: [{ id: 'c1' }] },
+  ]);
 });
 
 test('unclaiming the only claim of a line gives the bill back as it was', () => {

@@ -48,7 +48,14 @@ test('the amount shown before a claim is the amount the server charges, claim af
         const pieces = takePieces(onServer.free, portion);
         expect(preview === null).toBe(pieces === null);
         if (!preview || !pieces) return;
-        state = claimed(state, { id: `c${tap}`, itemId: item.id, guestId: 'g', claimerName: 'Ana', ...portion, pieces });
+        state = claimed(state, {
+          id: `c${tap}`,
+          itemId: item.id,
+          guestId: 'g',
+          claimerName: 'Ana',
+          ...portion,
+          pieces,
+        });
         expect(preview.amountCents).toBe(state.claims.at(-1)?.amountCents);
       });
     }),
@@ -68,7 +75,14 @@ test('one-tap claims always fit into what is left', () => {
         if (oneTap) expect(takePieces(free, oneTap)).not.toBeNull();
         const pieces = takePieces(free, portion);
         if (pieces && lengthOfPieces(pieces) > 0n)
-          state = claimed(state, { id: `c${tap}`, itemId: item.id, guestId: 'g', claimerName: 'Ana', ...portion, pieces });
+          state = claimed(state, {
+            id: `c${tap}`,
+            itemId: item.id,
+            guestId: 'g',
+            claimerName: 'Ana',
+            ...portion,
+            pieces,
+          });
       });
     }),
     { numRuns: 300 },

@@ -43,10 +43,13 @@ function write(receiptId: string, queue: readonly QueuedClaim[]): void {
 
 function isQueuedClaim(value: unknown): value is QueuedClaim {
   if (typeof value !== 'object' || value === null) return false;
-  const { itemId, claimer, portion, expectedAmount, idempotencyKey } = value as Partial<Record<keyof QueuedClaim, unknown>>;
+  const { itemId, claimer, portion, expectedAmount, idempotencyKey } = value as Partial<
+    Record<keyof QueuedClaim, unknown>
+  >;
   return (
     [itemId, expectedAmount, idempotencyKey].every((text) => typeof text === 'string') &&
     typeof (claimer as { name?: unknown } | null)?.name === 'string' &&
-    typeof (portion as { units?: unknown } | null)?.units === 'number'
+    typeof (portion as { units?: unknown } | null)?.units === 'number' &&
+    typeof (portion as { splitCount?: unknown } | null)?.splitCount === 'number'
   );
 }

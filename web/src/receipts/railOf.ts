@@ -44,7 +44,10 @@ export function waysToPay(payTo: TableState['payTo']): WayToPay[] {
     const wanted = payTo.find((entry) => entry.method === WIRE[method]);
     return { method: WIRE[method], payeeHandle: wanted?.handle ?? null };
   });
-  return [...ways.filter(({ payeeHandle }) => payeeHandle !== null), ...ways.filter(({ payeeHandle }) => payeeHandle === null)];
+  return [
+    ...ways.filter(({ payeeHandle }) => payeeHandle !== null),
+    ...ways.filter(({ payeeHandle }) => payeeHandle === null),
+  ];
 }
 
 /** Opens the rail with payee and amount filled in; null for rails without links and without a handle. */

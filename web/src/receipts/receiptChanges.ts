@@ -1,6 +1,9 @@
 import { graphql } from 'react-relay';
 import { requestSubscription, type Environment } from 'relay-runtime';
-import type { receiptChangesSubscription, receiptChangesSubscription$data } from './__generated__/receiptChangesSubscription.graphql';
+import type {
+  receiptChangesSubscription,
+  receiptChangesSubscription$data,
+} from './__generated__/receiptChangesSubscription.graphql';
 
 export type TableChange = receiptChangesSubscription$data['receiptChanged']['changes'][number];
 

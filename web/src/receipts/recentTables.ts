@@ -32,6 +32,9 @@ function isTable(value: unknown): value is RecentTable {
   if (typeof value !== 'object' || value === null) return false;
   const { linkId, restaurantName, date, role } = value as Record<string, unknown>;
   return (
-    typeof linkId === 'string' && typeof restaurantName === 'string' && typeof date === 'string' && (role === 'host' || role === 'diner')
+    typeof linkId === 'string' &&
+    typeof restaurantName === 'string' &&
+    typeof date === 'string' &&
+    (role === 'host' || role === 'diner')
   );
 }

@@ -25,7 +25,10 @@ const MUTATION = graphql`
 
 /** The host says a paid claim is not paid after all. */
 export async function reopenClaim(environment: Environment, claimId: string): Promise<Outcome> {
-  const answer = await commit<reopenClaimMutation>(environment, { mutation: MUTATION, variables: { input: { claimId } } });
+  const answer = await commit<reopenClaimMutation>(environment, {
+    mutation: MUTATION,
+    variables: { input: { claimId } },
+  });
   if (answer.kind !== 'answered') return answer;
   const result = answer.response.reopenClaim;
   return result.__typename === 'ReopenClaimPayload'

@@ -82,7 +82,10 @@ export function tableOf(state: ReceiptState): TableState {
   };
 }
 
-const STATUS = { claimed: 'CLAIMED', paid: 'PAID', cancelled: 'CANCELLED' } as const satisfies Record<ClaimStatus, string>;
+const STATUS = { claimed: 'CLAIMED', paid: 'PAID', cancelled: 'CANCELLED' } as const satisfies Record<
+  ClaimStatus,
+  string
+>;
 
 function claimOnWire(claim: ClaimState): TableClaim {
   return {

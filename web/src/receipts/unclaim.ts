@@ -30,7 +30,10 @@ const MUTATION = graphql`
 `;
 
 /** Gives an unpaid claim back to the table; gone from the screen at once, back when the server refuses. */
-export async function unclaim(environment: Environment, details: { claimId: string; table: TableState }): Promise<Outcome> {
+export async function unclaim(
+  environment: Environment,
+  details: { claimId: string; table: TableState },
+): Promise<Outcome> {
   const { claimId, table } = details;
   const answer = await commit<unclaimMutation>(environment, {
     mutation: MUTATION,

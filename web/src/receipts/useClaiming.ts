@@ -14,6 +14,7 @@ import type { TableState } from './tableState';
 import { tellClaimOutcome } from './tellClaimOutcome';
 import type { News } from './useNews';
 import { announce } from '../ui/LiveRegion';
+import { useLatest } from './useLatest';
 
 export interface ClaimWish {
   readonly itemId: string;
@@ -27,28 +28,32 @@ export interface Seat {
 }
 
 /** Claiming from the screen: with the exact amount, a key of its own, an undo, and a queue when there is no connection. */
-export function useClaiming(details: {
-  table: TableState;
-  ruler: Ruler;
-  seat: Seat;
-  askFor: (itemId: string) => void;
-  unclaim: (claimId: string) => void;
-}  & News): { claim: (wish: ClaimWish) => Promise<void>; tapItem: (itemId: string) => void } {
-  const latest = useRef(details);
-  latest.current = details;
+export function useClaiming(
+  details: {
+    table: TableState;
+    ruler: Ruler;
+    seat: Seat;
+    askFor: (itemId: string) => void;
+    unclaim: (claimId: string) => void;
+  } & News,
+): { claim: (wish: ClaimWish) => Promise<void>; tapItem: (itemId: string) => void } {
+  const latest = useLatest(details);
   const environment = useRelayEnvironment();
   const underWay = useRef(new Set<string>());
   useEffect(() => void loadClaimItem(), []);
 
   const claim = useCallback(
     async ({ itemId, claimer, portion }: ClaimWish): Promise<void> => {
-      const { table, ruler, seat, unclaim, ownAction, onAnswered } = latest.current;
+      const { table, ruler, seat, unclaim, ownAction, onAnswered } = latest();
       const itemIndex = table.items.findIndex(({ id }) => id === itemId);
       const item = table.items[itemIndex];
       // A second tap before the first is answered is a nervous finger, not a second beer.
       if (!item || underWay.current.has(itemId)) return;
       const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
-      if (!preview) return latest.current.askFor(itemId);
+      if (!preview) {
+        latest().askFor(itemId);
+        return;
+      }
       const request = {
         itemId,
         claimer,
@@ -60,7 +65,10 @@ export function useClaiming(details: {
         queueClaim(table.linkId, request);
         announce(`You are offline. ${item.name} will be claimed when you are back online.`);
       };
-      if (!navigator.onLine) return queueIt();
+      if (!navigator.onLine) {
+        queueIt();
+        return;
+      }
       underWay.current.add(itemId);
       const expected = { table, ...seat, ruler, itemIndex, preview };
       const send = async (): Promise<ClaimOutcome> => {
@@ -69,23 +77,26 @@ export function useClaiming(details: {
       };
       const outcome = await ownAction(send());
       underWay.current.delete(itemId);
-      if (outcome.kind === 'unreachable') return queueIt();
+      if (outcome.kind === 'unreachable') {
+        queueIt();
+        return;
+      }
       onAnswered(outcome.kind === 'claimed' ? outcome.version : null);
       tellClaimOutcome({ outcome, itemName: item.name, undo: unclaim });
     },
-    [environment],
+    [environment, latest],
   );
 
   const tapItem = useCallback(
     (itemId: string): void => {
-      const { table, askFor } = latest.current;
+      const { table, askFor } = latest();
       const item = table.items.find(({ id }) => id === itemId);
       const claimer = recallDiner();
       const portion = item && portionOfOneTap({ ...item, claims: liveClaims(item), free: freeOf(item) });
-      if (!claimer || !portion) return askFor(itemId);
-      void claim({ itemId, claimer, portion });
+      if (claimer && portion) void claim({ itemId, claimer, portion });
+      else askFor(itemId);
     },
-    [claim],
+    [claim, latest],
   );
 
   return { claim, tapItem };

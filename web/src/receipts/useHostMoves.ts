@@ -1,9 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { toast } from '../ui/toast';
 import type { Outcome } from './commit';
 import { lazily } from './lazily';
+import { useLatest } from './useLatest';
 
 export interface HostMoves {
   cancelClaim: (claimId: string) => void;
@@ -24,17 +25,22 @@ const load = {
 
 /** What only the host can do, each with its word of success. */
 export function useHostMoves(details: { onAnswered: (version: number | null) => void }): HostMoves {
-  const onAnswered = useRef(details.onAnswered);
-  onAnswered.current = details.onAnswered;
+  const latest = useLatest(details);
   const environment = useRelayEnvironment();
   return useMemo(() => {
-    const move = (loadAct: () => Promise<Act | null>, done: string) => async (id: string) => {
-      const act = await loadAct();
-      const outcome: Outcome = act ? await act(environment, id) : { kind: 'unreachable' };
-      onAnswered.current(outcome.kind === 'done' ? outcome.version : null);
-      if (outcome.kind === 'done') return toast({ title: done });
-      const message = outcome.kind === 'refused' ? outcome.message : 'Please try again.';
-      toast({ title: 'That did not work', message, variant: 'destructive' });
+    const move = (loadAct: () => Promise<Act | null>, done: string) => {
+      const perform = async (id: string): Promise<void> => {
+        const act = await loadAct();
+        const outcome: Outcome = act ? await act(environment, id) : { kind: 'unreachable' };
+        latest().onAnswered(outcome.kind === 'done' ? outcome.version : null);
+        if (outcome.kind === 'done') {
+          toast({ title: done });
+          return;
+        }
+        const message = outcome.kind === 'refused' ? outcome.message : 'Please try again.';
+        toast({ title: 'That did not work', message, variant: 'destructive' });
+      };
+      return (id: string) => void perform(id);
     };
     return {
       cancelClaim: move(load.cancelClaim, 'Claim cancelled'),
@@ -42,5 +48,5 @@ export function useHostMoves(details: { onAnswered: (version: number | null) => 
       confirmPayment: move(load.confirmPayment, 'Payment confirmed'),
       disputePayment: move(load.disputePayment, 'Marked as not received'),
     };
-  }, [environment]);
+  }, [environment, latest]);
 }

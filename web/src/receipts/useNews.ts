@@ -3,6 +3,7 @@ import { announce } from '../ui/LiveRegion';
 import { toast } from '../ui/toast';
 import type { TableChange } from './receiptChanges';
 import { useReceiptChanges } from './useReceiptChanges';
+import { useLatest } from './useLatest';
 
 export interface News {
   /** Marks something this device is doing, so that its own echo over the socket is not told as news. */
@@ -13,8 +14,7 @@ export interface News {
 
 /** Listens to the table, tells what others do, and never lets an older answer stand over a newer push. */
 export function useNews(details: { linkId: string; diner: string | null; refresh: () => void }): News {
-  const latest = useRef(details);
-  latest.current = details;
+  const latest = useLatest(details);
   const newest = useRef(0);
   const acting = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -23,17 +23,20 @@ export function useNews(details: { linkId: string; diner: string | null; refresh
     onEvent: ({ version, changes }) => {
       newest.current = Math.max(newest.current, version);
       // Before the first answer this device does not know yet how it is called at the table.
-      void acting.current.then(() => tellNews(changes.filter(({ diner }) => !diner || diner !== latest.current.diner)));
+      void acting.current.then(() => tellNews(changes.filter(({ diner }) => !diner || diner !== latest().diner)));
     },
   });
 
-  const ownAction = useCallback(<Result,>(action: Promise<Result>): Promise<Result> => {
+  const ownAction = useCallback(<Result>(action: Promise<Result>): Promise<Result> => {
     acting.current = Promise.all([acting.current, action.catch(() => undefined)]);
     return action;
   }, []);
-  const onAnswered = useCallback((version: number | null): void => {
-    if (version === null || version < newest.current) latest.current.refresh();
-  }, []);
+  const onAnswered = useCallback(
+    (version: number | null): void => {
+      if (version === null || version < newest.current) latest().refresh();
+    },
+    [latest],
+  );
   return { ownAction, onAnswered };
 }
 
@@ -41,7 +44,7 @@ export function useNews(details: { linkId: string; diner: string | null; refresh
 function tellNews(changes: readonly TableChange[]): void {
   const latest = changes.at(-1);
   if (!latest) return;
-  toast({ title: latest.summary });
+  toast({ title: latest.summary, news: true });
   const earlier = changes.slice(0, -1).map(({ summary }) => summary);
   if (earlier.length > 0) announce(earlier.join('. '));
 }

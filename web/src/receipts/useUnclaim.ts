@@ -1,25 +1,25 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { toast } from '../ui/toast';
 import type { Outcome } from './commit';
 import { lazily } from './lazily';
 import type { TableState } from './tableState';
 import type { News } from './useNews';
+import { useLatest } from './useLatest';
 
 /** Loaded when it is first wanted, or when the page has nothing better to do. */
 export const loadUnclaim = lazily(() => import('./unclaim'));
 
 /** Gives a claim back and says so. */
 export function useUnclaim(details: { table: TableState } & News): (claimId: string) => void {
-  const latest = useRef(details);
-  latest.current = details;
+  const latest = useLatest(details);
   const environment = useRelayEnvironment();
-  return useCallback(
+  const perform = useCallback(
     async (claimId: string): Promise<void> => {
-      const { ownAction, onAnswered } = latest.current;
+      const { ownAction, onAnswered } = latest();
       const act = async (): Promise<Outcome> => {
         const module = await loadUnclaim();
-        return module ? module.unclaim(environment, { claimId, table: latest.current.table }) : { kind: 'unreachable' };
+        return module ? module.unclaim(environment, { claimId, table: latest().table }) : { kind: 'unreachable' };
       };
       const outcome = await ownAction(act());
       onAnswered(outcome.kind === 'done' ? outcome.version : null);
@@ -29,6 +29,7 @@ export function useUnclaim(details: { table: TableState } & News): (claimId: str
         toast({ title: 'Error unclaiming item', message, variant: 'destructive' });
       }
     },
-    [environment],
+    [environment, latest],
   );
+  return useCallback((claimId) => void perform(claimId), [perform]);
 }

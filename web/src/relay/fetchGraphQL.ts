@@ -18,7 +18,8 @@ export async function fetchGraphQL(params: RequestParameters, variables: Variabl
     try {
       return await post(documentId, variables);
     } catch (error) {
-      if (!(error instanceof Unreachable) && !(error instanceof ServerFault && WORTH_ANOTHER_TRY.has(error.status))) throw error;
+      if (!(error instanceof Unreachable) && !(error instanceof ServerFault && WORTH_ANOTHER_TRY.has(error.status)))
+        throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
@@ -43,7 +44,7 @@ async function post(documentId: string, variables: Variables): Promise<GraphQLRe
     throw new Unreachable();
   });
   const body = (await response.json().catch(() => null)) as GraphQLResponse | { message?: string } | null;
-  if (body && ('data' in body || 'errors' in body)) return body as GraphQLResponse;
+  if (body && ('data' in body || 'errors' in body)) return body;
   const message = body && 'message' in body && typeof body.message === 'string' ? body.message : null;
   throw new ServerFault(response.status, message ?? 'Fairtab could not answer just now. Please try again.');
 }

@@ -22,7 +22,8 @@ export function subscribeLive(params: RequestParameters, variables: Variables, s
     { query: '', operationName: params.name, variables, extensions: { documentId: params.id } },
     {
       next: (value) => sink.next(value as GraphQLResponse),
-      error: (error) => sink.error(error instanceof Error ? error : new Error('The live connection refused this receipt.')),
+      error: (error) =>
+        sink.error(error instanceof Error ? error : new Error('The live connection refused this receipt.')),
       complete: () => sink.complete(),
     },
   );

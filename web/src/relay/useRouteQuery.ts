@@ -16,7 +16,9 @@ export function useRouteQuery<Query extends OperationType>(route: {
 }): { queryRef: PreloadedQuery<Query>; forget: () => void } {
   const { key, query, variables } = route;
   const environment = useRelayEnvironment();
-  const queryRef = refs.get(key, () => loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-and-network' }));
+  const queryRef = refs.get(key, () =>
+    loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-and-network' }),
+  );
   useEffect(() => refs.hold(key), [key, queryRef]);
   return { queryRef, forget: () => refs.forget(key) };
 }

@@ -18,6 +18,8 @@ function copyByHiddenField(text: string): boolean {
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   try {
+    // Deprecated, and still the only way where the page is not secure or the clipboard is denied.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     return document.execCommand('copy');
   } catch {
     return false;

@@ -25,7 +25,9 @@ export function ScreenFault({ error, retry }: { error: Error; retry: () => void 
           title={offline ? 'No connection' : 'Something went wrong'}
           action={<Button onClick={isMissingChunk(error) ? () => location.reload() : retry}>Try again</Button>}
         >
-          {offline ? 'Your table is safe with us. This page comes back as soon as you have a signal.' : 'Nothing you did is lost. Please try again in a moment.'}
+          {offline
+            ? 'Your table is safe with us. This page comes back as soon as you have a signal.'
+            : 'Nothing you did is lost. Please try again in a moment.'}
         </EmptyState>
       </div>
     </Page>
@@ -36,7 +38,11 @@ export function ScreenFault({ error, retry }: { error: Error; retry: () => void 
 export function AppFault() {
   return (
     <main role="alert">
-      <EmptyState page title="Something went wrong" action={<Button onClick={() => location.reload()}>Reload the page</Button>}>
+      <EmptyState
+        page
+        title="Something went wrong"
+        action={<Button onClick={() => location.reload()}>Reload the page</Button>}
+      >
         Nothing you did is lost.
       </EmptyState>
     </main>

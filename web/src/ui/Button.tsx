@@ -17,7 +17,16 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
  * taps and does not submit.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'primary', size = 'normal', block = false, loading = false, disabled = false, onClick, children, ...rest },
+  {
+    variant = 'primary',
+    size = 'normal',
+    block = false,
+    loading = false,
+    disabled = false,
+    onClick,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const inert = disabled || loading;

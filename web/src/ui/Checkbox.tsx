@@ -12,7 +12,12 @@ export interface CheckboxProps {
 export function Checkbox({ label, checked, onChange, disabled = false }: CheckboxProps) {
   return (
     <Label>
-      <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span>{label}</span>
     </Label>
   );

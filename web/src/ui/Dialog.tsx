@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
@@ -18,7 +18,8 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the element goes: closing it afterwards would give the focus back to nobody.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || !open) return undefined;
     if (!dialog.open) dialog.showModal();

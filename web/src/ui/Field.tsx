@@ -15,7 +15,11 @@ export interface FieldLabels {
 }
 
 interface FieldProps extends FieldLabels {
-  children: (control: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }) => ReactNode;
+  children: (control: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
 }
 
 /** A label, a control, and what to know about it, tied together for screen readers. */

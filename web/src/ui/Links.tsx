@@ -9,9 +9,12 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 }
 
 /** react-router's own hooks and nothing of its data router, which its Link would bring along. */
-const RouterAnchor = forwardRef<HTMLAnchorElement, LinkProps>(function RouterAnchor({ to, target, onClick, ...rest }, ref) {
+const RouterAnchor = forwardRef<HTMLAnchorElement, LinkProps>(function RouterAnchor(
+  { to, target, onClick, ...rest },
+  ref,
+) {
   const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target });
+  const navigate = useLinkClickHandler(to, target === undefined ? {} : { target });
   return (
     <a
       ref={ref}
@@ -49,7 +52,9 @@ export function ButtonLink({ variant = 'primary', size = 'normal', block = false
   return <ButtonAnchor $variant={variant} $size={size} $block={block} {...rest} />;
 }
 
-const ButtonAnchor = styled(RouterAnchor).withConfig({ shouldForwardProp: (prop) => !prop.startsWith('$') })<ButtonLook>`
+const ButtonAnchor = styled(RouterAnchor).withConfig({
+  shouldForwardProp: (prop) => !prop.startsWith('$'),
+})<ButtonLook>`
   ${buttonStyle}
 `;
 
@@ -61,7 +66,12 @@ export interface ExternalButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchor
 }
 
 /** Leaves Fairtab: a pay app, a messenger. */
-export function ExternalButtonLink({ variant = 'primary', size = 'normal', block = false, ...rest }: ExternalButtonLinkProps) {
+export function ExternalButtonLink({
+  variant = 'primary',
+  size = 'normal',
+  block = false,
+  ...rest
+}: ExternalButtonLinkProps) {
   return <OutsideAnchor $variant={variant} $size={size} $block={block} rel="noopener noreferrer" {...rest} />;
 }
 

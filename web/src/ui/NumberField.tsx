@@ -15,7 +15,15 @@ export interface NumberFieldProps extends FieldLabels {
 }
 
 /** A small whole number with minus and plus. What is no number becomes the minimum when the field is left. */
-export function NumberField({ value, onChange, min = 1, max = 999, name, compact = false, ...labels }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  min = 1,
+  max = 999,
+  name,
+  compact = false,
+  ...labels
+}: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const set = (next: number): void => onChange(Math.min(max, Math.max(min, next)));
   const type = (text: string): void => {
@@ -31,7 +39,13 @@ export function NumberField({ value, onChange, min = 1, max = 999, name, compact
     <Field {...labels}>
       {(control) => (
         <Box $compact={compact}>
-          <Step type="button" tabIndex={-1} aria-label={`Less: ${labels.label}`} disabled={value <= min} onClick={() => set(value - 1)}>
+          <Step
+            type="button"
+            tabIndex={-1}
+            aria-label={`Less: ${labels.label}`}
+            disabled={value <= min}
+            onClick={() => set(value - 1)}
+          >
             <MinusIcon />
           </Step>
           <Input
@@ -55,7 +69,13 @@ export function NumberField({ value, onChange, min = 1, max = 999, name, compact
               set(value + (event.key === 'ArrowUp' ? 1 : -1));
             }}
           />
-          <Step type="button" tabIndex={-1} aria-label={`More: ${labels.label}`} disabled={value >= max} onClick={() => set(value + 1)}>
+          <Step
+            type="button"
+            tabIndex={-1}
+            aria-label={`More: ${labels.label}`}
+            disabled={value >= max}
+            onClick={() => set(value + 1)}
+          >
             <PlusIcon />
           </Step>
         </Box>

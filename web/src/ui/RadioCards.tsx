@@ -20,7 +20,14 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 /** One of a few, each a card to tap. Native radios underneath, so arrow keys and forms work. */
-export function RadioCards<Value extends string>({ label, value, onChange, options, columns = 1, error }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  columns = 1,
+  error,
+}: RadioCardsProps<Value>) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} aria-invalid={error ? true : undefined}>

@@ -12,7 +12,13 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /** One of two to five short words, side by side. */
-export function Segmented<Value extends string>({ label, hideLabel = false, value, onChange, options }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  hideLabel = false,
+  value,
+  onChange,
+  options,
+}: SegmentedProps<Value>) {
   const id = useId();
   return (
     <fieldset>

@@ -15,7 +15,14 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} optional={optional}>
       {(control) => (
-        <Input ref={ref} type="text" autoComplete="off" {...rest} {...control} onChange={(event) => onChange(event.target.value)} />
+        <Input
+          ref={ref}
+          type="text"
+          autoComplete="off"
+          {...rest}
+          {...control}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   );

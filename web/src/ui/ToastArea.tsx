@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Slide, toast as toastify, ToastContainer } from 'react-toastify';
+import { type Id, Slide, toast as toastify, ToastContainer } from 'react-toastify';
 import { createGlobalStyle } from 'styled-components';
 import { Button } from './Button';
 import { setToastShower, type ToastMessage } from './toast';
@@ -43,13 +43,18 @@ export function ToastArea() {
   );
 }
 
+/** The last answer to a tap of this person: what came of it, and perhaps the way back. */
+let answer: Id | null = null;
+
 function showToast(message: ToastMessage): void {
   toastify.clearWaitingQueue();
-  toastify.dismiss();
-  toastify(({ closeToast }) => <ToastBody message={message} close={closeToast} />, {
+  const waits = message.news && answer !== null && toastify.isActive(answer);
+  if (!waits) toastify.dismiss();
+  const shown = toastify(({ closeToast }) => <ToastBody message={message} close={closeToast} />, {
     type: message.variant === 'destructive' ? 'error' : 'default',
     role: message.variant === 'destructive' ? 'alert' : 'status',
   });
+  if (!message.news) answer = shown;
 }
 
 function ToastBody({ message, close }: { message: ToastMessage; close: () => void }) {

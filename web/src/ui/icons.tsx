@@ -33,7 +33,9 @@ export const TrashIcon = icon(<path d="M5 7h14M10 7V4.5h4V7m-7 0l1 12.5h8L17 7m-
 export const EditIcon = icon(<path d="M5 19l1-4L16.5 4.5l3 3L9 18l-4 1z" />);
 export const WarnIcon = icon(<path d="M12 4L2.5 20h19L12 4zm0 6v4.5m0 2.600v.1" />);
 export const InfoIcon = icon(<path d="M12 21a9 9 0 100-18 9 9 0 000 18zm0-10v5.5m0-8.600v.1" />);
-export const ReceiptIcon = icon(<path d="M6 3h12v18l-2.4-1.600L13.2 21 12 19.8 10.8 21l-2.4-1.600L6 21V3zm3 5h6m-6 4h6m-6 4h3" />);
+export const ReceiptIcon = icon(
+  <path d="M6 3h12v18l-2.4-1.600L13.2 21 12 19.8 10.8 21l-2.4-1.600L6 21V3zm3 5h6m-6 4h6m-6 4h3" />,
+);
 export const PeopleIcon = icon(
   <path d="M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zm-6.5 9c.4-3.6 3-6 6.5-6s6.1 2.4 6.5 6M16 4.300a3.5 3.5 0 010 6.400M17.5 14.400c2.3.7 3.7 2.8 4 5.6" />,
 );

@@ -5,6 +5,8 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive';
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onAction: () => void };
+  /** What others did. It never takes the place of an answer to one's own tap, but waits until that is gone. */
+  news?: boolean;
 }
 
 type Show = (message: ToastMessage) => void;
@@ -17,7 +19,7 @@ const wanted = new Set<() => void>();
 export function toast(message: ToastMessage): void {
   if (show) show(message);
   else {
-    waiting = message;
+    if (!message.news || !waiting || waiting.news) waiting = message;
     for (const listener of wanted) listener();
   }
 }

@@ -31,7 +31,9 @@ export function HomeScreen() {
       <Opening>
         <Stack $gap="l">
           <Hero>Everyone pays for what they had.</Hero>
-          <Lead>Put the check on the table. Friends claim their dishes on their own phones, and tax and tip follow along.</Lead>
+          <Lead>
+            Put the check on the table. Friends claim their dishes on their own phones, and tax and tip follow along.
+          </Lead>
           <div>
             <ButtonLink to="/submit-receipt" size="large">
               Split a receipt

@@ -60,9 +60,9 @@ export function useTrail(key: useTrail_receipt$key) {
   const seen = useRef(version);
 
   const load = useCallback(
-    ({ after, use }: { after: string | null; use: (page: Page) => void }) => {
+    ({ after, onPage }: { after: string | null; onPage: (page: Page) => void }) => {
       fetchQuery<useTrailQuery>(environment, PAGE, { id: linkId, after }, { fetchPolicy: 'network-only' }).subscribe({
-        next: ({ receipt }) => receipt && use(receipt.changes),
+        next: ({ receipt }) => receipt && onPage(receipt.changes),
         complete: () => setLoading(false),
         error: () => setLoading(false),
       });
@@ -74,14 +74,14 @@ export function useTrail(key: useTrail_receipt$key) {
   useEffect(() => {
     if (seen.current === version) return;
     seen.current = version;
-    load({ after: null, use: addPage });
+    load({ after: null, onPage: addPage });
   }, [version, load, addPage]);
 
   const loadMore = (): void => {
     setLoading(true);
     load({
       after: end.endCursor ?? null,
-      use: (page) => {
+      onPage: (page) => {
         addPage(page);
         setEnd(page.pageInfo);
       },

@@ -63,7 +63,9 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
   return (
     <Line>
       <Switch type="button" aria-pressed={mine} aria-disabled={locked || undefined} $mine={mine} onClick={tap}>
-        <Mark $mine={mine} $taken={taken}>{mine && <CheckIcon />}</Mark>
+        <Mark $mine={mine} $taken={taken}>
+          {mine && <CheckIcon />}
+        </Mark>
         <Words>
           <Name>{item.name}</Name>
           <Note as="span">

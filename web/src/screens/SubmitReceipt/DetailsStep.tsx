@@ -35,7 +35,11 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
       <Stack $gap="xl">
         <Hero>What is on the bill?</Hero>
         {problems > 0 && (
-          <Banner tone="danger" role="alert" title={problems === 1 ? 'One thing to correct' : `${problems} things to correct`}>
+          <Banner
+            tone="danger"
+            role="alert"
+            title={problems === 1 ? 'One thing to correct' : `${problems} things to correct`}
+          >
             {elsewhere}
           </Banner>
         )}

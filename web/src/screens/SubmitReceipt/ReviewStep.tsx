@@ -82,7 +82,11 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           <span>Total</span>
           <Money amount={bill.printedCents ?? bill.computedCents} size="hero" />
         </Total>
-        <Note>{ways.length > 0 ? `Pay with ${ways.join(', ')}.` : 'You have not said how people should pay you; you can add it later.'}</Note>
+        <Note>
+          {ways.length > 0
+            ? `Pay with ${ways.join(', ')}.`
+            : 'You have not said how people should pay you; you can add it later.'}
+        </Note>
       </ReceiptPaper>
       <Stack $gap="xs">
         <Heading as="h2">What happens next?</Heading>

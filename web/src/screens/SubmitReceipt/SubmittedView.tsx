@@ -16,7 +16,7 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
     linkId: table.linkId,
     onEvent: ({ changes }) => {
       const latest = changes.at(-1);
-      if (latest) toast({ title: latest.summary });
+      if (latest) toast({ title: latest.summary, news: true });
     },
   });
   return (

@@ -26,5 +26,10 @@ export function checkBill(draft: Draft): BillCheck {
   };
   const computedCents = parts.itemsCents + parts.taxCents + parts.tipCents + parts.feesCents - parts.discountCents;
   const printedCents = draft.total.trim() ? parseMoney(draft.total) : null;
-  return { ...parts, computedCents, printedCents, differenceCents: printedCents === null ? 0 : printedCents - computedCents };
+  return {
+    ...parts,
+    computedCents,
+    printedCents,
+    differenceCents: printedCents === null ? 0 : printedCents - computedCents,
+  };
 }

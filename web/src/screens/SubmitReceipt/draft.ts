@@ -90,17 +90,30 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
     case 'type':
       return { ...draft, [change.field]: change.text };
     case 'changeItem':
-      return withItems(draft, draft.items.map((item) => (item.key === change.key ? { ...item, ...change.change } : item)));
+      return withItems(
+        draft,
+        draft.items.map((item) => (item.key === change.key ? { ...item, ...change.change } : item)),
+      );
     case 'addItem':
       return withItems(draft, [...draft.items, emptyItem(nextKey(draft))]);
     case 'removeItem':
-      return draft.items.length === 1 ? draft : withItems(draft, draft.items.filter(({ key }) => key !== change.key));
+      return draft.items.length === 1
+        ? draft
+        : withItems(
+            draft,
+            draft.items.filter(({ key }) => key !== change.key),
+          );
     case 'chooseTipMode':
       return change.mode === 'percent'
         ? followPercent({ ...draft, tipMode: 'percent', tipPercent: draft.lastTipPercent })
         : { ...draft, tipMode: 'manual' };
     case 'pickTip':
-      return followPercent({ ...draft, tipMode: 'percent', tipPercent: change.percent, lastTipPercent: change.percent });
+      return followPercent({
+        ...draft,
+        tipMode: 'percent',
+        tipPercent: change.percent,
+        lastTipPercent: change.percent,
+      });
     case 'typeTip':
       return { ...draft, tip: change.text, tipPercent: null };
     case 'typeHandle':
@@ -119,7 +132,9 @@ export function itemSubtotal(draft: Pick<Draft, 'items'>): Cents {
 
 /** Whether somebody has put work into it that would be a pity to lose. */
 export function hasContent(draft: Draft): boolean {
-  return Boolean(draft.restaurantName || draft.tax || draft.total || draft.items.some(({ name, price }) => name || price));
+  return Boolean(
+    draft.restaurantName || draft.tax || draft.total || draft.items.some(({ name, price }) => name || price),
+  );
 }
 
 function withItems(draft: Draft, items: readonly DraftItem[]): Draft {

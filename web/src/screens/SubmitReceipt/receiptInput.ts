@@ -20,7 +20,10 @@ export function plainReceipt(draft: Draft) {
     total: draft.total,
     items: filledItems(draft).map(({ name, price, quantity, splitWith }) => ({ name, price, quantity, splitWith })),
     payTo: [
-      ...PAYEE_RAILS.filter((method) => draft.handles[method].trim()).map((method) => ({ method, handle: draft.handles[method] })),
+      ...PAYEE_RAILS.filter((method) => draft.handles[method].trim()).map((method) => ({
+        method,
+        handle: draft.handles[method],
+      })),
       ...(draft.takesCash ? [{ method: 'cash' as const, handle: '' }] : []),
     ],
   };
@@ -40,7 +43,13 @@ export function problemsOf(
 }
 
 /** Puts messages with the wire's paths (items counted without the dropped rows) where the form shows them. */
-export function placeErrors({ draft, fields }: { draft: Draft; fields: readonly { path: string; message: string }[] }): FormErrors {
+export function placeErrors({
+  draft,
+  fields,
+}: {
+  draft: Draft;
+  fields: readonly { path: string; message: string }[];
+}): FormErrors {
   const rows = filledItems(draft);
   const { payTo } = plainReceipt(draft);
   const errors: Record<string, string> = {};

@@ -6,6 +6,7 @@ import type { useSubmitReceiptMutation } from './__generated__/useSubmitReceiptM
 import type { Draft } from './draft';
 import type { Attempt } from './draftMemory';
 import { placeErrors, plainReceipt, type FormErrors } from './receiptInput';
+import { newKey } from '../../receipts/newKey';
 
 export type Submission =
   | { kind: 'created'; table: SharedTable }
@@ -23,7 +24,7 @@ const WIRE = {
 /** The key under which this draft is sent: the last one as long as nothing was changed since. */
 export function attemptFor(draft: Draft, last: Attempt | null): Attempt {
   const body = JSON.stringify(plainReceipt(draft));
-  return last?.body === body ? last : { key: crypto.randomUUID(), body };
+  return last?.body === body ? last : { key: newKey(), body };
 }
 
 /** Sends a draft. Never throws: every outcome is something the host is told. */
@@ -74,7 +75,8 @@ export function useSubmitReceipt(): (draft: Draft, attempt: Attempt) => Promise<
         },
       },
     });
-    if (answer.kind === 'unreachable') return { kind: 'failed', message: 'No connection. Nothing is lost: try again when you have a signal.' };
+    if (answer.kind === 'unreachable')
+      return { kind: 'failed', message: 'No connection. Nothing is lost: try again when you have a signal.' };
     if (answer.kind === 'failed') return answer;
     const result = answer.response.createReceipt;
     switch (result.__typename) {

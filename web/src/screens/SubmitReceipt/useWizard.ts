@@ -42,7 +42,11 @@ export function useWizard(): Wizard {
   };
   const isReady = async (): Promise<boolean> => {
     if (filledItems(draft).length === 0) {
-      toast({ title: 'Add some items', message: 'Please add at least one item to your receipt.', variant: 'destructive' });
+      toast({
+        title: 'Add some items',
+        message: 'Please add at least one item to your receipt.',
+        variant: 'destructive',
+      });
       return false;
     }
     const found = await findProblems(draft, today);
@@ -65,7 +69,12 @@ export function useWizard(): Wizard {
     setSubmitting(false);
     if (outcome.kind === 'created') {
       rememberPayee(draft);
-      rememberTable({ linkId: outcome.table.linkId, restaurantName: outcome.table.restaurantName, date: draft.date || today, role: 'host' });
+      rememberTable({
+        linkId: outcome.table.linkId,
+        restaurantName: outcome.table.restaurantName,
+        date: draft.date || today,
+        role: 'host',
+      });
       setSubmitted(outcome.table);
       toast({ title: 'Receipt created successfully!' });
       return;

@@ -1,0 +1,101 @@
+import type { RequestParameters } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServerFault, Unreachable } from './errors';
+import { fetchGraphQL } from './fetchGraphQL';
+import { PRELOADED_ELEMENT_ID, resetPreloaded } from './preloaded';
+
+const query = {
+  id: 'doc',
+  name: 'Q',
+  operationKind: 'query',
+  text: null,
+  metadata: {},
+  cacheID: null,
+} as unknown as RequestParameters;
+const mutation = { ...query, operationKind: 'mutation' } as RequestParameters;
+const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+const bodyOf = (init: RequestInit | undefined): { variables: { input?: { idempotencyKey?: string } } } =>
+  JSON.parse(init?.body as string) as { variables: { input?: { idempotencyKey?: string } } };
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchMock.mockReset());
+  resetPreloaded();
+  document.body.innerHTML = '';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settled = async <T>(promise: Promise<T>): Promise<T | Error> => {
+  const caught = promise.catch((error: unknown) => error as Error);
+  await vi.runAllTimersAsync();
+  return caught;
+};
+
+describe('sending a document', () => {
+  it('sends its id and variables as JSON to its own origin', async () => {
+    fetchMock.mockResolvedValueOnce(answer({ data: { receipt: null } }));
+    expect(await settled(fetchGraphQL(query, { id: 'r' }))).toEqual({ data: { receipt: null } });
+    const [url, init] = fetchMock.mock.calls[0] ?? [];
+    expect(url).toBe('/graphql');
+    expect(bodyOf(init)).toEqual({ documentId: 'doc', variables: { id: 'r' } });
+    expect(init?.headers).toMatchObject({ 'content-type': 'application/json' });
+  });
+
+  it('asks again when a query found no connection', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer({ data: {} }));
+    expect(await settled(fetchGraphQL(query, {}))).toEqual({ data: {} });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('never repeats a write that has no key', async () => {
+    fetchMock.mockRejectedValue(new TypeError('offline'));
+    expect(await settled(fetchGraphQL(mutation, { input: { claimId: 'c' } }))).toBeInstanceOf(Unreachable);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats a write with a key, with the same key', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer({ data: {} }));
+    await settled(fetchGraphQL(mutation, { input: { idempotencyKey: 'k' } }));
+    const keys = fetchMock.mock.calls.map(([, init]) => bodyOf(init).variables.input?.idempotencyKey);
+    expect(keys).toEqual(['k', 'k']);
+  });
+
+  it('gives up after three tries without an answer', async () => {
+    fetchMock.mockRejectedValue(new TypeError('offline'));
+    expect(await settled(fetchGraphQL(query, {}))).toBeInstanceOf(Unreachable);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
+  });
+
+  it('tells the server’s own message when it answers with a fault', async () => {
+    fetchMock.mockResolvedValueOnce(answer({ message: 'Too much at once.', code: 'too_many' }, 429));
+    const fault = await settled(fetchGraphQL(query, {}));
+    expect(fault).toBeInstanceOf(ServerFault);
+    expect(fault).toMatchObject({ status: 429, message: 'Too much at once.' });
+  });
+});
+
+describe('the result inside the page', () => {
+  const put = (entries: unknown): void => {
+    document.body.innerHTML = `<script type="application/json" id="${PRELOADED_ELEMENT_ID}">${JSON.stringify(entries)}</script>`;
+  };
+
+  it('is used once, without a request, and asked for after that', async () => {
+    put([{ documentId: 'doc', variables: { id: 'r' }, result: { data: { receipt: { id: '1' } } } }]);
+    fetchMock.mockResolvedValueOnce(answer({ data: { receipt: null } }));
+    expect(await settled(fetchGraphQL(query, { id: 'r' }))).toEqual({ data: { receipt: { id: '1' } } });
+    expect(fetchMock).not.toHaveBeenCalled();
+    await settled(fetchGraphQL(query, { id: 'r' }));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not mistaken for another receipt’s', async () => {
+    put([{ documentId: 'doc', variables: { id: 'other' }, result: { data: {} } }]);
+    fetchMock.mockResolvedValueOnce(answer({ data: {} }));
+    await settled(fetchGraphQL(query, { id: 'r' }));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,84 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { afterEach, expect, test } from 'vitest';
+import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../receipts/tableRig';
+import { DINNER } from '../../receipts/testTable';
+import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
+import { LiveReceiptScreen } from './LiveReceiptScreen';
+
+afterEach(closePhones);
+
+const HOST = { isHost: true, diner: 'lucia' };
+const withBensCoffee = withClaimBy(DINNER, { id: 'c2', itemId: 'coffee', guestId: 'ben-phone', claimerName: 'Ben' });
+const bensPayment = {
+  __typename: 'Payment',
+  id: 'p1',
+  diner: 'ben-phone',
+  payerName: 'Ben',
+  amount: '4.06',
+  method: 'VENMO',
+  status: 'REPORTED',
+  createdAt: '2026-11-20T22:00:00.000Z',
+  completedAt: null,
+  acceptedAt: '2026-11-23T22:00:00.000Z',
+  claims: [{ id: 'c2' }],
+};
+
+async function asHost(state: ReceiptState, extra: object = {}) {
+  const phone = openPhone();
+  const queryRef = loadQuery<LiveReceiptScreenQuery>(phone.environment, query, { id: state.id });
+  phone.show(
+    <Suspense>
+      <LiveReceiptScreen queryRef={queryRef} params={{ id: state.id }} />
+    </Suspense>,
+  );
+  await phone.answer('LiveReceiptScreenQuery', { receipt: { ...wireReceipt(state, HOST), ...extra } });
+  await screen.findByRole('heading', { name: 'Live Receipt' });
+  return { ...phone, user: userEvent.setup() };
+}
+
+test('a reported payment is put gently and confirmed with one tap', async () => {
+  const { user, variablesOf, answer, toasts } = await asHost(withBensCoffee, { payments: [bensPayment] });
+  expect(screen.getByText('Ben says they paid $4.06 by Venmo')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Confirm/ }));
+  expect((await variablesOf('confirmPaymentMutation'))['input']).toEqual({ paymentId: 'p1' });
+  const payments = [{ ...bensPayment, status: 'CONFIRMED' }];
+  const receipt = { ...wireReceipt(withBensCoffee, HOST), payments };
+  await answer('confirmPaymentMutation', { confirmPayment: { __typename: 'ConfirmPaymentPayload', receipt } });
+  expect(toasts).toMatchObject([{ title: 'Payment confirmed' }]);
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+});
+
+test('a bill that does not add up is shown to the host with the difference', async () => {
+  await asHost({ ...DINNER, totalCents: DINNER.totalCents + 200 });
+  expect(screen.getByText('The bill is off by $2.00')).toBeTruthy();
+});
+
+test('an edit that met another edit keeps what was typed', async () => {
+  const { user, answer } = await asHost(DINNER);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  const tip = dialog.getByLabelText('Tip');
+  await user.clear(tip);
+  await user.type(tip, '6.00');
+  await user.click(dialog.getByRole('button', { name: /^Use \$46.58/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await answer('useEditReceiptMutation', {
+    editReceipt: { __typename: 'Conflict', message: 'The bill was edited meanwhile.' },
+  });
+  expect(dialog.getByRole('alert').textContent).toContain('The bill was edited meanwhile.');
+  expect(dialog.getByLabelText<HTMLInputElement>('Tip').value).toBe('6.00');
+  expect(dialog.getByLabelText<HTMLInputElement>('Total').value).toBe('46.58');
+});
+
+test('who still owes is listed with amounts, and cash can be marked as paid', async () => {
+  const { user, variablesOf } = await asHost(withBensCoffee);
+  await user.click(screen.getByRole('button', { name: /^Mark Ben as paid, \$4\.\d\d$/ }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  await user.click(dialog.getByRole('radio', { name: /Cash$/ }));
+  await user.click(dialog.getByRole('button', { name: /^Mark \$4\.\d\d as paid$/ }));
+  expect((await variablesOf('usePayClaimsMutation'))['input']).toMatchObject({ claimIds: ['c2'], method: 'CASH' });
+});

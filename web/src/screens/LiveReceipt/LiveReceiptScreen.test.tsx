@@ -1,0 +1,207 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { afterEach, expect, test } from 'vitest';
+import { rememberDiner, recallPayChoice } from '../../receipts/deviceMemory';
+import { rememberPendingPayment } from '../../receipts/pendingPayment';
+import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../receipts/tableRig';
+import { DINNER } from '../../receipts/testTable';
+import { Unreachable } from '../../relay/errors';
+import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
+import { LiveReceiptScreen } from './LiveReceiptScreen';
+
+afterEach(closePhones);
+
+const ANA = { name: 'Ana', email: '', phone: '' };
+const NOBODY_YET = { isHost: false, diner: null };
+const ANAS_SEAT = { isHost: false, diner: 'ana-phone' };
+const anasCoffee = { id: 'c1', itemId: 'coffee', guestId: 'ana-phone', claimerName: 'Ana' };
+const bensCoffee = { id: 'c2', itemId: 'coffee', guestId: 'ben-phone', claimerName: 'Ben' };
+
+async function atTheTable(state: ReceiptState, seat: TestSeat) {
+  const phone = openPhone();
+  openScreen(phone, state.id);
+  await phone.answer('LiveReceiptScreenQuery', { receipt: wireReceipt(state, seat) });
+  await screen.findByRole('heading', { name: 'Live Receipt' });
+  return { ...phone, user: userEvent.setup(), yourPart: within(screen.getByRole('region', { name: 'Your part' })) };
+}
+
+function openScreen(phone: ReturnType<typeof openPhone>, id: string): void {
+  const queryRef = loadQuery<LiveReceiptScreenQuery>(phone.environment, query, { id });
+  phone.show(
+    <Suspense>
+      <LiveReceiptScreen queryRef={queryRef} params={{ id }} />
+    </Suspense>,
+  );
+}
+
+function lookAtThePage(): void {
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+const coffee = () => screen.getByRole('button', { name: /^Claim Coffee/ });
+
+test('one tap claims at the price on the button, before the server answers', async () => {
+  rememberDiner(ANA);
+  const { user, yourPart, variablesOf, answer, toasts } = await atTheTable(DINNER, NOBODY_YET);
+  const [price] = /\$[\d.]+$/.exec(coffee().getAttribute('aria-label') ?? '') ?? [];
+  await user.click(coffee());
+  const { input } = await variablesOf('claimItemMutation');
+  expect(`$${String(input.expectedAmount)}`).toBe(price);
+  expect(input).toMatchObject({ itemId: 'coffee', claimerName: 'Ana', units: 1, splitCount: 1 });
+  expect(yourPart.getByText(price ?? '')).toBeTruthy();
+  expect(toasts).toEqual([]);
+
+  const receipt = wireReceipt(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
+  await answer('claimItemMutation', { claimItem: { __typename: 'ClaimItemPayload', claim: { id: 'c1' }, receipt } });
+  expect(toasts).toMatchObject([{ title: 'Item claimed!', action: { label: 'Undo' } }]);
+  expect(yourPart.getByText(price ?? '')).toBeTruthy();
+});
+
+test('who lost the race is told kindly what is left, and the screen takes the claim back', async () => {
+  rememberDiner(ANA);
+  const { user, yourPart, answer, toasts, isAsked } = await atTheTable(DINNER, NOBODY_YET);
+  await user.click(coffee());
+  await answer('claimItemMutation', {
+    claimItem: {
+      __typename: 'AlreadyClaimed',
+      message: 'Coffee is already fully claimed.',
+      item: { id: 'coffee', unclaimed: '0.00', fullyClaimed: true, unitsLeft: '0', free: [] },
+    },
+  });
+  expect(toasts).toMatchObject([{ title: 'Somebody was faster', message: 'Coffee is already fully claimed.' }]);
+  expect(yourPart.getByText('$0.00')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Claim Coffee/ })).toBeNull();
+  expect(isAsked('LiveReceiptScreenQuery')).toBe(true);
+});
+
+test('a fault of the server rolls the claim back with the documented words', async () => {
+  rememberDiner(ANA);
+  const { user, yourPart, fail, toasts } = await atTheTable(DINNER, NOBODY_YET);
+  await user.click(coffee());
+  await fail('claimItemMutation', new Error('Internal'));
+  expect(toasts).toMatchObject([{ title: 'Error claiming item', message: 'Please try again.' }]);
+  expect(yourPart.getByText('$0.00')).toBeTruthy();
+});
+
+test('a tap that reaches nobody waits visibly for the connection and keeps its key', async () => {
+  rememberDiner(ANA);
+  const { user, variablesOf, fail, answer } = await atTheTable(DINNER, NOBODY_YET);
+  await user.click(coffee());
+  const first = await variablesOf('claimItemMutation');
+  await fail('claimItemMutation', new Unreachable());
+  expect(screen.getByText('Will claim when you are back online')).toBeTruthy();
+  const second = await variablesOf('claimItemMutation');
+  expect(second['input']).toEqual(first['input']);
+  const receipt = wireReceipt(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
+  await answer('claimItemMutation', { claimItem: { __typename: 'ClaimItemPayload', claim: { id: 'c1' }, receipt } });
+  expect(screen.queryByText('Will claim when you are back online')).toBeNull();
+});
+
+test('the first tap asks for a name, and an empty one claims nothing', async () => {
+  const { user, variablesOf } = await atTheTable(DINNER, NOBODY_YET);
+  await user.click(coffee());
+  const dialog = within(await screen.findByRole('dialog'));
+  const claim = dialog.getByRole('button', { name: /^Claim for/ });
+  expect(claim.getAttribute('aria-disabled')).toBe('true');
+  await user.type(dialog.getByLabelText('Your Name'), 'Ana');
+  await user.click(claim);
+  expect((await variablesOf('claimItemMutation'))['input']).toMatchObject({ claimerName: 'Ana' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('paying without a choice asks for one; the choice is remembered for the next time', async () => {
+  const { user, variablesOf, isAsked, toasts } = await atTheTable(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
+  await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: /^I paid/ }));
+  expect(toasts).toMatchObject([{ title: 'Select payment method', message: "Please choose how you'd like to pay." }]);
+  expect(isAsked('usePayClaimsMutation')).toBe(false);
+  await user.click(dialog.getByRole('radio', { name: /Venmo/ }));
+  await user.type(dialog.getByLabelText(/Your Venmo username/), '@ana-b');
+  await user.click(dialog.getByRole('button', { name: /^I paid/ }));
+  expect((await variablesOf('usePayClaimsMutation'))['input']).toMatchObject({
+    claimIds: ['c1'],
+    method: 'VENMO',
+    handle: '@ana-b',
+  });
+  expect(recallPayChoice()).toMatchObject({ method: 'VENMO', handles: { VENMO: '@ana-b' } });
+});
+
+test('coming back from the pay app asks whether it went through, and a yes marks the claims paid', async () => {
+  const { user, variablesOf } = await atTheTable(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
+  rememberPendingPayment('dinner', {
+    claimIds: ['c1'],
+    method: 'VENMO',
+    handle: 'ana-b',
+    amount: '4.06',
+    idempotencyKey: 'k1',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  lookAtThePage();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Did it go through?' }));
+  await user.click(dialog.getByRole('button', { name: /^Yes/ }));
+  expect((await variablesOf('usePayClaimsMutation'))['input']).toMatchObject({
+    claimIds: ['c1'],
+    method: 'VENMO',
+    handle: 'ana-b',
+    idempotencyKey: 'k1',
+  });
+});
+
+test('not yet leaves the claims to be paid and does not ask again', async () => {
+  rememberPendingPayment('dinner', {
+    claimIds: ['c1'],
+    method: 'VENMO',
+    handle: '',
+    amount: '4.06',
+    idempotencyKey: 'k1',
+  });
+  const { user, isAsked, yourPart } = await atTheTable(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Did it go through?' }));
+  await user.click(dialog.getByRole('button', { name: 'Not yet' }));
+  expect(isAsked('usePayClaimsMutation')).toBe(false);
+  lookAtThePage();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(yourPart.getByRole('button', { name: /^Pay/ })).toBeTruthy();
+});
+
+test('what somebody else does appears and is told', async () => {
+  const { push, toasts } = await atTheTable(DINNER, ANAS_SEAT);
+  const event = eventOf(withClaimBy(DINNER, bensCoffee), {
+    diner: 'ben-phone',
+    summary: 'Ben claimed Coffee for $4.06',
+  });
+  await push('receiptChangesSubscription', event);
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Ben claimed Coffee for $4.06' }]));
+  expect(screen.queryByRole('button', { name: /^Claim Coffee/ })).toBeNull();
+});
+
+test('the echo of what this phone did is no news', async () => {
+  const { push, toasts } = await atTheTable(DINNER, ANAS_SEAT);
+  const event = eventOf(withClaimBy(DINNER, anasCoffee), { diner: 'ana-phone', summary: 'Ana claimed Coffee' });
+  await push('receiptChangesSubscription', event);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim Coffee/ })).toBeNull());
+  expect(toasts).toEqual([]);
+});
+
+test('a link to nothing says so and leads home', async () => {
+  const phone = openPhone();
+  openScreen(phone, 'gone');
+  await phone.answer('LiveReceiptScreenQuery', { receipt: null });
+  expect(await screen.findByRole('heading', { name: 'Receipt Not Found' })).toBeTruthy();
+  expect(screen.getByText('This receipt link may be invalid or expired.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+});
+
+function eventOf(state: ReceiptState, change: { diner: string; summary: string }) {
+  const { version } = state;
+  const changes = [
+    { __typename: 'Change', id: `v${version}`, version, kind: 'CLAIMED', actorName: 'Somebody', ...change },
+  ];
+  return { receiptChanged: { receipt: wireReceipt(state, ANAS_SEAT), changes } };
+}
