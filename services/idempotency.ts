@@ -12,8 +12,8 @@ export interface KeyedRequest {
   readonly firstWrite: boolean;
 }
 
-/** A key that is as unguessable as a cookie; anything else is only trusted together with one. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** A UUID, with or without its dashes, is as unguessable as a cookie; any other key is only trusted together with one. */
+const UUID = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 
 /** @returns null for a request without a key. A retry has the same `request`, word for word. */
 export function keyedRequest(

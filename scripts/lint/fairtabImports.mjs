@@ -8,7 +8,7 @@ const PARTS = {
   domain: { parts: [], packages: ['zod'], builtins: false },
   services: {
     parts: ['domain'],
-    packages: ['zod', 'pg', 'ioredis', 'bullmq', 'pino', '@prisma/client', '@prisma/adapter-pg'],
+    packages: ['zod', 'pg', 'ioredis', 'bullmq', 'lru-cache', 'pino', '@prisma/client', '@prisma/adapter-pg'],
     builtins: true,
   },
   api: { parts: ['domain', 'services'], packages: null, builtins: true },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AlreadyClaimed, AmountMismatch, Conflict, InvalidInput, NotFound } from '../errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
@@ -137,21 +137,27 @@ describe('claiming again with the same idempotency key', () => {
     expect(await countClaims(receipt.id)).toBe(2);
   });
 
-  it('finds a first write whose answer and cookie were lost, and hands out a new secret for the same guest', async () => {
-    const receipt = await table.newReceipt();
-    const secrets: string[] = [];
-    const input = {
-      itemId: itemNamed(receipt, 'Nachos').id,
-      claimerName: 'Ana',
-      units: 1,
-      idempotencyKey: randomUUID(),
-    };
-    const first = await claimItem(table.stranger(), input);
-    const retry = await claimItem(table.stranger(secrets), input);
-    expect(retry.claimId).toBe(first.claimId);
-    expect((await table.guestOfSecret(secrets[0])).viewer.guestId).toBe(first.claim.guestId);
-    expect(await countClaims(receipt.id)).toBe(1);
-  });
+  it.each([
+    ['a UUID', randomUUID()],
+    ['128 random bits in hex, as the web client sends them', randomBytes(16).toString('hex')],
+  ])(
+    'finds a first write by %s when answer and cookie were lost, and hands out a new secret for the same guest',
+    async (_kind, idempotencyKey) => {
+      const receipt = await table.newReceipt();
+      const secrets: string[] = [];
+      const input = {
+        itemId: itemNamed(receipt, 'Nachos').id,
+        claimerName: 'Ana',
+        units: 1,
+        idempotencyKey,
+      };
+      const first = await claimItem(table.stranger(), input);
+      const retry = await claimItem(table.stranger(secrets), input);
+      expect(retry.claimId).toBe(first.claimId);
+      expect((await table.guestOfSecret(secrets[0])).viewer.guestId).toBe(first.claim.guestId);
+      expect(await countClaims(receipt.id)).toBe(1);
+    },
+  );
 
   it('never trusts a guessable key without a cookie', async () => {
     const receipt = await table.newReceipt();

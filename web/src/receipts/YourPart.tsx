@@ -103,6 +103,7 @@ const Bar = styled.section`
   box-shadow: ${shadow.raised};
   ${media.wide} {
     display: grid;
+    justify-content: stretch;
     padding: ${space.xl};
     border: 1px solid ${color.rule};
     border-radius: ${radius.l};
