@@ -39,11 +39,11 @@ export class Executor {
   /** Queries that read one receipt are answered from memory as long as the database says it has not changed. */
   async run(operation: Operation): Promise<ExecutionResult> {
     const analysis = this.#documents.analysisOf(operation.document);
-    const key = analysis && !analysis.isVolatile ? keyOf({ analysis, operation }) : null;
-    const id = key === null ? null : analysis?.receiptId?.(operation.variables);
-    if (key === null || typeof id !== 'string') return this.#execute(operation);
+    const id = analysis?.receiptId?.(operation.variables);
+    if (!analysis || analysis.isVolatile || typeof id !== 'string') return this.#execute(operation);
     const receipt = await readReceipt(operation.ctx, rawId({ typename: 'Receipt', id }));
-    if (!receipt) return this.#execute(operation);
+    const key = receipt && keyOf({ analysis, operation, looking: operation.ctx.live.looking(receipt.id) });
+    if (!receipt || key === null) return this.#execute(operation);
     const kept = this.#kept.get(receipt, key);
     if (kept) return kept;
     const result = await this.#execute(operation);
@@ -102,9 +102,18 @@ export class Executor {
   }
 }
 
-function keyOf({ analysis, operation }: { analysis: Analysis; operation: Operation }): string | null {
+function keyOf({
+  analysis,
+  operation,
+  looking,
+}: {
+  analysis: Analysis;
+  operation: Operation;
+  looking?: number;
+}): string | null {
   const variables = JSON.stringify(operation.variables);
   if (variables.length > MAX_KEYED_VARIABLES) return null;
   const viewer = analysis.isViewerDependent ? (operation.ctx.viewer.guestId ?? '') : '*';
-  return `${analysis.key} ${viewer} ${variables}`;
+  const presence = analysis.showsPresence ? (looking ?? '') : '';
+  return `${analysis.key} ${viewer} ${presence} ${variables}`;
 }

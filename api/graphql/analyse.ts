@@ -16,8 +16,10 @@ export interface Analysis {
   readonly key: number;
   /** Whether a field differs between viewers, so that an answer is for one viewer only. */
   readonly isViewerDependent: boolean;
-  /** Whether a field changes without the receipt's version changing, so that an answer is not kept. */
+  /** Whether a field is read beside the receipt's version, so that an answer is not kept. */
   readonly isVolatile: boolean;
+  /** Whether it says how many are looking, which changes without the receipt's version. */
+  readonly showsPresence: boolean;
   /** The `id` of the receipt, for a query that reads one receipt and nothing else. */
   readonly receiptId: ((variables: Readonly<Record<string, unknown>>) => string | null) | null;
 }
@@ -29,6 +31,7 @@ export function analyse({ schema, document }: { schema: GraphQLSchema; document:
   const typeInfo = new TypeInfo(schema);
   let isViewerDependent = false;
   let isVolatile = false;
+  let showsPresence = false;
   visit(
     document,
     visitWithTypeInfo(typeInfo, {
@@ -36,10 +39,11 @@ export function analyse({ schema, document }: { schema: GraphQLSchema; document:
         const marks = typeInfo.getFieldDef()?.extensions;
         if (marks?.viewerDependent) isViewerDependent = true;
         if (marks?.volatile) isVolatile = true;
+        if (marks?.presence) showsPresence = true;
       },
     }),
   );
-  return { key: ++lastKey, isViewerDependent, isVolatile, receiptId: receiptIdOf(document) };
+  return { key: ++lastKey, isViewerDependent, isVolatile, showsPresence, receiptId: receiptIdOf(document) };
 }
 
 function receiptIdOf(document: DocumentNode): Analysis['receiptId'] {

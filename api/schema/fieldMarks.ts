@@ -6,8 +6,11 @@
 /** Differs between viewers: an answer with it is kept, and pushed, for one viewer only. */
 export const VIEWER_DEPENDENT = { viewerDependent: true } as const;
 
-/** Changes without the receipt's version changing: an answer with it is never kept. */
+/** Is read beside the receipt's version: an answer with it is never kept. */
 export const VOLATILE = { volatile: true } as const;
+
+/** Says how many are looking, which changes without the receipt's version: an answer with it is kept for that number only. */
+export const PRESENCE = { presence: true } as const;
 
 /** About how long a list gets, for the cost of a query. */
 export function listOf(length: number): { readonly listSize: number } {

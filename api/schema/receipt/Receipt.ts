@@ -1,7 +1,7 @@
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import { builder, PAGE_SIZE } from '../builder';
 import { UploadMethod } from '../enums';
-import { listOf, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
+import { listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { rawId } from '../ids';
 import { ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, SeatRef } from '../refs';
 
@@ -90,7 +90,7 @@ builder.node(ReceiptRef, {
     }),
     looking: t.int({
       description: 'How many people have the receipt open now.',
-      extensions: VOLATILE,
+      extensions: PRESENCE,
       resolve: ({ id }, _args, ctx) => ctx.live.looking(id),
     }),
     viewerSeat: t.field({
