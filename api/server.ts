@@ -11,6 +11,7 @@ import { Documents } from './graphql/Documents';
 import { Executor } from './graphql/Executor';
 import { maskError } from './graphql/maskErrors';
 import { PersistedDocuments } from './graphql/PersistedDocuments';
+import { PersistedHandler } from './graphql/PersistedHandler';
 import { createGraphQLHandler } from './graphql/yoga';
 import { Contexts } from './http/Contexts';
 import { beginExchange, type Exchange } from './http/Exchange';
@@ -67,6 +68,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   });
   const executor = new Executor({ schema, documents, logger });
   const graphQL = createGraphQLHandler({ documents, persisted, executor, logger, isDevelopment });
+  const fastGraphQL = new PersistedHandler({ documents, persisted, executor });
   const rest = new RestHandler({ documents, executor, logger });
   const pages = new PageHandler({
     build: new WebBuild(options.webFolder),
@@ -82,13 +84,15 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     const { req, res, path, requestId } = exchange;
     const contextOf = () => contexts.of({ req, res, requestId, connection: requestId });
     setSecurityHeaders(exchange);
-    const isApi = path === '/graphql' || path === '/api' || path.startsWith('/api/');
+    const isGraphQL = path === '/graphql' || path.startsWith('/graphql/');
+    const isApi = isGraphQL || path === '/api' || path.startsWith('/api/');
     if (isApi) {
-      exchange.route = path === '/graphql' ? path : '/api';
+      exchange.route = isGraphQL ? '/graphql' : '/api';
       const sender = senderOf(req, config);
       if (answerCors(exchange, sender)) return;
       refuseForgery(exchange, sender);
     }
+    if (isGraphQL && (await fastGraphQL.handle(exchange, contextOf))) return;
     if (path === '/graphql') {
       const masked = (error: unknown) => {
         throw maskError(error, { logger, requestId });

@@ -41,6 +41,26 @@ describe('a documentId', () => {
     expect(await (await host.fetch(`/graphql?${search}`)).json()).toEqual({ data: answer.data });
   });
 
+  it('stands for it in the path, which is the fast way', async () => {
+    const ask = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      host.fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const fast = await ask(`/graphql/${READ}`, { variables: variables() });
+    expect(fast.status).toBe(200);
+    expect(await fast.json()).toEqual({ data: answer.data });
+    expect((await ask(`/graphql/${READ}`, { variables: variables() }, { origin: 'https://evil.example' })).status).toBe(
+      403,
+    );
+    expect((await ask(`/graphql/${READ}`, { variables: [] })).status).toBe(400);
+    expect(await (await ask(`/graphql/${READ}`, { variables: { id: 7.5 } })).json()).toHaveProperty('errors');
+    for (const unknown of ['f'.repeat(64), WATCH, 'nonsense'])
+      expect((await ask(`/graphql/${unknown}`, { variables: variables() })).status).toBe(404);
+    expect((await host.fetch(`/graphql/${READ}`)).status).toBe(405);
+  });
+
   it('stands for it over a socket', async () => {
     const socket = host.socket();
     const events = socket.iterate({ query: '', extensions: { documentId: WATCH }, variables: variables() });

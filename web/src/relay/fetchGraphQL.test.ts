@@ -36,12 +36,12 @@ const settled = async <T>(promise: Promise<T>): Promise<T | Error> => {
 };
 
 describe('sending a document', () => {
-  it('sends its id and variables as JSON to its own origin', async () => {
+  it('asks its own origin for it by its id, with the variables as JSON', async () => {
     fetchMock.mockResolvedValueOnce(answer({ data: { receipt: null } }));
     expect(await settled(fetchGraphQL(query, { id: 'r' }))).toEqual({ data: { receipt: null } });
     const [url, init] = fetchMock.mock.calls[0] ?? [];
-    expect(url).toBe('/graphql');
-    expect(bodyOf(init)).toEqual({ documentId: 'doc', variables: { id: 'r' } });
+    expect(url).toBe('/graphql/doc');
+    expect(bodyOf(init)).toEqual({ variables: { id: 'r' } });
     expect(init?.headers).toMatchObject({ 'content-type': 'application/json' });
   });
 

@@ -34,11 +34,11 @@ function mayRepeat({ operationKind }: RequestParameters, variables: Variables): 
 }
 
 async function post(documentId: string, variables: Variables): Promise<GraphQLResponse> {
-  const response = await fetch('/graphql', {
+  const response = await fetch(`/graphql/${documentId}`, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-    body: JSON.stringify({ documentId, variables }),
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ variables }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
     throw new Unreachable();

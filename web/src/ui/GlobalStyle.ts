@@ -67,6 +67,6 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${color.accentSoft}; color: ${color.accentInk}; }
   @media (prefers-reduced-motion: reduce) {
     /* A toast's unseen progress bar is its clock: hurried, it would take every toast away at once. */
-    *:not(.Toastify__progress-bar), *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition-duration: 1ms !important; scroll-behavior: auto !important; }
+    *:not(.Toastify__progress-bar), *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `;

@@ -43,18 +43,32 @@ export function ToastArea() {
   );
 }
 
-/** The last answer to a tap of this person: what came of it, and perhaps the way back. */
+/** The answer to a tap of this person that is seen or about to be: what came of it, and perhaps the way back. */
 let answer: Id | null = null;
+/** What others did meanwhile, told when the answer is gone. */
+let news: ToastMessage | null = null;
 
 function showToast(message: ToastMessage): void {
+  if (message.news && answer !== null) {
+    news = message;
+    return;
+  }
+  news = null;
   toastify.clearWaitingQueue();
-  const waits = message.news && answer !== null && toastify.isActive(answer);
-  if (!waits) toastify.dismiss();
+  toastify.dismiss();
   const shown = toastify(({ closeToast }) => <ToastBody message={message} close={closeToast} />, {
     type: message.variant === 'destructive' ? 'error' : 'default',
     role: message.variant === 'destructive' ? 'alert' : 'status',
+    onClose: () => {
+      if (shown === answer) queueMicrotask(tellNews);
+    },
   });
-  if (!message.news) answer = shown;
+  answer = message.news ? null : shown;
+}
+
+function tellNews(): void {
+  answer = null;
+  if (news) showToast(news);
 }
 
 function ToastBody({ message, close }: { message: ToastMessage; close: () => void }) {
@@ -93,7 +107,7 @@ const ToastStyle = createGlobalStyle`
   }
   .Toastify__toast-container.Toastify__toast-container--top-center { width: min(${TOAST_WIDTH_PX}px, 100% - 1rem); padding: 0; left: 50%; top: max(${space.s}, env(safe-area-inset-top)); transform: translateX(-50%); }
   .Toastify__toast-container .Toastify__toast { border-radius: ${radius.m}; border: 1px solid ${color.rule}; border-left: 5px solid ${color.accent}; margin: 0; padding: ${space.m} ${space.xxl} ${space.m} ${space.l}; }
-  .Toastify__toast--error { border-left-color: ${color.danger}; }
+  .Toastify__toast-container .Toastify__toast--error { border-left-color: ${color.danger}; }
   .Toastify__toast--error strong { color: ${color.dangerInk}; }
   .Toastify__close-button { color: ${color.ink}; opacity: 1; min-width: 1.5rem; min-height: 1.5rem; }
   .fairtab-toast { display: flex; align-items: center; justify-content: space-between; gap: ${space.m}; width: 100%; }

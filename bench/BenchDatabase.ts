@@ -1,0 +1,67 @@
+import { type Database, openDatabase } from '@fairtab/services/db';
+import { runMigrations } from '@fairtab/services/migrations';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startPostgres } from '../scripts/postgres/startPostgres';
+
+/** A migrated database of the benchmark's own, with the settings of the product: what is committed is on the disk. */
+export interface BenchDatabase {
+  readonly url: string;
+  /** As "17.10". */
+  readonly version: string;
+  readonly db: Database;
+  /** Lets the planner know what was just filled in, and gets the writing of it out of the way. */
+  settle(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/** On the server of DATABASE_URL, whose role may create databases, otherwise on the built-in PostgreSQL in a temporary folder. */
+export async function openBenchDatabase(serverUrl: string | undefined): Promise<BenchDatabase> {
+  const server = serverUrl ? { url: serverUrl, stop: async () => undefined } : await startOwnServer();
+  const name = `fairtab_bench_${randomBytes(4).toString('hex')}`;
+  await onServer(server.url, `CREATE DATABASE ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  await runMigrations({ url: url.href });
+  const db = openDatabase({ url: url.href, poolMax: 4 });
+  const { rows } = await db.pool.query<{ server_version: string }>('SHOW server_version');
+  return {
+    url: url.href,
+    version: rows[0]?.server_version.split(' ')[0] ?? '',
+    db,
+    settle: async () => {
+      await db.pool.query('ANALYZE');
+      await db.pool.query('CHECKPOINT');
+    },
+    drop: async () => {
+      await db.close();
+      await onServer(server.url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await server.stop();
+    },
+  };
+}
+
+async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'fairtab-bench-'));
+  const server = await startPostgres({ folder });
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

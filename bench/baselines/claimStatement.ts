@@ -1,0 +1,85 @@
+import { GRID } from '@fairtab/domain/shares';
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { Save } from '@fairtab/services/receipts/saveReceipt';
+import { FIRST_NUMBER, ITEM_PREFIX, RECEIPT_PREFIX } from '../receipts';
+
+const CLAIM_PREFIX = 'bench-claim--';
+const AT = '2026-11-21T20:00:00.000Z';
+const LINES = 12;
+
+/** Which receipt, line and unit the n-th claim of a receipt takes: line after line, then their second units. */
+export function turn(n: number): { line: number; unit: number } {
+  return { line: n % LINES, unit: Math.floor(n / LINES) };
+}
+
+/**
+ * What the product saves for the n-th claim of one unit on a fresh receipt with a number: the statement that the
+ * baselines run without the product around it.
+ */
+export function saveOf({ number, n, guestId }: { number: number; n: number; guestId: string }): Save {
+  const { line, unit } = turn(n);
+  const receipt = FIRST_NUMBER + number;
+  const id = `${RECEIPT_PREFIX}${receipt}`;
+  const claimId = `${CLAIM_PREFIX}${receipt * 100 + n}`;
+  const before = emptyState({ id, version: n + 1 });
+  const claim = {
+    id: claimId,
+    itemId: `${ITEM_PREFIX}${receipt * 100 + line}`,
+    guestId,
+    claimerName: 'Ana',
+    claimerEmail: null,
+    claimerPhone: null,
+    units: 1,
+    splitCount: 1,
+    pieces: [{ start: BigInt(unit) * GRID, end: BigInt(unit + 1) * GRID }],
+    amountCents: 1750,
+    status: 'claimed' as const,
+    paymentId: null,
+    createdAt: AT,
+  };
+  return {
+    before,
+    after: { ...before, version: n + 2, claims: [claim] },
+    change: {
+      receiptId: id,
+      version: n + 2,
+      actorGuestId: guestId,
+      actorName: 'Ana',
+      kind: 'claimed',
+      summary: 'Ana claimed 1 of 3 Burrata for $17.50',
+      at: AT,
+    },
+    keyed: {
+      guestId,
+      key: `bench-key-${receipt * 100 + n}`,
+      firstWrite: false,
+      requestHash: Buffer.alloc(32, 7),
+      answer: { claim: { ...claim, pieces: claim.pieces.map(({ start, end }) => [String(start), String(end)]) } },
+    },
+  };
+}
+
+/** Only what statementFor looks at differs between states; the rest is the same before and after. */
+function emptyState({ id, version }: { id: string; version: number }): ReceiptState {
+  return {
+    id,
+    version,
+    billVersion: 1,
+    hostGuestId: '',
+    restaurantName: '',
+    hostName: '',
+    description: '',
+    date: '2026-11-21',
+    uploadMethod: 'manual',
+    createdAt: AT,
+    taxCents: 0,
+    tipCents: 0,
+    feesCents: 0,
+    discountCents: 0,
+    totalCents: 0,
+    items: [],
+    claims: [],
+    payments: [],
+    payTo: [],
+  };
+}

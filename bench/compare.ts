@@ -1,0 +1,33 @@
+import { median } from './stats';
+
+export interface Comparison {
+  readonly ours: number;
+  readonly baseline: number;
+  /** Of ours to the baseline, in the middle round. */
+  readonly ratio: number;
+}
+
+/** Ours and the baseline in turn, so that whatever else the machine does disturbs both alike; every second round the other way round. */
+export async function compare({
+  rounds,
+  ours,
+  baseline,
+}: {
+  rounds: number;
+  ours: () => Promise<number>;
+  baseline: () => Promise<number>;
+}): Promise<Comparison> {
+  const pairs: { ours: number; baseline: number }[] = [];
+  for (let round = 0; round < rounds; round++) {
+    if (round % 2 === 0) pairs.push({ ours: await ours(), baseline: await baseline() });
+    else {
+      const first = await baseline();
+      pairs.push({ baseline: first, ours: await ours() });
+    }
+  }
+  return {
+    ours: median(pairs.map((pair) => pair.ours)),
+    baseline: median(pairs.map((pair) => pair.baseline)),
+    ratio: median(pairs.map((pair) => pair.ours / pair.baseline)),
+  };
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const WEB = fileURLToPath(new URL('../web/src/', import.meta.url));
+
+/**
+ * The id that the app sends for one of its own documents, so that what is measured is what phones ask for. It is taken
+ * from what the compiler wrote for the app: web/persisted.json also keeps documents of earlier clients.
+ */
+function documentId(name: RegExp): string {
+  const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
+  const file = files.find((path) => path.includes('__generated__') && name.test(basename(path, '.graphql.ts')));
+  if (file === undefined) throw new Error(`The app has no document named ${name.source}; was it renamed?`);
+  const [, id] = /"id": "([0-9a-f]+)"/.exec(readFileSync(join(WEB, file), 'utf8')) ?? [];
+  if (id === undefined) throw new Error(`${file} is not a persisted document`);
+  return id;
+}
+
+const LIVE_RECEIPT = documentId(/^LiveReceipt\w*Query$/);
+const RECEIPT_CHANGES = documentId(/^\w*eceiptChanges\w*Subscription$/);
+const CLAIM_ITEM = documentId(/^\w*laimItem\w*Mutation$/);
+
+export const readBody = (id: string) => ({ documentId: LIVE_RECEIPT, variables: { id } });
+/** The socket's protocol wants a query text, so the id goes beside it. */
+export const watchPayload = (id: string) => ({
+  query: '',
+  variables: { id },
+  extensions: { documentId: RECEIPT_CHANGES },
+});
+
+/** One unit of an item, as a tap sends it. */
+export const claimBody = (input: { itemId: string; idempotencyKey: string }) => ({
+  documentId: CLAIM_ITEM,
+  variables: {
+    input: { claimerName: 'Ana', claimerEmail: null, claimerPhone: null, units: 1, splitCount: 1, ...input },
+  },
+});

@@ -1,0 +1,62 @@
+import { percentile } from '../stats';
+import { answerCalls } from './answerCalls';
+import { RawHttp } from './RawHttp';
+
+export interface HttpJob {
+  readonly port: number;
+  readonly connections: number;
+  /** Sent in turn, over and over for `durationMs`; without it each is sent once. */
+  readonly requests: readonly string[];
+  readonly durationMs?: number;
+  /** What every right answer has in it. */
+  readonly right: string;
+}
+
+export interface HttpOutcome {
+  readonly perSecond: number;
+  readonly answered: number;
+  readonly right: number;
+  /** In ms, from before a request is sent until all of its answer is there. */
+  readonly latencies: readonly number[];
+  readonly p50: number;
+  readonly p99: number;
+  /** The first answer that was not right. */
+  readonly wrong: string | null;
+}
+
+async function run({ port, connections, requests, durationMs, right }: HttpJob): Promise<HttpOutcome> {
+  const open = await Promise.all(Array.from({ length: connections }, () => RawHttp.open(port)));
+  const latencies: number[] = [];
+  let sent = 0;
+  let rightOnes = 0;
+  let wrong: string | null = null;
+  const start = performance.now();
+  const end = start + (durationMs ?? Infinity);
+  const isOver = () => (durationMs === undefined ? sent >= requests.length : performance.now() >= end);
+  await Promise.all(
+    open.map(async (connection) => {
+      while (!isOver()) {
+        const request = requests[sent++ % requests.length] ?? '';
+        const since = performance.now();
+        const { status, body } = await connection.send(request);
+        latencies.push(performance.now() - since);
+        if (status < 300 && body.includes(right)) rightOnes++;
+        else wrong ??= `${status} ${body.slice(0, 300)}`;
+      }
+    }),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  for (const connection of open) connection.close();
+  return {
+    perSecond: latencies.length / seconds,
+    answered: latencies.length,
+    right: rightOnes,
+    latencies: durationMs === undefined ? latencies : [],
+    p50: percentile(latencies, 50),
+    p99: percentile(latencies, 99),
+    wrong,
+  };
+}
+
+export const httpCalls = { run };
+answerCalls(httpCalls);

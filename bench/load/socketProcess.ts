@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { answerCalls } from './answerCalls';
+import { RawHttp } from './RawHttp';
+
+/** Sockets that are opened at the same time; the rest waits, as phones at different tables do. */
+const OPENED_AT_ONCE = 50;
+
+export interface SocketJob {
+  readonly port: number;
+  /** What each socket subscribes to. */
+  readonly payloads: readonly object[];
+}
+
+export interface ClaimJob {
+  readonly port: number;
+  readonly request: string;
+  /** Version of the receipt after the claim. */
+  readonly version: number;
+}
+
+interface Subscriber {
+  readonly socket: WebSocket;
+  version: number;
+  /** When that version came, on this process's clock in ms. */
+  at: number;
+}
+
+let subscribers: Subscriber[] = [];
+let lastMessageAt = 0;
+let onStep = (_step: { before: number; after: number }): void => undefined;
+
+async function open({ port, payloads }: SocketJob): Promise<void> {
+  for (let start = 0; start < payloads.length; start += OPENED_AT_ONCE) {
+    const some = payloads.slice(start, start + OPENED_AT_ONCE);
+    subscribers.push(...(await Promise.all(some.map((payload) => subscribe({ port, payload })))));
+  }
+}
+
+/** Resolves with the first event. */
+async function subscribe({ port, payload }: { port: number; payload: object }): Promise<Subscriber> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
+    origin: `http://127.0.0.1:${port}`,
+    perMessageDeflate: false,
+  });
+  const refused = new Promise<never>((_, reject) => {
+    socket.once('close', (code, reason) => reject(new Error(`A socket was closed with ${code} ${String(reason)}`)));
+  });
+  // Only while it opens; what happens to it later is no rejection nobody handles.
+  refused.catch(() => undefined);
+  await once(socket, 'open');
+  socket.send('{"type":"connection_init"}');
+  await Promise.race([once(socket, 'message'), refused]);
+  const subscriber: Subscriber = { socket, version: 0, at: 0 };
+  const first = once(socket, 'message');
+  socket.on('message', (data: Buffer) => take(subscriber, data));
+  socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
+  await Promise.race([first, refused]);
+  if (subscriber.version === 0) throw new Error('The subscription was answered with no receipt');
+  return subscriber;
+}
+
+function take(subscriber: Subscriber, data: Buffer): void {
+  const [, version] = /"version":(\d+)/.exec(data.toString('latin1')) ?? [];
+  lastMessageAt = performance.now();
+  const before = subscriber.version;
+  const after = Number(version ?? 0);
+  if (after <= before) return;
+  subscriber.version = after;
+  subscriber.at = lastMessageAt;
+  onStep({ before, after });
+}
+
+/** Resolves when nothing has come for `ms`: what joining has set off is over. */
+async function settle({ ms }: { ms: number }): Promise<void> {
+  for (;;) {
+    const quietFor = performance.now() - lastMessageAt;
+    if (quietFor >= ms) return;
+    await new Promise((resolve) => setTimeout(resolve, ms - quietFor));
+  }
+}
+
+/** Claims once and waits until every subscriber has it. @returns ms from the tap to each screen. */
+async function claim({ port, request, version }: ClaimJob): Promise<number[]> {
+  const connection = await RawHttp.open(port);
+  let missing = subscribers.length;
+  const everyone = new Promise<void>((resolve) => {
+    onStep = ({ before, after }) => {
+      if (before < version && after >= version && --missing === 0) resolve();
+    };
+  });
+  const tappedAt = performance.now();
+  const { body } = await connection.send(request);
+  if (!body.includes('ClaimItemPayload')) throw new Error(`The claim was refused: ${body.slice(0, 300)}`);
+  await everyone;
+  connection.close();
+  return subscribers.map(({ at }) => at - tappedAt);
+}
+
+/** Whoever of the two sides closes first. */
+async function close(_job: object): Promise<void> {
+  const open = subscribers.filter(({ socket }) => socket.readyState !== WebSocket.CLOSED);
+  subscribers = [];
+  await Promise.all(
+    open.map(({ socket }) => {
+      const closed = once(socket, 'close');
+      socket.close();
+      return closed;
+    }),
+  );
+}
+
+export const socketCalls = { open, settle, claim, close };
+answerCalls(socketCalls);

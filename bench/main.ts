@@ -1,0 +1,61 @@
+import { cpus } from 'node:os';
+import { openBenchDatabase } from './BenchDatabase';
+import type { httpCalls } from './load/httpProcess';
+import type { socketCalls } from './load/socketProcess';
+import { startHelper } from './load/startHelper';
+import { printTable } from './printTable';
+import type { Bench, Line, Row } from './Row';
+import { bundle } from './rows/bundle';
+import { claimItem } from './rows/claimItem';
+import { claimToScreen } from './rows/claimToScreen';
+import { crowdedTable } from './rows/crowdedTable';
+import { memory } from './rows/memory';
+import { readGraphQL } from './rows/readGraphQL';
+import { readRest } from './rows/readRest';
+
+const ROWS: readonly Row[] = [readGraphQL, readRest, claimItem, crowdedTable, claimToScreen, bundle, memory];
+
+/** `npm run bench`, or `npm run bench -- --only read,claim` for the rows whose names begin like that. */
+function chosenRows(args: readonly string[]): readonly Row[] {
+  const [flag, names, ...more] = args;
+  if (flag === undefined) return ROWS;
+  const wanted = names?.split(',') ?? [];
+  const chosen = ROWS.filter(({ name }) => wanted.some((start) => name.startsWith(start)));
+  if (flag === '--only' && more.length === 0 && chosen.length > 0) return chosen;
+  throw new Error(`Say nothing, or --only and some of: ${ROWS.map(({ name }) => name).join(', ')}`);
+}
+
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+async function measure(rows: readonly Row[]): Promise<Line[]> {
+  say('preparing a database');
+  const database = await openBenchDatabase(process.env.DATABASE_URL);
+  const http = startHelper<typeof httpCalls>('./httpProcess.ts');
+  const sockets = startHelper<typeof socketCalls>('./socketProcess.ts');
+  let taken = 0;
+  const takeNumbers = (count: number): number => (taken += count) - count;
+  const bench: Bench = { database, http, sockets, takeNumbers, say };
+  try {
+    say(
+      `PostgreSQL ${database.version}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? ''})`,
+    );
+    const lines: Line[] = [];
+    for (const row of rows) {
+      say(`measuring: ${row.name}`);
+      const measured = await row.run(bench);
+      for (const { ours, baseline, ratio } of measured) say(`  ${[ours, baseline, ratio].join('   ')}`);
+      lines.push(...measured);
+    }
+    return lines;
+  } finally {
+    await http.stop();
+    await sockets.stop();
+    await database.drop();
+  }
+}
+
+const startedAt = performance.now();
+const lines = await measure(chosenRows(process.argv.slice(2)));
+process.stdout.write(`${printTable(lines)}\n`);
+say(`${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+if (lines.some(({ isReached }) => isReached === false)) process.exitCode = 1;

@@ -1,0 +1,104 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { Database } from '@fairtab/services/db';
+import { newGuestSecret } from '@fairtab/services/guests';
+import { setTable } from '@fairtab/services/testing/table';
+import { randomBytes } from 'node:crypto';
+
+const DISHES = [
+  ['Burrata', '17.50'],
+  ['Grilled Octopus', '24.00'],
+  ['Caesar Salad', '14.75'],
+  ['Margherita', '18.25'],
+  ['Cacio e Pepe', '22.00'],
+  ['Branzino', '34.50'],
+  ['Ribeye', '49.00'],
+  ['Roast Chicken', '29.95'],
+  ['Negroni', '15.00'],
+  ['Barbera, glass', '13.33'],
+  ['Tiramisu', '11.50'],
+  ['Espresso', '4.25'],
+] as const;
+
+const EXTRAS = { tax: '67.31', tip: '152.22', restaurantName: 'Osteria del Banco' };
+
+/** What is measured as "a live receipt": 12 lines, 8 claims of five diners. */
+export async function newBusyReceipt(db: Database): Promise<ReceiptState> {
+  const table = setTable(db);
+  const receipt = await table.newReceipt({ ...EXTRAS, items: DISHES.map(([name, price]) => ({ name, price })) });
+  const diners = ['Ana', 'Ben', 'Chloe', 'Dev', 'Elif'];
+  const shared = [
+    'Burrata',
+    'Burrata',
+    'Grilled Octopus',
+    'Caesar Salad',
+    'Margherita',
+    'Ribeye',
+    'Negroni',
+    'Espresso',
+  ];
+  for (const [index, item] of shared.entries())
+    await table.claim(receipt, { item, name: diners[index % 5] ?? '', splitCount: index < 2 ? 2 : 1 });
+  return await reload(db, receipt.id);
+}
+
+/** 12 lines of three units each, unclaimed: room for 36 claims of one unit. */
+export async function newFreshReceipt(db: Database): Promise<ReceiptState> {
+  const items = DISHES.map(([name, price]) => ({ name, price, quantity: 3 }));
+  return await setTable(db).newReceipt({ ...EXTRAS, items });
+}
+
+async function reload(db: Database, id: string): Promise<ReceiptState> {
+  const receipt = await setTable(db).stranger().store.load(id);
+  if (!receipt) throw new Error('The receipt is gone');
+  return receipt;
+}
+
+/** Copies are numbered through, so that pgbench can compute their ids; an id has 22 characters. */
+export const RECEIPT_PREFIX = 'bench-receipt--';
+export const ITEM_PREFIX = 'bench-item---';
+export const FIRST_NUMBER = 1_000_000;
+
+export const receiptId = (number: number): string => `${RECEIPT_PREFIX}${FIRST_NUMBER + number}`;
+export const itemId = ({ number, line }: { number: number; line: number }): string =>
+  `${ITEM_PREFIX}${(FIRST_NUMBER + number) * 100 + line}`;
+
+/** Copies a receipt with its lines to the numbers from `first` on. Claims are not copied. */
+export async function copyReceipt(
+  db: Database,
+  { receipt, first, count }: { receipt: ReceiptState; first: number; count: number },
+): Promise<void> {
+  const numbers = [receipt.id, FIRST_NUMBER + first, FIRST_NUMBER + first + count - 1];
+  await db.pool.query(
+    `INSERT INTO receipt (id, version, bill_version, host_guest_id, restaurant_name, host_name, description, date, upload_method,
+       tax_cents, tip_cents, fees_cents, discount_cents, total_cents, created_at)
+     SELECT '${RECEIPT_PREFIX}' || n, 1, 1, host_guest_id, restaurant_name, host_name, description, date, upload_method,
+       tax_cents, tip_cents, fees_cents, discount_cents, total_cents, created_at
+     FROM receipt, generate_series($2::int, $3::int) n WHERE id = $1`,
+    numbers,
+  );
+  await db.pool.query(
+    `INSERT INTO item (id, receipt_id, position, name, price_cents, quantity, split_with)
+     SELECT '${ITEM_PREFIX}' || (n * 100 + position), '${RECEIPT_PREFIX}' || n, position, name, price_cents, quantity, split_with
+     FROM item, generate_series($2::int, $3::int) n WHERE receipt_id = $1`,
+    numbers,
+  );
+}
+
+export interface Diner {
+  readonly id: string;
+  /** What the browser has in its cookie. */
+  readonly secret: string;
+}
+
+/** People who have written before, and so have a cookie. */
+export async function newDiners(db: Database, count: number): Promise<Diner[]> {
+  const diners = Array.from({ length: count }, () => ({
+    id: randomBytes(16).toString('base64url'),
+    ...newGuestSecret(),
+  }));
+  await db.pool.query('INSERT INTO guest (id, token_hash) SELECT * FROM unnest($1::text[], $2::bytea[])', [
+    diners.map(({ id }) => id),
+    diners.map(({ tokenHash }) => tokenHash),
+  ]);
+  return diners.map(({ id, secret }) => ({ id, secret }));
+}

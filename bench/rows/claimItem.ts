@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { turn } from '../baselines/claimStatement';
+import { findPgbench, pgbenchClaims, type ClaimLoad } from '../baselines/pgbench';
+import { sqlLoopClaims } from '../baselines/sqlLoop';
+import { compare } from '../compare';
+import { claimBody } from '../documents';
+import { getRequest, graphQLRequest } from '../load/requests';
+import { copyReceipt, itemId, newDiners, newFreshReceipt, receiptId, type Diner } from '../receipts';
+import { inMs, perSecond, type Bench, type Row } from '../Row';
+import { ServerProcess } from '../ServerProcess';
+import { mustBeRight } from './mustBeRight';
+
+const CONNECTIONS = 32;
+const RECEIPTS = 200;
+/** On each receipt in each round; pgbench's connections have six or seven receipts each. */
+const CLAIMS_PER_RECEIPT = 12;
+const LEAST_RATIO = 0.25;
+
+/** The app's own mutation by 32 diners with cookies, on receipts that were opened before they are claimed on. */
+export const claimItem: Row = {
+  name: 'claim',
+  run: async (bench: Bench) => {
+    const { database } = bench;
+    const receipt = await newFreshReceipt(database.db);
+    const diners = await newDiners(database.db, CONNECTIONS);
+    const [{ id: guestId } = { id: '' }] = diners;
+    const pgbench = findPgbench();
+    const api = await ServerProcess.startApi(database.url);
+    try {
+      const freshReceipts = async (): Promise<number> => {
+        const first = bench.takeNumbers(RECEIPTS);
+        await copyReceipt(database.db, { receipt, first, count: RECEIPTS });
+        await database.settle();
+        return first;
+      };
+      const ours = async (): Promise<number> => {
+        const { port } = api;
+        const first = await freshReceipts();
+        await openAll({ bench, port, first });
+        const requests = requestsOf({ port, first, diners });
+        const job = { port, connections: CONNECTIONS, requests, right: '"ClaimItemPayload"' };
+        const cpuMs = api.cpuMs();
+        const { perSecond: rate, p50, p99 } = mustBeRight(await bench.http.call('run', job));
+        const cpuPerClaim = (api.cpuMs() - cpuMs) / requests.length;
+        bench.say(
+          `  ${rate.toFixed(0)}/s, p50 ${inMs(p50)}, p99 ${inMs(p99)}, ${cpuPerClaim.toFixed(2)} ms CPU of the api each`,
+        );
+        return rate;
+      };
+      const baseline = async (): Promise<number> => {
+        const first = await freshReceipts();
+        const claimsEach = Math.floor(RECEIPTS / CONNECTIONS) * CLAIMS_PER_RECEIPT;
+        const load: ClaimLoad = {
+          url: database.url,
+          first,
+          receipts: RECEIPTS,
+          connections: CONNECTIONS,
+          claimsEach,
+          guestId,
+        };
+        return pgbench === null ? sqlLoopClaims(load) : pgbenchClaims({ pgbench, load });
+      };
+      await ours();
+      await baseline();
+      const compared = await compare({ rounds: 5, ours, baseline });
+      return [
+        {
+          measure: 'claimItem over GraphQL, c=32, spread over 200 receipts',
+          ours: perSecond(compared.ours),
+          baseline: `${perSecond(compared.baseline)} ${pgbench === null ? 'the same SQL from a loop (no pgbench here)' : 'pgbench, the same SQL'}`,
+          ratio: compared.ratio.toFixed(2),
+          target: `>= ${LEAST_RATIO}`,
+          isReached: compared.ratio >= LEAST_RATIO,
+        },
+      ];
+    } finally {
+      await api.stop();
+    }
+  },
+};
+
+async function openAll({ bench, port, first }: { bench: Bench; port: number; first: number }): Promise<void> {
+  const requests = Array.from({ length: RECEIPTS }, (_, index) =>
+    getRequest({ port, path: `/api/shared-receipts/${receiptId(first + index)}` }),
+  );
+  mustBeRight(await bench.http.call('run', { port, connections: CONNECTIONS, requests, right: '"items"' }));
+}
+
+/** Receipt after receipt, so that claims on the same one come far apart. */
+function requestsOf({ port, first, diners }: { port: number; first: number; diners: readonly Diner[] }): string[] {
+  return Array.from({ length: RECEIPTS * CLAIMS_PER_RECEIPT }, (_, index) => {
+    const { line } = turn(Math.floor(index / RECEIPTS));
+    const item = itemId({ number: first + (index % RECEIPTS), line });
+    const diner = diners[index % diners.length];
+    const body = claimBody({ itemId: item, idempotencyKey: randomUUID() });
+    return graphQLRequest({ port, body, ...(diner ? { cookie: diner.secret } : {}) });
+  });
+}

@@ -1,0 +1,83 @@
+import { describe, test } from 'vitest';
+import { atFairtab } from './atFairtab';
+import { LUNCH } from './bills';
+import type { Diner } from './Diner';
+import { expect } from './expect';
+
+interface Claims {
+  receipt: { items: { name: string; claims: { claimerName: string }[] }[] };
+}
+
+async function claimersOf(person: Diner, link: string): Promise<Record<string, string[]>> {
+  const { receipt } = await person.ask<Claims>(
+    'query ($id: ID!) { receipt(id: $id) { items { name claims { claimerName } } } }',
+    { id: link.split('/').at(-1) },
+  );
+  return Object.fromEntries(
+    receipt.items.map(({ name, claims }) => [name, claims.map(({ claimerName }) => claimerName)]),
+  );
+}
+
+describe('a diner with a bad signal', () => {
+  const app = atFairtab();
+
+  test('taps while offline, sees the tap wait, and has the dish exactly once when the signal is back', async () => {
+    const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.puts(LUNCH);
+    await Promise.all([ana.open(link), ben.open(link)]);
+    await ana.claim('Lemonade', { as: 'Ana', units: 1 });
+    await ana.seesOwn('Lemonade', 'Ana');
+
+    await ana.context.setOffline(true);
+    await ana.sees('Offline. What you tap is kept, and claimed when you are back online.');
+    await ana.tap('Soup');
+    await expect(ana.item('Soup')).toContainText('Will claim when you are back online');
+    await ben.claim('Sandwich', { as: 'Ben' });
+    await ben.seesOwn('Sandwich', 'Ben');
+    expect(await claimersOf(ben, link)).toMatchObject({ Soup: [] });
+
+    await ana.context.setOffline(false);
+    await ana.seesOwn('Soup', 'Ana');
+    await expect(ana.page.getByText('Will claim when you are back online')).toHaveCount(0);
+    await ana.seesClaimOf('Ben', 'Sandwich');
+    await ben.seesClaimOf('Ana', 'Soup');
+    expect(await claimersOf(ben, link)).toEqual({ Soup: ['Ana'], Sandwich: ['Ben'], Lemonade: ['Ana'] });
+  });
+
+  test('learns that a dish tapped offline was taken meanwhile', async () => {
+    const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.puts(LUNCH);
+    await Promise.all([ana.open(link), ben.open(link)]);
+    await ana.claim('Lemonade', { as: 'Ana', units: 1 });
+    await ana.seesOwn('Lemonade', 'Ana');
+
+    await ana.context.setOffline(true);
+    await ana.tap('Soup');
+    await expect(ana.item('Soup')).toContainText('Will claim when you are back online');
+    await ben.claim('Soup', { as: 'Ben' });
+    await ben.seesOwn('Soup', 'Ben');
+
+    await ana.context.setOffline(false);
+    await ana.seesToast('Soup is already fully claimed.');
+    await ana.seesClaimOf('Ben', 'Soup');
+    await expect(ana.page.getByText('Will claim when you are back online')).toHaveCount(0);
+    expect(await claimersOf(ben, link)).toMatchObject({ Soup: ['Ben'] });
+  });
+
+  test('whose first answer got lost on the way has the dish once, not twice', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    const link = await priya.puts(LUNCH);
+    await ana.open(link);
+    let sent = 0;
+    await ana.page.route(/\/graphql\//, async (route) => {
+      const body = route.request().postData() ?? '';
+      if (!body.includes('"itemId"') || ++sent > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await ana.claim('Lemonade', { as: 'Ana', units: 1 });
+    await ana.seesOwn('Lemonade', 'Ana');
+    await expect.poll(() => sent).toBe(2);
+    expect(await claimersOf(ana, link)).toMatchObject({ Lemonade: ['Ana'] });
+  });
+});

@@ -1,0 +1,97 @@
+import type { WebSocketRoute } from 'playwright';
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { atFairtab } from './atFairtab';
+import { App } from './app';
+import { LUNCH } from './bills';
+import { openBrowser } from './browser';
+import type { Diner } from './Diner';
+import { expect } from './expect';
+import { Product } from './product';
+
+const RECONNECTING = 'Reconnecting… The bill is looked up every few seconds meanwhile.';
+
+/** A person's socket with a switch: cut, nothing comes through it and no new one opens. */
+async function withSwitch({ page }: Diner) {
+  const open = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (isCut) return void socket.close({ code: 1012 });
+    socket.connectToServer();
+    open.add(socket);
+  });
+  return {
+    sockets: () => open.size,
+    cut: async () => {
+      isCut = true;
+      for (const socket of open) await socket.close({ code: 1012 });
+      open.clear();
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}
+
+describe('a phone whose socket is cut', () => {
+  const app = atFairtab();
+
+  test('says so, looks the bill up by itself, and is live again afterwards', async () => {
+    const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.puts(LUNCH);
+    const socket = await withSwitch(ana);
+    await Promise.all([ana.open(link), ben.open(link)]);
+    await expect.poll(socket.sockets).toBe(1);
+
+    await socket.cut();
+    await ana.sees(RECONNECTING);
+    await ben.claim('Soup', { as: 'Ben' });
+    await ben.seesOwn('Soup', 'Ben');
+    await expect(ana.chip('Soup', 'Ben')).toBeVisible({ timeout: 14_000 });
+
+    socket.mend();
+    await expect(ana.page.getByText(RECONNECTING)).toHaveCount(0, { timeout: 14_000 });
+    expect(socket.sockets()).toBe(1);
+    await ben.claim('Sandwich', { as: 'Ben' });
+    await expect(ana.chip('Sandwich', 'Ben')).toBeVisible({ timeout: 3_000 });
+  });
+});
+
+describe('a server that restarts in the middle of dinner', () => {
+  let product: Product;
+  let app: App;
+  beforeAll(async () => {
+    const browser = await openBrowser(inject('chromiumPath'));
+    product = await Product.start();
+    app = new App({ url: product.url, browser });
+    return () => browser.close();
+  });
+  afterAll(async () => {
+    await app.close();
+    await product.close();
+  });
+
+  test('is back without anybody reloading: nothing is lost, and taps made meanwhile arrive once', async () => {
+    const [priya, ana, ben] = await Promise.all([app.host(), app.diner(), app.diner()]);
+    const link = await priya.puts(LUNCH);
+    await Promise.all([ana.open(link), ben.open(link)]);
+    await ana.claim('Lemonade', { as: 'Ana', units: 1 });
+    await ana.seesOwn('Lemonade', 'Ana');
+    await ben.seesClaimOf('Ana', 'Lemonade');
+
+    await product.goDown();
+    await ana.sees(RECONNECTING);
+    await ana.tap('Soup');
+    await expect(ana.item('Soup')).toContainText('Will claim when you are back online');
+    await product.comeUp();
+
+    for (const person of [ana, ben])
+      await expect(person.page.getByText(RECONNECTING)).toHaveCount(0, { timeout: 20_000 });
+    await ana.seesOwn('Lemonade', 'Ana');
+    await ana.seesOwn('Soup', 'Ana');
+    await ben.seesClaimOf('Ana', 'Soup');
+    await ben.claim('Sandwich', { as: 'Ben' });
+    await ben.seesOwn('Sandwich', 'Ben');
+    await ana.seesClaimOf('Ben', 'Sandwich');
+    await ana.owes('$16.50');
+  });
+});

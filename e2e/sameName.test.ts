@@ -1,0 +1,63 @@
+import { describe, test } from 'vitest';
+import { atFairtab } from './atFairtab';
+import { LUNCH } from './bills';
+import { expect } from './expect';
+
+interface Claims {
+  receipt: { items: { claims: { id: string; claimerName: string; status: string }[] }[] };
+}
+interface Refusals {
+  unclaim: { __typename: string };
+  payClaims: { __typename: string };
+  cancelClaim: { __typename: string };
+}
+
+const CLAIMS = 'query ($id: ID!) { receipt(id: $id) { items { claims { id claimerName status } } } }';
+const TRY_EVERYTHING = `mutation ($claimId: ID!, $receiptId: ID!) {
+  unclaim(input: { claimId: $claimId }) { __typename }
+  payClaims(input: { receiptId: $receiptId, claimIds: [$claimId], method: CASH }) { __typename }
+  cancelClaim(input: { claimId: $claimId }) { __typename }
+}`;
+
+describe('a second device that types the same name', () => {
+  const app = atFairtab();
+
+  test('gets no power over what the first one claimed', async () => {
+    const [priya, ana, double] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.puts(LUNCH);
+    const receiptId = link.split('/').at(-1) ?? '';
+    await Promise.all([ana.open(link), double.open(link)]);
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwn('Soup', 'Ana');
+    await double.claim('Lemonade', { as: 'Ana', units: 1 });
+    await double.seesOwn('Lemonade', 'Ana');
+
+    await double.seesClaimOf('Ana', 'Soup');
+    await expect(double.item('Soup').getByRole('button')).toHaveCount(0);
+    await double.owes('$5.50');
+    await ana.owes('$11.00');
+    await expect(ana.item('Lemonade').getByRole('button', { name: /^Unclaim/ })).toHaveCount(0);
+
+    const before = await double.ask<Claims>(CLAIMS, { id: receiptId });
+    const claimId = before.receipt.items[0]?.claims[0]?.id ?? '';
+    expect(claimId).not.toBe('');
+    const { status, data } = await double.askFromPage<Refusals>(TRY_EVERYTHING, { claimId, receiptId });
+    expect(status).toBe(200);
+    expect(data).toEqual({
+      unclaim: { __typename: 'NotAllowed' },
+      payClaims: { __typename: 'NotAllowed' },
+      cancelClaim: { __typename: 'NotFound' },
+    });
+
+    const rest = await double.page.evaluate(async (id) => {
+      const shared = (await (await fetch(`/api/shared-receipts/${id}`)).json()) as { claims: { id: string }[] };
+      const url = `/api/shared-receipt-claims/${shared.claims[0]?.id ?? ''}`;
+      const send = async (method: string, body: object) =>
+        (await fetch(url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }))
+          .status;
+      return [await send('DELETE', {}), await send('PATCH', { paymentMethod: 'cash', status: 'paid' })];
+    }, receiptId);
+    expect(rest).toEqual([403, 403]);
+    expect(await ana.ask<Claims>(CLAIMS, { id: receiptId })).toEqual(before);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, test } from 'vitest';
+import { atFairtab } from './atFairtab';
+import { LUNCH } from './bills';
+import { expect } from './expect';
+
+describe('toasts', () => {
+  const app = atFairtab();
+
+  test('tell the host on the share view what real diners do, one at a time, and go by themselves', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    const link = await priya.submitReceipt(LUNCH);
+    await ana.open(link);
+    await ana.claim('Soup', { as: 'Ana' });
+    await priya.seesToast('Ana claimed Soup for $11.00');
+    await ana.seesOwn('Soup', 'Ana');
+    await ana.payAll('Cash');
+    await priya.seesToast('Ana paid $11.00 by Cash');
+    await expect(priya.toasts).toHaveCount(1);
+    await expect(priya.toasts).toHaveCount(0);
+  });
+
+  test('are one at a time even when a whole table acts at once', async () => {
+    const [priya, ...diners] = await Promise.all([app().host(), app().diner(), app().diner(), app().diner()]);
+    const link = await priya.puts(LUNCH);
+    await Promise.all([priya.open(link), ...diners.map((diner) => diner.open(link))]);
+    const wishes = [
+      { as: 'Ana', item: 'Soup' },
+      { as: 'Ben', item: 'Sandwich' },
+      { as: 'Cleo', item: 'Lemonade' },
+    ];
+    await Promise.all(
+      diners.map((diner, index) => diner.claim(wishes[index]?.item ?? '', { as: wishes[index]?.as ?? '' })),
+    );
+    for (const { as, item } of wishes) await priya.seesClaimOf(as, item);
+    await expect(priya.toasts).toHaveCount(1);
+    await expect(priya.page.getByRole('region', { name: /^Notifications/ })).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('that answer a tap stay while others act, and what those did is told afterwards', async () => {
+    const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.puts(LUNCH);
+    await Promise.all([ana.open(link), ben.open(link)]);
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesToast('Item claimed!');
+    await ben.claim('Sandwich', { as: 'Ben' });
+    await ana.seesClaimOf('Ben', 'Sandwich');
+    await expect(ana.toasts).toHaveText(/Item claimed!/);
+    await expect(ana.button('Undo')).toBeVisible();
+    await ana.seesToast('Ben claimed Sandwich for $22.00');
+    await expect(ana.toasts).toHaveCount(1);
+  });
+
+  test('can be reached with F8 and undone from there', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    const link = await priya.puts(LUNCH);
+    await ana.open(link);
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesToast('Item claimed!');
+    await ana.page.keyboard.press('F8');
+    await expect(ana.toasts).toBeFocused();
+    await ana.page.keyboard.press('Tab');
+    await expect(ana.button('Undo')).toBeFocused();
+    await ana.page.keyboard.press('Enter');
+    await ana.seesToast('Item unclaimed');
+    await expect(ana.ownClaim('Soup', 'Ana')).toHaveCount(0);
+  });
+});
