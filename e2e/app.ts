@@ -51,7 +51,7 @@ export class App {
       (url) => url.origin !== new URL(this.url).origin,
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
     );
-    context.on('weberror', (fault) => this.faults.push(String(fault.error().stack ?? fault.error())));
+    context.on('weberror', (fault) => this.faults.push(`${fault.error().name}: ${fault.error().message}`));
     return { context, page: await context.newPage() };
   }
 }

@@ -64,6 +64,25 @@ describe('a diner with a bad signal', () => {
     expect(await claimersOf(ben, link)).toMatchObject({ Soup: ['Ben'] });
   });
 
+  test('keeps the bill on the screen when a part of the page does not arrive', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    const link = await priya.puts(LUNCH);
+    let lost = 0;
+    await ana.page.route(/\/assets\/(ToastArea|ClaimDialog)/, (route) => {
+      lost += 1;
+      return route.abort('internetdisconnected');
+    });
+    await ana.open(link);
+    await ana.tap('Soup');
+    // Neither the dialog nor the toast that would say so can be shown.
+    await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
+    await expect(ana.item('Soup')).toBeVisible();
+    await ana.page.unrouteAll();
+    await ana.page.reload();
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwn('Soup', 'Ana');
+  });
+
   test('whose first answer got lost on the way has the dish once, not twice', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
     const link = await priya.puts(LUNCH);

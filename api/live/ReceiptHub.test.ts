@@ -135,6 +135,19 @@ describe('the hub', () => {
     expect((await ofTwo.next()).value).toMatchObject({ receipt: { restaurantName: 'Here' } });
   });
 
+  it('reads once more when a change is announced during a read that came too early to see it', async () => {
+    const receipt = await table.newReceipt();
+    const queue = await open(receipt.id);
+    await queue.next();
+    const tooEarly = await store.loadWithChanges(receipt.id, receipt.version);
+    let finishRead: (found: typeof tooEarly) => void = () => undefined;
+    vi.spyOn(store, 'loadWithChanges').mockReturnValueOnce(new Promise((resolve) => (finishRead = resolve)));
+    say({ type: 'missed' });
+    say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Elsewhere') });
+    finishRead(tooEarly);
+    expect((await queue.next()).value).toMatchObject({ receipt: { restaurantName: 'Elsewhere' } });
+  });
+
   it('tries again when the database could not be read', async () => {
     const receipt = await table.newReceipt();
     const queue = await open(receipt.id);

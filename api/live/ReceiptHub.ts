@@ -143,16 +143,20 @@ export class ReceiptHub implements LiveReceipts {
   }
 
   async #loadUntilCurrent(watched: Watched): Promise<void> {
+    let announced: number;
     do {
+      announced = watched.wanted;
       const found = await this.#store.loadWithChanges(watched.id, watched.receipt.version);
       if (!found) {
         for (const { queue } of [...watched.subscribers]) queue.end();
         return;
       }
-      if (found.receipt.version <= watched.receipt.version) return;
-      watched.receipt = found.receipt;
-      this.#deliver(watched, found);
-    } while (watched.wanted > watched.receipt.version && watched.subscribers.size > 0);
+      if (found.receipt.version > watched.receipt.version) {
+        watched.receipt = found.receipt;
+        this.#deliver(watched, found);
+      }
+      // What was announced before a read is in it; what was announced meanwhile may not be.
+    } while (watched.wanted > announced && watched.wanted > watched.receipt.version && watched.subscribers.size > 0);
   }
 
   #deliver(watched: Watched, event: ReceiptEvent): void {

@@ -60,14 +60,15 @@ function showToast(message: ToastMessage): void {
     type: message.variant === 'destructive' ? 'error' : 'default',
     role: message.variant === 'destructive' ? 'alert' : 'status',
     onClose: () => {
-      if (shown === answer) queueMicrotask(tellNews);
+      if (shown !== answer) return;
+      answer = null;
+      queueMicrotask(tellNews);
     },
   });
   answer = message.news ? null : shown;
 }
 
 function tellNews(): void {
-  answer = null;
   if (news) showToast(news);
 }
 

@@ -1,25 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { onToastWanted } from './toast';
-
-const ToastArea = lazy(() => import('./ToastArea').then((module) => ({ default: module.ToastArea })));
 
 const IDLE_MS = 3_000;
 
-/** Once a page. The toast area's code comes after the screen works, so that it never makes a diner wait. */
+/**
+ * Once a page. The toast area's code comes after the screen works, so that it never makes a diner wait. When it does not
+ * come, the screen stays as it is, and the next toast or the next signal tries again.
+ */
 export function Toasts() {
-  const [wanted, setWanted] = useState(false);
+  const [Area, setArea] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const want = (): void => setWanted(true);
-    const timer = setTimeout(want, IDLE_MS);
-    const stop = onToastWanted(want);
+    let isAsked = false;
+    const load = (): void => {
+      if (isAsked) return;
+      isAsked = true;
+      import('./ToastArea').then(
+        ({ ToastArea }) => setArea(() => ToastArea),
+        () => {
+          isAsked = false;
+        },
+      );
+    };
+    const timer = setTimeout(load, IDLE_MS);
+    const stop = onToastWanted(load);
+    addEventListener('online', load);
     return () => {
       clearTimeout(timer);
       stop();
+      removeEventListener('online', load);
     };
   }, []);
-  return wanted ? (
-    <Suspense fallback={null}>
-      <ToastArea />
-    </Suspense>
-  ) : null;
+  return Area && <Area />;
 }
