@@ -82,7 +82,10 @@ export const ItemCard = memo(function ItemCard({ item: key, index }: { item: Ite
           )}
         </Chips>
         {item.fullyClaimed && <Full>Fully Claimed</Full>}
-        {!item.fullyClaimed && <ClaimButtons item={item} index={index} again={own.length + waiting.length > 0} />}
+        {/* What is free of a line is not known again before the tap that waits on it has been answered. */}
+        {!item.fullyClaimed && waiting.length === 0 && (
+          <ClaimButtons item={item} index={index} again={own.length > 0} />
+        )}
       </Bottom>
     </Line>
   );

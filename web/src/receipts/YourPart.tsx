@@ -101,6 +101,10 @@ const Bar = styled.section`
   background: ${color.card};
   border-top: 1px solid ${color.rule};
   box-shadow: ${shadow.raised};
+  button {
+    flex: none;
+    white-space: nowrap;
+  }
   ${media.wide} {
     display: grid;
     justify-content: stretch;

@@ -21,7 +21,7 @@ export function Page({ title, children, actions, width = 'narrow' }: PageProps) 
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Header $width={width}>
+      <Header>
         <Wordmark to="/" aria-label="Fairtab, start page">
           Fairtab
         </Wordmark>
@@ -52,12 +52,13 @@ const SkipLink = styled.a`
 
 const widths = { narrow: '40rem', medium: '52rem', wide: '72rem' } as const;
 
-const Header = styled.header<{ $width: keyof typeof widths }>`
+/** Equally wide on all screens, so that the wordmark stays where it is from one to the next. */
+const Header = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
-  max-width: ${({ $width }) => widths[$width]};
+  max-width: ${widths.wide};
   min-height: 3.5rem;
   margin: 0 auto;
   padding: ${space.xs} ${space.l};
