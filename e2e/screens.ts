@@ -113,12 +113,7 @@ async function photographTable({ app, host, link }: { app: App; host: Host; link
   await theo.payAll('Venmo', { handle: 'theo-eats' });
   await photograph({ page: theo.page, name: 'live-diner-paid' });
 
-  await host.tap('Veal Milanese');
-  const own = host.dialog('Claim Item');
-  if (await own.isVisible()) {
-    await own.getByRole('textbox', { name: 'Your Name' }).fill('Priya');
-    await host.button(/^Claim for /, own).click();
-  }
+  await host.claim('Veal Milanese', { as: 'Priya' });
   await host.seesOwn('Veal Milanese', 'Priya');
   await photograph({ page: host.page, name: 'live-host' });
   await host.chip('Grey Goose', 'Maya').getByRole('button').click();

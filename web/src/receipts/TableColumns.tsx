@@ -31,9 +31,19 @@ const Columns = styled.div<{ $withBar: boolean }>`
   }
 `;
 
+/** In the wide view it stays beside a long bill and scrolls by itself when it is long, too. The padding keeps its shadows. */
 const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.l};
+  ${media.wide} {
+    position: sticky;
+    top: 0;
+    align-self: start;
+    max-height: calc(100vh - 8rem);
+    overflow-y: auto;
+    margin: -${space.l};
+    padding: ${space.l};
+  }
 `;

@@ -78,17 +78,13 @@ function listOf(names: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(names);
 }
 
-/** Stays in view while the rest scrolls: below everything on phones, above it in the wide column, which goes under it. */
+/** On phones it stays in view below everything; on wide screens its whole column does. */
 const Place = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: 5;
   ${media.wide} {
-    position: sticky;
-    inset: 0 auto auto;
-    margin: -${space.l};
-    padding: ${space.l};
-    background: ${color.paper};
+    position: static;
   }
 `;
 
