@@ -1,14 +1,21 @@
 import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
+import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { createLogger } from '@fairtab/services/logger';
+import { openRedis } from '@fairtab/services/openRedis';
+import { Sealer } from '@fairtab/services/Sealer';
+import { readSealingKeys } from '@fairtab/services/sealingKeys';
 import { createApiServer } from './server';
 
 const config = readConfig(process.env);
 const logger = createLogger({ name: 'api', level: config.logLevel });
 const db = openDatabase({ url: config.databaseUrl, poolMax: config.databasePoolSize });
 const events = openEventBus({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? undefined, logger });
-const server = createApiServer({ config, db, events, logger });
+const sealer = new Sealer(readSealingKeys(config));
+const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, logger);
+const limits = openRateLimits({ pool: db.pool, redis });
+const server = createApiServer({ config, db, events, sealer, limits, logger });
 
 const port = await server.listen();
 logger.info({ port, host: config.host }, 'listening');
@@ -18,6 +25,7 @@ async function stop(signal: string): Promise<void> {
   logger.info({ signal }, 'stopping');
   await server.close();
   await events.close();
+  redis?.disconnect();
   await db.close();
   logger.info('stopped');
 }

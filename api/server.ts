@@ -5,7 +5,9 @@ import type { Duplex } from 'node:stream';
 import type { Config } from '@fairtab/services/config';
 import type { Database } from '@fairtab/services/db';
 import type { EventBus } from '@fairtab/services/events';
+import type { RateLimits } from '@fairtab/services/limits/RateLimits';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import type { Sealer } from '@fairtab/services/Sealer';
 import type { Logger } from 'pino';
 import { Documents } from './graphql/Documents';
 import { Executor } from './graphql/Executor';
@@ -38,6 +40,8 @@ export interface ApiServerOptions {
   readonly config: Config;
   readonly db: Database;
   readonly events: EventBus;
+  readonly sealer: Sealer;
+  readonly limits: RateLimits;
   readonly logger: Logger;
   readonly now?: () => Date;
   readonly presenceTimes?: PresenceTimes;
@@ -60,7 +64,11 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     now: () => now().getTime(),
     ...(options.presenceTimes ? { presenceTimes: options.presenceTimes } : {}),
   });
-  const contexts = new Contexts({ shared: { db, store, events, live }, config, now });
+  const contexts = new Contexts({
+    shared: { db, store, events, live, sealer: options.sealer, limits: options.limits },
+    config,
+    now,
+  });
   const documents = new Documents(schema);
   const persisted = new PersistedDocuments({
     isWatched: isDevelopment,

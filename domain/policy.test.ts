@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, may, type Action, type Verdict } from './policy';
+import { ACTIONS, may, VISIBILITIES, type Action, type Verdict, type Visibility } from './policy';
 
-const receipt = { hostGuestId: 'hana' };
 const claim = { guestId: 'ana' };
+const claims = [
+  { guestId: 'ana', status: 'claimed' },
+  { guestId: 'ben', status: 'paid' },
+  { guestId: 'cleo', status: 'cancelled' },
+];
+const receipt = { hostGuestId: 'hana', visibility: 'link' as Visibility, deletedAt: null, claims };
 
 /** Everybody who can come along, with a claim of Ana's on a receipt of Hana's. */
 const VIEWERS = {
@@ -24,6 +29,9 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict]> = {
   confirmPayment: ['yes', 'hidden', 'hidden', 'hidden'],
   disputePayment: ['yes', 'hidden', 'hidden', 'hidden'],
   editReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
+  shareReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
+  deleteReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
+  restoreReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
 };
 
 const cases = ACTIONS.flatMap((action) =>
@@ -42,5 +50,35 @@ describe('may', () => {
   it.each(ACTIONS)('gives a diner no more power to %s for having a claim, when none is in question', (action) => {
     const asDiner = may({ viewer: { guestId: 'ana' }, action, receipt });
     expect(asDiner).toBe(may({ viewer: { guestId: null }, action, receipt }));
+  });
+
+  const SEEN_BY = { hana: VISIBILITIES, ana: ['link', 'participants'], ben: ['link', 'participants'] };
+  const seen = ['hana', 'ana', 'ben', 'cleo', 'a stranger', null].flatMap((guestId) =>
+    VISIBILITIES.map((visibility) => ({
+      guestId,
+      visibility,
+      verdict: ((SEEN_BY as Record<string, readonly string[]>)[guestId ?? ''] ?? ['link']).includes(visibility)
+        ? 'yes'
+        : 'hidden',
+    })),
+  );
+  it.each(seen)('answers $verdict when $guestId wants to see a receipt for $visibility', (cell) => {
+    const { guestId, visibility, verdict } = cell;
+    expect(may({ viewer: { guestId }, action: 'seeReceipt', receipt: { ...receipt, visibility } })).toBe(verdict);
+  });
+
+  it.each(ACTIONS)('hides %s on a private receipt from everybody but its host', (action) => {
+    const shut = { ...receipt, visibility: 'private' as const };
+    const verdicts = ['ana', 'ben', null].map((guestId) => may({ viewer: { guestId }, action, receipt: shut, claim }));
+    expect(verdicts).toEqual(['hidden', 'hidden', 'hidden']);
+    expect(may({ viewer: { guestId: 'hana' }, action, receipt: shut, claim })).toBe('yes');
+  });
+
+  it.each(ACTIONS)('leaves of a deleted receipt nothing to %s, but its host may restore it', (action) => {
+    const deleted = { ...receipt, deletedAt: '2026-11-21T20:00:00.000Z' };
+    const verdicts = ['hana', 'ana', null].map((guestId) =>
+      may({ viewer: { guestId }, action, receipt: deleted, claim }),
+    );
+    expect(verdicts).toEqual([action === 'restoreReceipt' ? 'yes' : 'hidden', 'hidden', 'hidden']);
   });
 });

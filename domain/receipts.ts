@@ -1,5 +1,6 @@
 import { freePieces, type ClaimStatus, type Portion } from './claims';
 import type { Cents } from './money';
+import type { Visibility } from './policy';
 import { extrasOf, linesTotalOf, rulerOf, type Bill, type BillLine, type Piece, type Ruler } from './shares';
 
 export const PAYMENT_METHODS = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash'] as const;
@@ -15,6 +16,11 @@ export interface ReceiptState extends Bill {
   /** The version in which the host last edited the bill: what an edit made on an older one collides with. */
   readonly billVersion: number;
   readonly hostGuestId: string;
+  readonly visibility: Visibility;
+  /** When the host deleted it; null as long as it is there. */
+  readonly deletedAt: string | null;
+  /** Set when the bill is split evenly instead of by dish. */
+  readonly evenSplit: EvenSplit | null;
   readonly restaurantName: string;
   /** What the host is called at the table: the one who gets paid. */
   readonly hostName: string;
@@ -29,6 +35,20 @@ export interface ReceiptState extends Bill {
   readonly payments: readonly PaymentState[];
   /** How the host likes to be paid. */
   readonly payTo: readonly PayTo[];
+}
+
+/** The bill is one line that so many people share; the dishes it replaced are kept to look at and to go back to. */
+export interface EvenSplit {
+  readonly people: number;
+  readonly dishes: readonly Dish[];
+}
+
+/** A line as the host entered it. */
+export interface Dish {
+  readonly name: string;
+  readonly priceCents: Cents;
+  readonly quantity: number;
+  readonly splitWith: number;
 }
 
 export interface ItemState extends BillLine {

@@ -9,6 +9,10 @@ export const CHANGE_KINDS = [
   'reopened',
   'confirmed',
   'disputed',
+  'shared',
+  'deleted',
+  'restored',
+  'moved',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 

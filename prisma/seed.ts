@@ -2,13 +2,15 @@ import { claimItem } from '@fairtab/services/claims/claimItem';
 import { ConfigError, readConfig } from '@fairtab/services/config';
 import type { ServiceContext } from '@fairtab/services/context';
 import { openDatabase, type Database } from '@fairtab/services/db';
-import type { EventBus } from '@fairtab/services/events';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import { findGuest } from '@fairtab/services/guests';
+import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { payClaims } from '@fairtab/services/payments/payClaims';
+import { plainContext } from '@fairtab/services/plainContext';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { randomBytes } from 'node:crypto';
+import { Sealer } from '@fairtab/services/Sealer';
+import { readSealingKeys } from '@fairtab/services/sealingKeys';
 
 /** A real bill of an evening for five; the kitchen took off what came late. */
 const BILL = {
@@ -37,24 +39,17 @@ const FRIENDS = [
   { name: 'Theo', items: [{ item: 'Chicken Milanese', units: 1 }, { item: 'Corona' }], hasPaid: false },
 ] as const;
 
-interface Tools {
-  readonly db: Database;
-  readonly store: ReceiptStore;
-  readonly events: EventBus;
-}
+type Tools = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits'>;
 
 /** Somebody with a device of their own: a guest from the first write on. */
-function newDiner({ db, store, events }: Tools) {
+function newDiner(tools: Tools) {
   let secret: string | null = null;
-  return async (): Promise<ServiceContext> => ({
-    db,
-    store,
-    events,
-    viewer: { guestId: secret === null ? null : await findGuest(db, secret) },
-    now: () => new Date(),
-    newId: () => randomBytes(16).toString('base64url'),
-    onNewGuest: (given) => (secret = given),
-  });
+  return async (): Promise<ServiceContext> =>
+    plainContext({
+      ...tools,
+      viewer: { guestId: secret === null ? null : await findGuest(tools.db, secret), session: null },
+      onNewGuest: (given) => (secret = given),
+    });
 }
 
 async function findTable(db: Database): Promise<string | null> {
@@ -88,7 +83,14 @@ async function seed(): Promise<string> {
   const events = openEventBus({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl });
   try {
     await events.ready();
-    const id = (await findTable(db)) ?? (await setTable({ db, events, store: new ReceiptStore(db.pool) }));
+    const tools = {
+      db,
+      events,
+      store: new ReceiptStore(db.pool),
+      sealer: new Sealer(readSealingKeys(config)),
+      limits: openRateLimits({ pool: db.pool, redis: null }),
+    };
+    const id = (await findTable(db)) ?? (await setTable(tools));
     return `/live-receipt/${id}`;
   } finally {
     await events.close();

@@ -32,6 +32,8 @@ const webOrigin = urlOf({ protocols: ['http:', 'https:'], example: 'https://fair
   .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
   .transform((value) => new URL(value).origin);
 
+const isKey = (text: string): boolean => Buffer.from(text, 'base64').byteLength === 32;
+
 const shape = z.object({
   NODE_ENV: optional(oneOf(['production', 'development', 'test']).default('production')),
   PORT: optional(wholeNumber({ name: '3000', least: 0, most: 65535 }).default(3000)),
@@ -50,6 +52,19 @@ const shape = z.object({
   ),
   TRUST_PROXY: optional(oneOf(['true', 'false']).default('false')),
   SECURE_COOKIES: optional(oneOf(['auto', 'always', 'never']).default('auto')),
+  DATA_KEYS: optional(
+    z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').flatMap((key) => key.trim() || []))
+      .pipe(
+        z.array(
+          z.string().refine(isKey, 'must be keys of 32 bytes in base64, such as `openssl rand -base64 32` makes'),
+        ),
+      ),
+  ),
+  SMTP_URL: optional(urlOf({ protocols: ['smtp:', 'smtps:'], example: 'smtps://user:secret@host:465' }).optional()),
+  MAIL_FROM: optional(z.string().default('Fairtab <fairtab@localhost>')),
   LOG_LEVEL: optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   SHUTDOWN_GRACE_MS: optional(wholeNumber({ name: '10000', least: 0, most: 600_000 }).default(10_000)),
 });
@@ -74,6 +89,11 @@ export interface Config {
   /** Whether X-Forwarded-* headers come from a proxy of ours. */
   readonly trustProxy: boolean;
   readonly secureCookies: 'auto' | 'always' | 'never';
+  /** What handles and secrets are sealed with, in base64: the first one seals, all of them open. Empty: the key in the data folder. */
+  readonly dataKeys: readonly string[];
+  /** Null: mail is written into a folder. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How long a stopping process waits for what it has begun, in ms. */
   readonly shutdownGraceMs: number;
@@ -104,6 +124,9 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY === 'true',
     secureCookies: values.SECURE_COOKIES,
+    dataKeys: values.DATA_KEYS,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
   };

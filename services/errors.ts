@@ -57,3 +57,32 @@ export class AmountMismatch extends DomainError {
     this.amountCents = details.amountCents;
   }
 }
+
+/** It takes an account, and nobody is signed in, or the session has ended. */
+export class NotSignedIn extends DomainError {
+  readonly code = 'not_signed_in';
+  constructor() {
+    super('Please sign in.');
+  }
+}
+
+/** Says neither whether the name exists nor which part was wrong (decisions §4). */
+export class InvalidCredentials extends DomainError {
+  readonly code = 'invalid_credentials';
+}
+
+/** Name and password are right, and the account has a second factor. */
+export class CodeRequired extends DomainError {
+  readonly code = 'code_required';
+}
+
+/** Too often in too short a time. */
+export class TooManyAttempts extends DomainError {
+  readonly code = 'too_many_attempts';
+  readonly retryAfterSeconds: number;
+  constructor({ retryAfterSeconds }: { retryAfterSeconds: number }) {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    super(`Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,9 +1,6 @@
-import type { Database } from '@fairtab/services/db';
-import type { EventBus } from '@fairtab/services/events';
-import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import type { ServiceContext } from '@fairtab/services/context';
-import type { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { randomBytes } from 'node:crypto';
+import type { JobQueues } from '@fairtab/services/jobs/openQueues';
+import { plainContext } from '@fairtab/services/plainContext';
 
 /** What the jobs need from outside, made once per process. */
 export interface WorkerContext {
@@ -13,28 +10,11 @@ export interface WorkerContext {
 
 /** Jobs act for Fairtab itself: nobody is looking, and nobody becomes a guest by it. */
 export function makeWorkerContext({
-  db,
-  store,
-  events,
   queues,
-  now = () => new Date(),
-}: {
-  db: Database;
-  store: ReceiptStore;
-  events: EventBus;
+  ...parts
+}: Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits'> & {
   queues: JobQueues;
   now?: () => Date;
 }): WorkerContext {
-  return {
-    queues,
-    services: {
-      db,
-      store,
-      events,
-      now,
-      viewer: { guestId: null },
-      newId: () => randomBytes(16).toString('base64url'),
-      onNewGuest: () => undefined,
-    },
-  };
+  return { queues, services: plainContext(parts) };
 }

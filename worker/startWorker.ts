@@ -3,8 +3,11 @@ import { openDatabase } from '@fairtab/services/db';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import { QUEUE_NAMES } from '@fairtab/services/jobs';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
+import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import type { Logger } from '@fairtab/services/logger';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { Sealer } from '@fairtab/services/Sealer';
+import { readSealingKeys } from '@fairtab/services/sealingKeys';
 import { startQueues } from './queues';
 import { makeWorkerContext } from './WorkerContext';
 
@@ -21,14 +24,16 @@ export async function startWorker({
   config,
   logger,
 }: {
-  config: Pick<Config, 'databaseUrl' | 'redisUrl' | 'databasePoolSize'>;
+  config: Config;
   logger: Logger;
 }): Promise<RunningWorkerProcess> {
   const { databaseUrl, redisUrl } = config;
   const queues = await openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger });
   const db = openDatabase({ url: databaseUrl, poolMax: config.databasePoolSize });
   const events = openEventBus({ databaseUrl, redisUrl, logger });
-  const ctx = makeWorkerContext({ db, store: new ReceiptStore(db.pool), events, queues });
+  const sealer = new Sealer(readSealingKeys(config));
+  const limits = openRateLimits({ pool: db.pool, redis: null });
+  const ctx = makeWorkerContext({ db, store: new ReceiptStore(db.pool), events, sealer, limits, queues });
   const working = await startQueues({ ctx, logger });
   return {
     stop: async () => {

@@ -5,6 +5,8 @@ import { CHORES, QUEUE_NAMES } from '@fairtab/services/jobs';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
 import { disputePayment } from '@fairtab/services/payments/disputePayment';
+import { openRateLimits } from '@fairtab/services/limits/RateLimits';
+import { testSealer } from '@fairtab/services/testing/testSealer';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
@@ -51,7 +53,9 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
 
     const contextOf = (own: JobQueues) => {
       const { db } = rig.database;
-      return makeWorkerContext({ db, store: new ReceiptStore(db.pool), events, queues: own, now: () => NOW });
+      const limits = openRateLimits({ pool: db.pool, redis: null });
+      const store = new ReceiptStore(db.pool);
+      return makeWorkerContext({ db, store, events, sealer: testSealer, limits, queues: own, now: () => NOW });
     };
     const startWorking = async () => {
       const worker = await startQueues({ ctx, logger: silentLogger });

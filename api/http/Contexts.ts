@@ -1,18 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findSession } from '@fairtab/services/accounts/sessions';
 import type { Config } from '@fairtab/services/config';
-import type { ServiceContext } from '@fairtab/services/context';
+import { NOBODY, type ServiceContext, type Viewer } from '@fairtab/services/context';
 import { findGuest } from '@fairtab/services/guests';
 import { LRUCache } from 'lru-cache';
 import type { ApiContext, LiveReceipts } from '../context';
-import { cameByHttps, readGuestCookie, setGuestCookie } from './guestCookie';
+import { cameByHttps } from './cameByHttps';
+import { clientOf } from './clientOf';
+import { readBearer, readCookie, setCookie } from './cookies';
 import { mayUseCookies, senderOf } from './origins';
 
 /** How long a guest is known without asking the database again, in ms. */
 const GUEST_TTL_MS = 60_000;
 const MAX_GUESTS = 20_000;
 
-type Shared = Pick<ServiceContext, 'db' | 'store' | 'events'> & { readonly live: LiveReceipts };
+type Shared = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits'> & { readonly live: LiveReceipts };
 
 /** Makes what resolvers get, from a request: above all, who asks. */
 export class Contexts {
@@ -44,20 +47,31 @@ export class Contexts {
     connection: string;
   }): Promise<ApiContext> {
     const isOurs = mayUseCookies(senderOf(req, this.#config));
-    const secret = isOurs ? readGuestCookie(req) : null;
-    const guestId = secret === null ? null : await this.#guestWith(secret);
+    const viewer = await this.#viewerOf(req, isOurs);
+    const give = (cookie: 'guest' | 'session', secret: string | null): void => {
+      if (res && isOurs && !res.headersSent) setCookie(res, { cookie, secret, isSecure: this.#isSecure(req) });
+    };
     return {
       ...this.#shared,
-      viewer: { guestId },
-      watcher: guestId === null ? `connection ${connection}` : `guest ${guestId}`,
+      viewer,
+      watcher: viewer.guestId === null ? `connection ${connection}` : `guest ${viewer.guestId}`,
       requestId,
+      client: clientOf(req, this.#config),
       now: this.#now,
       newId: () => randomBytes(16).toString('base64url'),
-      onNewGuest: (newSecret) => {
-        if (res && isOurs && !res.headersSent)
-          setGuestCookie(res, { secret: newSecret, isSecure: this.#isSecure(req) });
-      },
+      onNewGuest: (secret) => give('guest', secret),
+      onSession: (secret) => give('session', secret),
     };
+  }
+
+  /** The first of these that is valid: the session in the header, the one in the cookie, the guest in the cookie. */
+  async #viewerOf(req: IncomingMessage, isOurs: boolean): Promise<Viewer> {
+    for (const secret of new Set([readBearer(req), isOurs ? readCookie(req, 'session') : null])) {
+      const found = secret === null ? null : await findSession(this.#shared.db, { secret, now: this.#now() });
+      if (found) return found;
+    }
+    const secret = isOurs ? readCookie(req, 'guest') : null;
+    return secret === null ? NOBODY : { guestId: await this.#guestWith(secret), session: null };
   }
 
   async #guestWith(secret: string): Promise<string | null> {

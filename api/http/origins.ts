@@ -37,7 +37,7 @@ export function refuseForgery({ req }: Exchange, sender: Sender): void {
   if (sender === 'foreign')
     throw new HttpProblem({ status: 403, code: 'wrong_origin', message: 'This page may not do that.' });
   const type = req.headers['content-type'];
-  const isBare = req.method === 'DELETE' && type === undefined && !hasBody(req);
+  const isBare = type === undefined && !hasBody(req);
   if (!isBare && !/^application\/json\s*(;|$)/i.test(type ?? ''))
     throw new HttpProblem({
       status: 415,
@@ -57,7 +57,7 @@ export function answerCors({ req, res }: Exchange, sender: Sender): boolean {
   if (!isPreflight) return false;
   if (sender === 'allowed') {
     res.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE');
-    res.setHeader('access-control-allow-headers', 'Content-Type, Idempotency-Key, X-Request-Id');
+    res.setHeader('access-control-allow-headers', 'Authorization, Content-Type, Idempotency-Key, X-Request-Id');
     res.setHeader('access-control-max-age', '86400');
   }
   res.writeHead(204).end();

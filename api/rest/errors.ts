@@ -5,6 +5,10 @@ import { HttpProblem, type FieldProblem } from '../http/HttpProblem';
 const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   InvalidInput: { status: 422, code: 'invalid_input' },
   AmountMismatch: { status: 422, code: 'amount_mismatch' },
+  NotSignedIn: { status: 401, code: 'not_signed_in' },
+  InvalidCredentials: { status: 401, code: 'invalid_credentials' },
+  CodeRequired: { status: 401, code: 'code_required' },
+  TooManyAttempts: { status: 429, code: 'too_many_attempts' },
   NotAllowed: { status: 403, code: 'not_allowed' },
   NotFound: { status: 404, code: 'not_found' },
   AlreadyClaimed: { status: 409, code: 'already_claimed' },

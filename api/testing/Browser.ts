@@ -21,10 +21,26 @@ export interface RestRequest {
 /** Somebody with a cookie jar of their own. */
 export class Browser {
   readonly #url: string;
-  cookie: string | null = null;
+  readonly #jar = new Map<string, string>();
 
   constructor(url: string) {
     this.#url = url;
+  }
+
+  /** As the Cookie header has it; null for an empty jar. */
+  get cookie(): string | null {
+    return this.#jar.size === 0 ? null : [...this.#jar].map((pair) => pair.join('=')).join('; ');
+  }
+
+  set cookie(header: string | null) {
+    this.#jar.clear();
+    for (const pair of header?.split('; ') ?? []) this.#keep(pair);
+  }
+
+  #keep(given: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+    if (value === '') this.#jar.delete(name);
+    else this.#jar.set(name, value);
   }
 
   /** The same person at another process. */
@@ -40,8 +56,7 @@ export class Browser {
   ): Promise<Response> {
     const cookie: Record<string, string> = this.cookie === null ? {} : { cookie: this.cookie };
     const response = await fetch(this.#url + path, { ...init, headers: { ...cookie, ...init.headers } });
-    const [given] = response.headers.getSetCookie();
-    if (given !== undefined) this.cookie = given.split(';')[0] ?? null;
+    for (const given of response.headers.getSetCookie()) this.#keep(given);
     return response;
   }
 

@@ -1,8 +1,10 @@
 import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
+import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
+import { TEST_DATA_KEY, testSealer } from '@fairtab/services/testing/testSealer';
 import type { Logger } from 'pino';
 import { createApiServer, type ApiServer } from '../server';
 import { Browser } from './Browser';
@@ -38,6 +40,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     HOST: '127.0.0.1',
     DATABASE_URL: database.url,
     SHUTDOWN_GRACE_MS: '2000',
+    DATA_KEYS: TEST_DATA_KEY,
     ...options.env,
   });
   const logger = options.logger ?? silentLogger;
@@ -49,6 +52,8 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     config,
     db,
     events,
+    sealer: testSealer,
+    limits: openRateLimits({ pool: db.pool, redis: null }),
     logger,
     presenceTimes: QUICK,
     ...(webFolder === undefined ? {} : { webFolder }),

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 const RECEIPT_DOCUMENT = `
   SELECT json_build_object(
     'id', r.id, 'version', r.version, 'billVersion', r.bill_version, 'hostGuestId', r.host_guest_id,
+    'visibility', r.visibility, 'deletedAt', iso_time(r.deleted_at), 'evenSplit', r.even_split,
     'restaurantName', r.restaurant_name, 'hostName', r.host_name, 'description', r.description,
     'date', to_char(r.date, 'YYYY-MM-DD'), 'uploadMethod', r.upload_method,
     'taxCents', r.tax_cents, 'tipCents', r.tip_cents, 'feesCents', r.fees_cents,

@@ -92,7 +92,8 @@ export function statementFor(save: Save): { name: string; text: string; values: 
          SELECT bumped.id, bumped.version, p.id, p.payer_guest_id, p.payer_name, p.amount_cents, p.method::payment_method, p.handle, p.status::payment_status, p.created_at, p.completed_at
          FROM bumped, jsonb_to_recordset(${rows(payments.map(paymentRow))}::jsonb)
            AS p(id text, payer_guest_id text, payer_name text, amount_cents bigint, method text, handle text, status text, created_at timestamptz, completed_at timestamptz)
-         ON CONFLICT (id) DO UPDATE SET amount_cents = excluded.amount_cents, status = excluded.status, completed_at = excluded.completed_at)`,
+         ON CONFLICT (id) DO UPDATE SET payer_guest_id = excluded.payer_guest_id, payer_name = excluded.payer_name, handle = excluded.handle,
+           amount_cents = excluded.amount_cents, status = excluded.status, completed_at = excluded.completed_at)`,
     );
   }
 
@@ -103,7 +104,8 @@ export function statementFor(save: Save): { name: string; text: string; values: 
          SELECT bumped.id, bumped.version, c.id, c.item_id, c.guest_id, c.claimer_name, c.claimer_email, c.claimer_phone, c.units, c.split_count, c.pieces::nummultirange, c.amount_cents, c.status::claim_status, c.payment_id, c.created_at
          FROM bumped, jsonb_to_recordset(${rows(claims.map(claimRow))}::jsonb)
            AS c(id text, item_id text, guest_id text, claimer_name text, claimer_email text, claimer_phone text, units int, split_count int, pieces text, amount_cents bigint, status text, payment_id text, created_at timestamptz)
-         ON CONFLICT (id) DO UPDATE SET pieces = excluded.pieces, amount_cents = excluded.amount_cents, status = excluded.status, payment_id = excluded.payment_id)`,
+         ON CONFLICT (id) DO UPDATE SET guest_id = excluded.guest_id, claimer_name = excluded.claimer_name,
+           claimer_email = excluded.claimer_email, claimer_phone = excluded.claimer_phone, pieces = excluded.pieces, amount_cents = excluded.amount_cents, status = excluded.status, payment_id = excluded.payment_id)`,
     );
   }
 
@@ -136,6 +138,10 @@ export function statementFor(save: Save): { name: string; text: string; values: 
 /** What is not on the receipt's other tables. */
 function headerOf(state: ReceiptState): Record<string, unknown> {
   return {
+    host_guest_id: state.hostGuestId,
+    visibility: state.visibility,
+    deleted_at: state.deletedAt,
+    even_split: state.evenSplit,
     bill_version: state.billVersion,
     restaurant_name: state.restaurantName,
     host_name: state.hostName,

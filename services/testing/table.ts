@@ -1,12 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { claimItem } from '../claims/claimItem';
 import type { ServiceContext } from '../context';
 import type { Database } from '../db';
 import type { BusMessage } from '../events';
 import { findGuest } from '../guests';
+import { plainContext } from '../plainContext';
 import { createReceipt } from '../receipts/createReceipt';
+import { openRateLimits } from '../limits/RateLimits';
 import { ReceiptStore } from '../receipts/ReceiptStore';
+import { testSealer } from './testSealer';
 
 /** The fixture vocabulary of the suite: a restaurant table with a host and diners, on a real database. */
 export interface Table {
@@ -33,20 +35,27 @@ export interface Table {
 export function setTable(db: Database, clock = { now: () => new Date() }): Table {
   const store = new ReceiptStore(db.pool);
   const published: BusMessage[] = [];
-  const context = (guestId: string | null, secrets: string[] = []): ServiceContext => ({
-    db,
-    store,
-    events: {
-      publish: (message) => void published.push(message),
-      subscribe: () => () => undefined,
-      ready: async () => undefined,
-      close: async () => undefined,
-    },
-    viewer: { guestId },
-    now: () => clock.now(),
-    newId: () => randomBytes(16).toString('base64url'),
-    onNewGuest: (secret) => void secrets.push(secret),
-  });
+  const limits = openRateLimits({ pool: db.pool, redis: null });
+  const events = {
+    publish: (message: BusMessage) => void published.push(message),
+    subscribe: () => () => undefined,
+    ready: async () => undefined,
+    close: async () => undefined,
+  };
+  const context = (guestId: string | null, secrets: string[] = []): ServiceContext =>
+    plainContext({
+      db,
+      store,
+      events,
+      sealer: testSealer,
+      limits,
+      client: { address: '192.0.2.1', userAgent: 'a test' },
+      viewer: { guestId, session: null },
+      now: () => clock.now(),
+      onNewGuest: (secret) => {
+        if (secret !== null) secrets.push(secret);
+      },
+    });
   return {
     published,
     otherProcess: () => setTable(db, clock),

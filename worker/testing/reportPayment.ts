@@ -2,9 +2,12 @@ import { claimItem } from '@fairtab/services/claims/claimItem';
 import type { ServiceContext } from '@fairtab/services/context';
 import type { Database } from '@fairtab/services/db';
 import type { EventBus } from '@fairtab/services/events';
+import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { payClaims } from '@fairtab/services/payments/payClaims';
+import { plainContext } from '@fairtab/services/plainContext';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { testSealer } from '@fairtab/services/testing/testSealer';
 import { randomBytes } from 'node:crypto';
 
 export interface ReportedPayment {
@@ -25,11 +28,18 @@ export async function reportPayment({
   at: Date;
 }): Promise<ReportedPayment> {
   const store = new ReceiptStore(db.pool);
-  const base = { db, store, events, now: () => at, newId, onNewGuest: () => undefined };
-  const [host, ana] = [
-    { ...base, viewer: { guestId: await makeGuest(db) } },
-    { ...base, viewer: { guestId: await makeGuest(db) } },
-  ];
+  const limits = openRateLimits({ pool: db.pool, redis: null });
+  const contextOf = (guestId: string) =>
+    plainContext({
+      db,
+      store,
+      events,
+      sealer: testSealer,
+      limits,
+      now: () => at,
+      viewer: { guestId, session: null },
+    });
+  const [host, ana] = [contextOf(await makeGuest(db)), contextOf(await makeGuest(db))];
   const { receipt } = await createReceipt(host, {
     restaurantName: 'Trattoria',
     hostName: 'Hana',

@@ -1,10 +1,14 @@
 import {
   AlreadyClaimed,
   AmountMismatch,
+  CodeRequired,
   Conflict,
+  InvalidCredentials,
   InvalidInput,
   NotAllowed,
   NotFound,
+  NotSignedIn,
+  TooManyAttempts,
   type InvalidField,
 } from '@fairtab/services/errors';
 import { builder } from '../builder';
@@ -74,5 +78,32 @@ builder.objectType(AmountMismatch, {
   interfaces: [ErrorInterface],
   fields: (t) => ({
     amount: t.field({ type: 'Money', description: 'The right amount.', resolve: ({ amountCents }) => amountCents }),
+  }),
+});
+
+builder.objectType(NotSignedIn, {
+  name: 'NotSignedIn',
+  description: 'It takes an account, and nobody is signed in, or the session has ended.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(InvalidCredentials, {
+  name: 'InvalidCredentials',
+  description: 'Name, password or code is wrong; it is never told which, nor whether the name exists.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(CodeRequired, {
+  name: 'CodeRequired',
+  description: 'Name and password are right, and the account has a second factor: send them again with a code.',
+  interfaces: [ErrorInterface],
+});
+
+builder.objectType(TooManyAttempts, {
+  name: 'TooManyAttempts',
+  description: 'Too often in too short a time; nothing was done.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'When it is worth trying again.' }),
   }),
 });

@@ -43,7 +43,8 @@ export { Prisma }
 
 /**
  * Model Guest
- * A browser without an account: a random secret in a cookie, of which only the SHA-256 is kept.
+ * Somebody at a table: who hosts, claims and pays. Known by a secret in a browser's cookie, of which only the SHA-256 is
+ * kept, or by the account it belongs to.
  */
 export type Guest = Prisma.GuestModel
 /**
@@ -81,3 +82,43 @@ export type Change = Prisma.ChangeModel
  * The first answer to a write that carried an idempotency key, kept 24 hours for retries.
  */
 export type IdempotencyKey = Prisma.IdempotencyKeyModel
+/**
+ * Model User
+ * An account. What it did at tables belongs to its guest.
+ */
+export type User = Prisma.UserModel
+/**
+ * Model Session
+ * One login: a random secret as bearer or cookie, of which only the SHA-256 is kept.
+ */
+export type Session = Prisma.SessionModel
+/**
+ * Model RecoveryCode
+ * Gets in once in the place of a code from the authenticator app.
+ */
+export type RecoveryCode = Prisma.RecoveryCodeModel
+/**
+ * Model MailedToken
+ * A secret in a link that was mailed; it works once.
+ */
+export type MailedToken = Prisma.MailedTokenModel
+/**
+ * Model Mail
+ * Mail to be sent, written in the transaction that has the reason for it.
+ */
+export type Mail = Prisma.MailModel
+/**
+ * Model SavedPaymentMethod
+ * A way the account pays and is paid.
+ */
+export type SavedPaymentMethod = Prisma.SavedPaymentMethodModel
+/**
+ * Model NotificationPreferences
+ * What an account wants to hear of; the documented defaults hold while there is no row.
+ */
+export type NotificationPreferences = Prisma.NotificationPreferencesModel
+/**
+ * Model RateLimit
+ * Attempts within a window of time, where there is no Redis to count them in; the columns are those of rate-limiter-flexible.
+ */
+export type RateLimit = Prisma.RateLimitModel

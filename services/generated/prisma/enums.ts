@@ -17,6 +17,15 @@ export const UploadMethod = {
 export type UploadMethod = (typeof UploadMethod)[keyof typeof UploadMethod]
 
 
+export const Visibility = {
+  link: 'link',
+  participants: 'participants',
+  private: 'private'
+} as const
+
+export type Visibility = (typeof Visibility)[keyof typeof Visibility]
+
+
 export const ClaimStatus = {
   claimed: 'claimed',
   paid: 'paid',
@@ -46,3 +55,20 @@ export const PaymentStatus = {
 } as const
 
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
+
+
+export const MailedTokenPurpose = {
+  verifyEmail: 'verifyEmail',
+  deleteAccount: 'deleteAccount'
+} as const
+
+export type MailedTokenPurpose = (typeof MailedTokenPurpose)[keyof typeof MailedTokenPurpose]
+
+
+export const DigestFrequency = {
+  never: 'never',
+  daily: 'daily',
+  weekly: 'weekly'
+} as const
+
+export type DigestFrequency = (typeof DigestFrequency)[keyof typeof DigestFrequency]

@@ -58,7 +58,15 @@ export const ModelName = {
   Claim: 'Claim',
   Payment: 'Payment',
   Change: 'Change',
-  IdempotencyKey: 'IdempotencyKey'
+  IdempotencyKey: 'IdempotencyKey',
+  User: 'User',
+  Session: 'Session',
+  RecoveryCode: 'RecoveryCode',
+  MailedToken: 'MailedToken',
+  Mail: 'Mail',
+  SavedPaymentMethod: 'SavedPaymentMethod',
+  NotificationPreferences: 'NotificationPreferences',
+  RateLimit: 'RateLimit'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -99,6 +107,9 @@ export const ReceiptScalarFieldEnum = {
   version: 'version',
   billVersion: 'billVersion',
   hostGuestId: 'hostGuestId',
+  visibility: 'visibility',
+  deletedAt: 'deletedAt',
+  evenSplit: 'evenSplit',
   restaurantName: 'restaurantName',
   hostName: 'hostName',
   description: 'description',
@@ -200,12 +211,128 @@ export const IdempotencyKeyScalarFieldEnum = {
 export type IdempotencyKeyScalarFieldEnum = (typeof IdempotencyKeyScalarFieldEnum)[keyof typeof IdempotencyKeyScalarFieldEnum]
 
 
+export const UserScalarFieldEnum = {
+  id: 'id',
+  username: 'username',
+  usernameKey: 'usernameKey',
+  passwordHash: 'passwordHash',
+  guestId: 'guestId',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  emailVerifiedAt: 'emailVerifiedAt',
+  phone: 'phone',
+  photo: 'photo',
+  loginNotifications: 'loginNotifications',
+  totpSecret: 'totpSecret',
+  totpConfirmedAt: 'totpConfirmedAt',
+  totpLastStep: 'totpLastStep',
+  createdAt: 'createdAt'
+} as const
+
+export type UserScalarFieldEnum = (typeof UserScalarFieldEnum)[keyof typeof UserScalarFieldEnum]
+
+
+export const SessionScalarFieldEnum = {
+  id: 'id',
+  tokenHash: 'tokenHash',
+  userId: 'userId',
+  userAgent: 'userAgent',
+  createdAt: 'createdAt',
+  lastSeenAt: 'lastSeenAt'
+} as const
+
+export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
+
+
+export const RecoveryCodeScalarFieldEnum = {
+  userId: 'userId',
+  codeHash: 'codeHash',
+  usedAt: 'usedAt'
+} as const
+
+export type RecoveryCodeScalarFieldEnum = (typeof RecoveryCodeScalarFieldEnum)[keyof typeof RecoveryCodeScalarFieldEnum]
+
+
+export const MailedTokenScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  userId: 'userId',
+  purpose: 'purpose',
+  email: 'email',
+  expiresAt: 'expiresAt'
+} as const
+
+export type MailedTokenScalarFieldEnum = (typeof MailedTokenScalarFieldEnum)[keyof typeof MailedTokenScalarFieldEnum]
+
+
+export const MailScalarFieldEnum = {
+  id: 'id',
+  recipient: 'recipient',
+  subject: 'subject',
+  text: 'text',
+  createdAt: 'createdAt',
+  claimedAt: 'claimedAt',
+  attempts: 'attempts',
+  sentAt: 'sentAt'
+} as const
+
+export type MailScalarFieldEnum = (typeof MailScalarFieldEnum)[keyof typeof MailScalarFieldEnum]
+
+
+export const SavedPaymentMethodScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  type: 'type',
+  displayName: 'displayName',
+  identifier: 'identifier',
+  isDefault: 'isDefault',
+  createdAt: 'createdAt'
+} as const
+
+export type SavedPaymentMethodScalarFieldEnum = (typeof SavedPaymentMethodScalarFieldEnum)[keyof typeof SavedPaymentMethodScalarFieldEnum]
+
+
+export const NotificationPreferencesScalarFieldEnum = {
+  userId: 'userId',
+  emailReceipts: 'emailReceipts',
+  emailPayments: 'emailPayments',
+  emailReminders: 'emailReminders',
+  emailMarketing: 'emailMarketing',
+  pushReceipts: 'pushReceipts',
+  pushPayments: 'pushPayments',
+  pushReminders: 'pushReminders',
+  pushMessages: 'pushMessages',
+  smsPayments: 'smsPayments',
+  smsReminders: 'smsReminders',
+  digestFrequency: 'digestFrequency'
+} as const
+
+export type NotificationPreferencesScalarFieldEnum = (typeof NotificationPreferencesScalarFieldEnum)[keyof typeof NotificationPreferencesScalarFieldEnum]
+
+
+export const RateLimitScalarFieldEnum = {
+  key: 'key',
+  points: 'points',
+  expire: 'expire'
+} as const
+
+export type RateLimitScalarFieldEnum = (typeof RateLimitScalarFieldEnum)[keyof typeof RateLimitScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
 } as const
 
 export type SortOrder = (typeof SortOrder)[keyof typeof SortOrder]
+
+
+export const NullableJsonNullValueInput = {
+  DbNull: DbNull,
+  JsonNull: JsonNull
+} as const
+
+export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
 export const JsonNullValueInput = {

@@ -14,7 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Guest
- * A browser without an account: a random secret in a cookie, of which only the SHA-256 is kept.
+ * Somebody at a table: who hosts, claims and pays. Known by a secret in a browser's cookie, of which only the SHA-256 is
+ * kept, or by the account it belongs to.
  */
 export type GuestModel = runtime.Types.Result.DefaultSelection<Prisma.$GuestPayload>
 
@@ -137,7 +138,7 @@ export type GuestGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
 
 export type GuestGroupByOutputType = {
   id: string
-  tokenHash: runtime.Bytes
+  tokenHash: runtime.Bytes | null
   createdAt: Date
   _count: GuestCountAggregateOutputType | null
   _min: GuestMinAggregateOutputType | null
@@ -164,8 +165,9 @@ export type GuestWhereInput = {
   OR?: Prisma.GuestWhereInput[]
   NOT?: Prisma.GuestWhereInput | Prisma.GuestWhereInput[]
   id?: Prisma.StringFilter<"Guest"> | string
-  tokenHash?: Prisma.BytesFilter<"Guest"> | runtime.Bytes
+  tokenHash?: Prisma.BytesNullableFilter<"Guest"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
   payments?: Prisma.PaymentListRelationFilter
@@ -173,8 +175,9 @@ export type GuestWhereInput = {
 
 export type GuestOrderByWithRelationInput = {
   id?: Prisma.SortOrder
-  tokenHash?: Prisma.SortOrder
+  tokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  user?: Prisma.UserOrderByWithRelationInput
   receipts?: Prisma.ReceiptOrderByRelationAggregateInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
   payments?: Prisma.PaymentOrderByRelationAggregateInput
@@ -187,6 +190,7 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.GuestWhereInput[]
   NOT?: Prisma.GuestWhereInput | Prisma.GuestWhereInput[]
   createdAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
   payments?: Prisma.PaymentListRelationFilter
@@ -194,7 +198,7 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
 
 export type GuestOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
-  tokenHash?: Prisma.SortOrder
+  tokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.GuestCountOrderByAggregateInput
   _max?: Prisma.GuestMaxOrderByAggregateInput
@@ -206,14 +210,15 @@ export type GuestScalarWhereWithAggregatesInput = {
   OR?: Prisma.GuestScalarWhereWithAggregatesInput[]
   NOT?: Prisma.GuestScalarWhereWithAggregatesInput | Prisma.GuestScalarWhereWithAggregatesInput[]
   id?: Prisma.StringWithAggregatesFilter<"Guest"> | string
-  tokenHash?: Prisma.BytesWithAggregatesFilter<"Guest"> | runtime.Bytes
+  tokenHash?: Prisma.BytesNullableWithAggregatesFilter<"Guest"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Guest"> | Date | string
 }
 
 export type GuestCreateInput = {
   id: string
-  tokenHash: runtime.Bytes
+  tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
@@ -221,8 +226,9 @@ export type GuestCreateInput = {
 
 export type GuestUncheckedCreateInput = {
   id: string
-  tokenHash: runtime.Bytes
+  tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
@@ -230,8 +236,9 @@ export type GuestUncheckedCreateInput = {
 
 export type GuestUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
@@ -239,8 +246,9 @@ export type GuestUpdateInput = {
 
 export type GuestUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
@@ -248,19 +256,19 @@ export type GuestUncheckedUpdateInput = {
 
 export type GuestCreateManyInput = {
   id: string
-  tokenHash: runtime.Bytes
+  tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
 }
 
 export type GuestUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type GuestUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -291,8 +299,8 @@ export type StringFieldUpdateOperationsInput = {
   set?: string
 }
 
-export type BytesFieldUpdateOperationsInput = {
-  set?: runtime.Bytes
+export type NullableBytesFieldUpdateOperationsInput = {
+  set?: runtime.Bytes | null
 }
 
 export type DateTimeFieldUpdateOperationsInput = {
@@ -335,18 +343,34 @@ export type GuestUpdateOneRequiredWithoutPaymentsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutPaymentsInput, Prisma.GuestUpdateWithoutPaymentsInput>, Prisma.GuestUncheckedUpdateWithoutPaymentsInput>
 }
 
+export type GuestCreateNestedOneWithoutUserInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutUserInput, Prisma.GuestUncheckedCreateWithoutUserInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutUserInput
+  connect?: Prisma.GuestWhereUniqueInput
+}
+
+export type GuestUpdateOneRequiredWithoutUserNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutUserInput, Prisma.GuestUncheckedCreateWithoutUserInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutUserInput
+  upsert?: Prisma.GuestUpsertWithoutUserInput
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutUserInput, Prisma.GuestUpdateWithoutUserInput>, Prisma.GuestUncheckedUpdateWithoutUserInput>
+}
+
 export type GuestCreateWithoutReceiptsInput = {
   id: string
-  tokenHash: runtime.Bytes
+  tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
 }
 
 export type GuestUncheckedCreateWithoutReceiptsInput = {
   id: string
-  tokenHash: runtime.Bytes
+  tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
 }
@@ -369,32 +393,36 @@ export type GuestUpdateToOneWithWhereWithoutReceiptsInput = {
 
 export type GuestUpdateWithoutReceiptsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutReceiptsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
 }
 
 export type GuestCreateWithoutClaimsInput = {
   id: string
-  tokenHash: runtime.Bytes
+  tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
 }
 
 export type GuestUncheckedCreateWithoutClaimsInput = {
   id: string
-  tokenHash: runtime.Bytes
+  tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
 }
@@ -417,32 +445,36 @@ export type GuestUpdateToOneWithWhereWithoutClaimsInput = {
 
 export type GuestUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
 }
 
 export type GuestCreateWithoutPaymentsInput = {
   id: string
-  tokenHash: runtime.Bytes
+  tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPaymentsInput = {
   id: string
-  tokenHash: runtime.Bytes
+  tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
 }
@@ -465,18 +497,72 @@ export type GuestUpdateToOneWithWhereWithoutPaymentsInput = {
 
 export type GuestUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestCreateWithoutUserInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+}
+
+export type GuestUncheckedCreateWithoutUserInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+}
+
+export type GuestCreateOrConnectWithoutUserInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutUserInput, Prisma.GuestUncheckedCreateWithoutUserInput>
+}
+
+export type GuestUpsertWithoutUserInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutUserInput, Prisma.GuestUncheckedUpdateWithoutUserInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutUserInput, Prisma.GuestUncheckedCreateWithoutUserInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutUserInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutUserInput, Prisma.GuestUncheckedUpdateWithoutUserInput>
+}
+
+export type GuestUpdateWithoutUserInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutUserInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
 }
 
 
@@ -532,6 +618,7 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
   claims?: boolean | Prisma.Guest$claimsArgs<ExtArgs>
   payments?: boolean | Prisma.Guest$paymentsArgs<ExtArgs>
@@ -558,6 +645,7 @@ export type GuestSelectScalar = {
 
 export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt", ExtArgs["result"]["guest"]>
 export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
   claims?: boolean | Prisma.Guest$claimsArgs<ExtArgs>
   payments?: boolean | Prisma.Guest$paymentsArgs<ExtArgs>
@@ -569,13 +657,17 @@ export type GuestIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
 export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Guest"
   objects: {
+    user: Prisma.$UserPayload<ExtArgs> | null
     receipts: Prisma.$ReceiptPayload<ExtArgs>[]
     claims: Prisma.$ClaimPayload<ExtArgs>[]
     payments: Prisma.$PaymentPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
-    tokenHash: runtime.Bytes
+    /**
+     * Null once the guest belongs to an account: then only the account's sessions speak for it.
+     */
+    tokenHash: runtime.Bytes | null
     createdAt: Date
   }, ExtArgs["result"]["guest"]>
   composites: {}
@@ -971,6 +1063,7 @@ readonly fields: GuestFieldRefs;
  */
 export interface Prisma__GuestClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  user<T extends Prisma.Guest$userArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$userArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   receipts<T extends Prisma.Guest$receiptsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$receiptsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   claims<T extends Prisma.Guest$claimsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$claimsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClaimPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payments<T extends Prisma.Guest$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -1405,6 +1498,25 @@ export type GuestDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Limit how many Guests to delete.
    */
   limit?: number
+}
+
+/**
+ * Guest.user
+ */
+export type Guest$userArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the User
+   */
+  select?: Prisma.UserSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the User
+   */
+  omit?: Prisma.UserOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.UserInclude<ExtArgs> | null
+  where?: Prisma.UserWhereInput
 }
 
 /**

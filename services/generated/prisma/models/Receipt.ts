@@ -51,6 +51,8 @@ export type ReceiptMinAggregateOutputType = {
   version: number | null
   billVersion: number | null
   hostGuestId: string | null
+  visibility: $Enums.Visibility | null
+  deletedAt: Date | null
   restaurantName: string | null
   hostName: string | null
   description: string | null
@@ -69,6 +71,8 @@ export type ReceiptMaxAggregateOutputType = {
   version: number | null
   billVersion: number | null
   hostGuestId: string | null
+  visibility: $Enums.Visibility | null
+  deletedAt: Date | null
   restaurantName: string | null
   hostName: string | null
   description: string | null
@@ -87,6 +91,9 @@ export type ReceiptCountAggregateOutputType = {
   version: number
   billVersion: number
   hostGuestId: number
+  visibility: number
+  deletedAt: number
+  evenSplit: number
   restaurantName: number
   hostName: number
   description: number
@@ -127,6 +134,8 @@ export type ReceiptMinAggregateInputType = {
   version?: true
   billVersion?: true
   hostGuestId?: true
+  visibility?: true
+  deletedAt?: true
   restaurantName?: true
   hostName?: true
   description?: true
@@ -145,6 +154,8 @@ export type ReceiptMaxAggregateInputType = {
   version?: true
   billVersion?: true
   hostGuestId?: true
+  visibility?: true
+  deletedAt?: true
   restaurantName?: true
   hostName?: true
   description?: true
@@ -163,6 +174,9 @@ export type ReceiptCountAggregateInputType = {
   version?: true
   billVersion?: true
   hostGuestId?: true
+  visibility?: true
+  deletedAt?: true
+  evenSplit?: true
   restaurantName?: true
   hostName?: true
   description?: true
@@ -268,6 +282,9 @@ export type ReceiptGroupByOutputType = {
   version: number
   billVersion: number
   hostGuestId: string
+  visibility: $Enums.Visibility
+  deletedAt: Date | null
+  evenSplit: runtime.JsonValue | null
   restaurantName: string
   hostName: string
   description: string
@@ -309,6 +326,9 @@ export type ReceiptWhereInput = {
   version?: Prisma.IntFilter<"Receipt"> | number
   billVersion?: Prisma.IntFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringFilter<"Receipt"> | string
+  visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
+  deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
+  evenSplit?: Prisma.JsonNullableFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -333,6 +353,9 @@ export type ReceiptOrderByWithRelationInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
+  visibility?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  evenSplit?: Prisma.SortOrderInput | Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -360,6 +383,9 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   version?: Prisma.IntFilter<"Receipt"> | number
   billVersion?: Prisma.IntFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringFilter<"Receipt"> | string
+  visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
+  deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
+  evenSplit?: Prisma.JsonNullableFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -384,6 +410,9 @@ export type ReceiptOrderByWithAggregationInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
+  visibility?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  evenSplit?: Prisma.SortOrderInput | Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -410,6 +439,9 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   version?: Prisma.IntWithAggregatesFilter<"Receipt"> | number
   billVersion?: Prisma.IntWithAggregatesFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
+  visibility?: Prisma.EnumVisibilityWithAggregatesFilter<"Receipt"> | $Enums.Visibility
+  deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Receipt"> | Date | string | null
+  evenSplit?: Prisma.JsonNullableWithAggregatesFilter<"Receipt">
   restaurantName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   hostName?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   description?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
@@ -427,6 +459,9 @@ export type ReceiptCreateInput = {
   id: string
   version?: number
   billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -451,6 +486,9 @@ export type ReceiptUncheckedCreateInput = {
   version?: number
   billVersion?: number
   hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -473,6 +511,9 @@ export type ReceiptUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -497,6 +538,9 @@ export type ReceiptUncheckedUpdateInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -520,6 +564,9 @@ export type ReceiptCreateManyInput = {
   version?: number
   billVersion?: number
   hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -537,6 +584,9 @@ export type ReceiptUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -555,6 +605,9 @@ export type ReceiptUncheckedUpdateManyInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -583,6 +636,9 @@ export type ReceiptCountOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
+  visibility?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
+  evenSplit?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -611,6 +667,8 @@ export type ReceiptMaxOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
+  visibility?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -629,6 +687,8 @@ export type ReceiptMinOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
+  visibility?: Prisma.SortOrder
+  deletedAt?: Prisma.SortOrder
   restaurantName?: Prisma.SortOrder
   hostName?: Prisma.SortOrder
   description?: Prisma.SortOrder
@@ -705,6 +765,14 @@ export type IntFieldUpdateOperationsInput = {
   decrement?: number
   multiply?: number
   divide?: number
+}
+
+export type EnumVisibilityFieldUpdateOperationsInput = {
+  set?: $Enums.Visibility
+}
+
+export type NullableDateTimeFieldUpdateOperationsInput = {
+  set?: Date | string | null
 }
 
 export type EnumUploadMethodFieldUpdateOperationsInput = {
@@ -787,6 +855,9 @@ export type ReceiptCreateWithoutHostInput = {
   id: string
   version?: number
   billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -809,6 +880,9 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   id: string
   version?: number
   billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -861,6 +935,9 @@ export type ReceiptScalarWhereInput = {
   version?: Prisma.IntFilter<"Receipt"> | number
   billVersion?: Prisma.IntFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringFilter<"Receipt"> | string
+  visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
+  deletedAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
+  evenSplit?: Prisma.JsonNullableFilter<"Receipt">
   restaurantName?: Prisma.StringFilter<"Receipt"> | string
   hostName?: Prisma.StringFilter<"Receipt"> | string
   description?: Prisma.StringFilter<"Receipt"> | string
@@ -878,6 +955,9 @@ export type ReceiptCreateWithoutPayToInput = {
   id: string
   version?: number
   billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -901,6 +981,9 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   version?: number
   billVersion?: number
   hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -938,6 +1021,9 @@ export type ReceiptUpdateWithoutPayToInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -961,6 +1047,9 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -982,6 +1071,9 @@ export type ReceiptCreateWithoutItemsInput = {
   id: string
   version?: number
   billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1005,6 +1097,9 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   version?: number
   billVersion?: number
   hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1042,6 +1137,9 @@ export type ReceiptUpdateWithoutItemsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1065,6 +1163,9 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1086,6 +1187,9 @@ export type ReceiptCreateWithoutClaimsInput = {
   id: string
   version?: number
   billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1109,6 +1213,9 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   version?: number
   billVersion?: number
   hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1146,6 +1253,9 @@ export type ReceiptUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1169,6 +1279,9 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1190,6 +1303,9 @@ export type ReceiptCreateWithoutPaymentsInput = {
   id: string
   version?: number
   billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1213,6 +1329,9 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   version?: number
   billVersion?: number
   hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1250,6 +1369,9 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1273,6 +1395,9 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1294,6 +1419,9 @@ export type ReceiptCreateWithoutChangesInput = {
   id: string
   version?: number
   billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1317,6 +1445,9 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   version?: number
   billVersion?: number
   hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1354,6 +1485,9 @@ export type ReceiptUpdateWithoutChangesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1377,6 +1511,9 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1398,6 +1535,9 @@ export type ReceiptCreateManyHostInput = {
   id: string
   version?: number
   billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName: string
   hostName?: string
   description?: string
@@ -1415,6 +1555,9 @@ export type ReceiptUpdateWithoutHostInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1437,6 +1580,9 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1459,6 +1605,9 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
   hostName?: Prisma.StringFieldUpdateOperationsInput | string
   description?: Prisma.StringFieldUpdateOperationsInput | string
@@ -1544,6 +1693,9 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   version?: boolean
   billVersion?: boolean
   hostGuestId?: boolean
+  visibility?: boolean
+  deletedAt?: boolean
+  evenSplit?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -1569,6 +1721,9 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   version?: boolean
   billVersion?: boolean
   hostGuestId?: boolean
+  visibility?: boolean
+  deletedAt?: boolean
+  evenSplit?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -1588,6 +1743,9 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   version?: boolean
   billVersion?: boolean
   hostGuestId?: boolean
+  visibility?: boolean
+  deletedAt?: boolean
+  evenSplit?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -1607,6 +1765,9 @@ export type ReceiptSelectScalar = {
   version?: boolean
   billVersion?: boolean
   hostGuestId?: boolean
+  visibility?: boolean
+  deletedAt?: boolean
+  evenSplit?: boolean
   restaurantName?: boolean
   hostName?: boolean
   description?: boolean
@@ -1620,7 +1781,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "billVersion" | "hostGuestId" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -1658,6 +1819,15 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     billVersion: number
     hostGuestId: string
+    visibility: $Enums.Visibility
+    /**
+     * When the host deleted it; it can be restored for a while.
+     */
+    deletedAt: Date | null
+    /**
+     * Set when the bill is split evenly: among how many, and the dishes that stood in the place of the one line.
+     */
+    evenSplit: runtime.JsonValue | null
     restaurantName: string
     hostName: string
     description: string
@@ -2102,6 +2272,9 @@ export interface ReceiptFieldRefs {
   readonly version: Prisma.FieldRef<"Receipt", 'Int'>
   readonly billVersion: Prisma.FieldRef<"Receipt", 'Int'>
   readonly hostGuestId: Prisma.FieldRef<"Receipt", 'String'>
+  readonly visibility: Prisma.FieldRef<"Receipt", 'Visibility'>
+  readonly deletedAt: Prisma.FieldRef<"Receipt", 'DateTime'>
+  readonly evenSplit: Prisma.FieldRef<"Receipt", 'Json'>
   readonly restaurantName: Prisma.FieldRef<"Receipt", 'String'>
   readonly hostName: Prisma.FieldRef<"Receipt", 'String'>
   readonly description: Prisma.FieldRef<"Receipt", 'String'>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3015e7bee2943b75d1f1e0d7a14f48a>>
+ * @generated SignedSource<<be387fbd8614aca560adc434ca945a89>>
  * @relayHash 6bd0dda318dcc3a4eabdedb948224b2b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DISPUTED" | "EDITED" | "PAID" | "REOPENED" | "UNCLAIMED" | "%future added value";
+export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "UNCLAIMED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
 };

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { TooManyAttempts } from '../errors';
+import { LIMITS, type LimitName } from './limits';
+
+/** Counts attempts. Keys are names or addresses; only their hashes are stored. */
+export interface RateLimits {
+  /** Counts one. @throws TooManyAttempts when that is one too many. */
+  spend(limit: LimitName, key: string): Promise<void>;
+  /** Counts nothing. @throws TooManyAttempts when there is none left. */
+  check(limit: LimitName, key: string): Promise<void>;
+  /** Begins anew, as after a success. */
+  forget(limit: LimitName, key: string): Promise<void>;
+}
+
+/** A tap must not wait for another write, and a diner's phone talks to few processes: counted in each of them. */
+const IN_MEMORY: readonly LimitName[] = ['claimsOfDiner'];
+
+/** Counts in Redis where there is one, else in PostgreSQL, so that several processes share the counts. */
+export function openRateLimits({ pool, redis }: { pool: Pool; redis: Redis | null }): RateLimits {
+  const limiters = new Map(
+    Object.entries(LIMITS).map(([name, { points, seconds: duration }]): [string, RateLimiterAbstract] => {
+      const options = { keyPrefix: name, points, duration };
+      if (IN_MEMORY.some((limit) => limit === name)) return [name, new RateLimiterMemory(options)];
+      if (redis) return [name, new RateLimiterRedis({ ...options, storeClient: redis })];
+      const table = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true };
+      return [name, new RateLimiterPostgres({ ...options, ...table, clearExpiredByTimeout: true })];
+    }),
+  );
+  const limiterOf = (name: LimitName): RateLimiterAbstract => {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`There is no limit called ${name}`);
+    return limiter;
+  };
+  return {
+    spend: async (limit, key) => {
+      try {
+        await limiterOf(limit).consume(hashOf(key));
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? tooMany(error) : error;
+      }
+    },
+    check: async (limit, key) => {
+      const spent = await limiterOf(limit).get(hashOf(key));
+      if (spent && spent.consumedPoints >= LIMITS[limit].points) throw tooMany(spent);
+    },
+    forget: async (limit, key) => {
+      await limiterOf(limit).delete(hashOf(key));
+    },
+  };
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): TooManyAttempts {
+  return new TooManyAttempts({ retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,19 @@
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/**
+ * How often what may be tried (decisions §4). What is kept by address has room for a full restaurant behind one Wi-Fi:
+ * only failed logins count, and claims are counted by diner.
+ */
+export const LIMITS = {
+  failedLoginsOfAccount: { points: 10, seconds: 15 * MINUTE_S },
+  failedLoginsFromAddress: { points: 100, seconds: 15 * MINUTE_S },
+  signUpsFromAddress: { points: 60, seconds: HOUR_S },
+  /** Passwords and codes asked for again by somebody who is signed in. */
+  failedConfirmationsOfAccount: { points: 10, seconds: 15 * MINUTE_S },
+  mailsOfAccount: { points: 10, seconds: HOUR_S },
+  exportsOfAccount: { points: 20, seconds: HOUR_S },
+  claimsOfDiner: { points: 300, seconds: MINUTE_S },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+export type LimitName = keyof typeof LIMITS;
