@@ -7,6 +7,7 @@ import type {
   ReceiptState,
 } from '@fairtab/domain/receipts';
 import type { Piece } from '@fairtab/domain/shares';
+import type { Account } from '@fairtab/services/accounts/readAccount';
 import type { ApiContext, ReceiptEvent } from '../context';
 import { builder } from './builder';
 
@@ -38,6 +39,7 @@ export const PersonRef = builder.objectRef<PersonOnReceipt>('Person');
 export const SeatRef = builder.objectRef<ReceiptState>('Seat');
 export const StretchRef = builder.objectRef<Piece>('Stretch');
 export const PayToRef = builder.objectRef<PayTo>('PayTo');
+export const UserRef = builder.objectRef<Account>('User');
 export const ReceiptChangedRef = builder.objectRef<ReceiptEvent>('ReceiptChanged');
 
 export function itemNodeOf(

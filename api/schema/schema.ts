@@ -19,6 +19,7 @@ import './payment/payClaims';
 import './payment/confirmPayment';
 import './payment/disputePayment';
 import './change/Change';
+import './account/User';
 import { builder } from './builder';
 
 /** The whole API; each import above adds its type, queries or mutations to it. */
