@@ -9,14 +9,21 @@ export interface ReceiptEvent {
   readonly changes: readonly ChangeRecord[];
 }
 
+export interface Watching {
+  readonly receiptId: string;
+  /** Tells people apart for the count of who is looking. */
+  readonly watcher: string;
+  /** Asked of every state before it is pushed; the first no ends the watching. */
+  readonly maySee: (receipt: ReceiptState) => boolean;
+}
+
 /** What resolvers need to know about who watches what; ReceiptHub in production. */
 export interface LiveReceipts {
   /**
    * The receipt as it is, at once, and then an event after every change.
-   * @param watcher tells people apart for the count of who is looking.
-   * @returns null when there is no such receipt.
+   * @returns null when there is no such receipt, or the watcher may not see it.
    */
-  watch(watching: { receiptId: string; watcher: string }): Promise<AsyncIterableIterator<ReceiptEvent> | null>;
+  watch(watching: Watching): Promise<AsyncIterableIterator<ReceiptEvent> | null>;
   /** How many people have the receipt open, here and in the other processes. */
   looking(receiptId: string): number;
 }

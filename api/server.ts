@@ -9,6 +9,7 @@ import type { RateLimits } from '@fairtab/services/limits/RateLimits';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Sealer } from '@fairtab/services/Sealer';
 import type { Logger } from 'pino';
+import type { ApiContext } from './context';
 import { Documents } from './graphql/Documents';
 import { Executor } from './graphql/Executor';
 import { maskError } from './graphql/maskErrors';
@@ -21,6 +22,7 @@ import { Health } from './http/Health';
 import { answerCors, refuseForgery, senderOf } from './http/origins';
 import { setSecurityHeaders } from './http/securityHeaders';
 import { sendProblem } from './http/sendProblem';
+import { OpenViewers } from './live/OpenViewers';
 import type { PresenceTimes } from './live/Presence';
 import { ReceiptHub } from './live/ReceiptHub';
 import { createSocketServer } from './live/socketServer';
@@ -85,7 +87,8 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     executor,
     isDevelopment,
   });
-  const sockets = createSocketServer({ documents, persisted, executor, logger });
+  const viewers = new OpenViewers(events);
+  const sockets = createSocketServer({ documents, persisted, executor, viewers, logger });
   const health = new Health({ pool: db.pool, events });
 
   async function route(exchange: Exchange): Promise<void> {
@@ -105,11 +108,23 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       const masked = (error: unknown) => {
         throw maskError(error, { logger, requestId });
       };
-      await graphQL(req, res, { exchange, contextOf: () => contextOf().catch(masked) });
+      const followed = async () => {
+        const ctx = await contextOf();
+        if (wantsEventStream(req)) endWithViewer(res, ctx);
+        return ctx;
+      };
+      await graphQL(req, res, { exchange, contextOf: () => followed().catch(masked) });
     } else if (isApi) await rest.handle(exchange, contextOf);
     else if (path === '/healthz') health.sendAlive(exchange);
     else if (path === '/readyz') await health.sendReady(exchange);
     else await pages.handle(exchange, contextOf);
+  }
+
+  /** A stream of events is as open as a socket is. */
+  function endWithViewer(res: ServerResponse, { viewer }: ApiContext): void {
+    const opened = viewers.opened(() => res.destroy());
+    opened.actsFor(viewer);
+    res.once('close', () => opened.closed());
   }
 
   function onRequest(req: IncomingMessage, res: ServerResponse): void {
@@ -147,6 +162,10 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       await closed;
     },
   };
+}
+
+function wantsEventStream({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/event-stream') ?? false;
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {

@@ -134,6 +134,11 @@ export function readMethod(raw: unknown): Reading<PaymentMethod> {
   return method ? valid(method) : invalid(`Payment method must be one of ${PAYMENT_METHODS.join(', ')}`);
 }
 
+/** How the items were entered: typed in, or read from a photo. */
+export function readUploadMethod(raw: unknown): Reading<'manual' | 'upload'> {
+  return raw === 'manual' || raw === 'upload' ? valid(raw) : invalid('Upload method must be manual or upload');
+}
+
 /** Where the host is paid; what links are made of, so the strict list of the rail holds. */
 export function readPayeeHandle(method: PaymentMethod): Reader<string> {
   return (raw) => {

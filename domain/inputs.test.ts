@@ -9,8 +9,6 @@ import {
   editReceiptInput,
   fieldErrors,
   itemInput,
-  payClaimsInput,
-  payForm,
   unclaimInput,
 } from './inputs';
 
@@ -28,7 +26,7 @@ describe('createReceiptInput', () => {
   it('fills in the documented defaults', () => {
     expect(create.parse({ items: [nachos] })).toEqual({
       restaurantName: 'Restaurant Receipt',
-      hostName: 'Host',
+      hostName: null,
       description: '',
       date: today,
       taxCents: 0,
@@ -38,6 +36,8 @@ describe('createReceiptInput', () => {
       totalCents: 1200,
       items: [{ id: null, name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 1 }],
       payTo: [],
+      splitEvenlyAmong: null,
+      keepsTotal: false,
       idempotencyKey: null,
     });
   });
@@ -92,6 +92,8 @@ describe('createReceiptInput', () => {
         { method: 'venmo', handle: 'hana-h' },
         { method: 'cash', handle: '' },
       ],
+      splitEvenlyAmong: null,
+      keepsTotal: false,
       idempotencyKey: 'key 1',
     });
   });
@@ -103,6 +105,35 @@ describe('createReceiptInput', () => {
 
   it('keeps a printed total that differs', () => {
     expect(create.parse({ items: [nachos], total: '15.00' }).totalCents).toBe(1500);
+  });
+
+  it('takes a bill without items when they follow, and keeps a total that is printed', () => {
+    const follow = createReceiptInput({ today, itemsFollow: true });
+    expect(follow.parse({ items: [], tax: 1, total: '15.00' })).toMatchObject({ totalCents: 1500, keepsTotal: true });
+    expect(follow.parse({ items: [], tax: 1, tip: 2 })).toMatchObject({ totalCents: 300, keepsTotal: false });
+    expect(problems(follow, { items: Array(301).fill(nachos) })).toEqual({
+      items: 'A bill can have at most 300 items',
+    });
+  });
+
+  it.each([
+    [1, 'An even split takes at least 2 people'],
+    [101, 'The number of people can be at most 100'],
+    ['two', 'The number of people must be a whole number'],
+    [2.5, 'The number of people must be a whole number'],
+  ])('refuses to split evenly among %s', (splitEvenlyAmong, splitEvenly) => {
+    expect(problems(create, { items: [nachos], splitEvenlyAmong })).toEqual({ splitEvenlyAmong: splitEvenly });
+  });
+
+  it('splits evenly what there is, and neither nothing nor what is still to come', () => {
+    expect(create.parse({ items: [nachos], splitEvenlyAmong: '4' }).splitEvenlyAmong).toBe(4);
+    expect(problems(create, { items: [{ ...nachos, price: 0 }], tax: 3, splitEvenlyAmong: 4 })).toEqual({
+      splitEvenlyAmong: 'There is nothing to split yet: apart from tax, tip and fees the bill comes to $0.00.',
+    });
+    const follow = createReceiptInput({ today, itemsFollow: true });
+    expect(problems(follow, { items: [nachos], splitEvenlyAmong: 4 })).toEqual({
+      splitEvenlyAmong: 'Split the bill once its items are there',
+    });
   });
 
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
@@ -361,46 +392,6 @@ describe('claimItemInput', () => {
       claimerName: 'Your name is required',
       splitCount: 'Split must be at least 1',
     });
-  });
-});
-
-describe('payClaimsInput', () => {
-  it('pays everything outstanding unless claims are named, each once', () => {
-    expect(payClaimsInput.parse({ receiptId: 'r', method: 'cash' })).toEqual({
-      receiptId: 'r',
-      claimIds: null,
-      method: 'cash',
-      handle: null,
-      idempotencyKey: null,
-    });
-    expect(payClaimsInput.parse({ receiptId: 'r', method: 'cash', claimIds: ['a', 'b', 'a'] }).claimIds).toEqual([
-      'a',
-      'b',
-    ]);
-  });
-
-  it("cleans the payer's handle and takes the documented word credit for a card", () => {
-    expect(payClaimsInput.parse({ receiptId: 'r', method: 'venmo', handle: ' @ana ' })).toMatchObject({
-      handle: 'ana',
-    });
-    expect(payForm.parse({ method: 'credit', handle: '' })).toEqual({ method: 'card', handle: null });
-  });
-
-  it.each<[Record<string, unknown>, Record<string, string>]>([
-    [{ method: '' }, { method: "Please choose how you'd like to pay." }],
-    [{ method: undefined }, { method: "Please choose how you'd like to pay." }],
-    [{ method: 5 }, { method: 'Payment method must be one of venmo, cashapp, zelle, paypal, bank, card, cash' }],
-    [{ claimIds: [] }, { claimIds: 'At least one claim is required' }],
-    [{ claimIds: ['a', '?'] }, { 'claimIds.1': 'There is no such claim' }],
-    [{ claimIds: Array(3000).fill('a') }, { claimIds: 'These are too many claims for one payment' }],
-    [{ method: 'zelle', handle: 'ana' }, { handle: 'Zelle needs an email address or a US phone number' }],
-    [
-      { method: 'card', handle: '4111 1111 1111 1111' },
-      { handle: 'Give at most the last 4 digits of a card, never all of it' },
-    ],
-    [{ handle: {} }, { handle: 'A note about cash can have up to 60 characters' }],
-  ])('says what is wrong with %j', (parts, expected) => {
-    expect(problems(payClaimsInput, { receiptId: 'r', method: 'cash', ...parts })).toEqual(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problemsOfBill, type FieldProblem } from './billProblems';
+import { problemsOfEvenSplit, readPeople } from './evenSplit';
 import {
   MAX_ITEMS,
   orElse,
@@ -14,13 +15,13 @@ import {
   readMethod,
   readMoney,
   readPayeeHandle,
-  readPayerHandle,
   readPhone,
   readPrice,
   readQuantity,
   readRestaurantName,
   readSplit,
   readUnits,
+  readUploadMethod,
   type Reader,
 } from './fields';
 import { extrasOf, linesTotalOf } from './shares';
@@ -28,9 +29,9 @@ import { extrasOf, linesTotalOf } from './shares';
 /**
  * The shapes of every write, the same for GraphQL, REST and the wizard: from plain objects as they come over the wire
  * (money as text or number of dollars, ids already decoded) to clean ones (money in cents, texts trimmed). Keys nobody
- * asked for are dropped. Only this file knows zod.
+ * asked for are dropped. Only the files of inputs know zod.
  */
-function field<T>(reader: Reader<T>) {
+export function field<T>(reader: Reader<T>) {
   return z
     .unknown()
     .optional()
@@ -43,28 +44,36 @@ function field<T>(reader: Reader<T>) {
 }
 
 /** A list whose length is judged before its entries are, so that a huge one costs nothing. */
-function list<T extends z.ZodType>({ of, min, max }: { of: T; min?: string; max: { count: number; message: string } }) {
+export function list<T extends z.ZodType>({
+  of,
+  min,
+  max,
+}: {
+  of: T;
+  min?: string;
+  max: { count: number; message: string };
+}) {
   const entries = z.array(z.unknown(), { error: min ?? 'Must be a list' }).max(max.count, max.message);
   return (min === undefined ? entries : entries.min(1, min)).pipe(z.array(of));
 }
 
-function shape<T extends z.ZodRawShape>(fields: T) {
+export function shape<T extends z.ZodRawShape>(fields: T) {
   return z.object(fields, { error: 'Must be an object' });
 }
 
-const idOf = (what: string) => field(readId(what));
+export const idOf = (what: string) => field(readId(what));
 const extra = (label: string) => orElse(readMoney({ label }), 0);
 const editedExtra =
   (label: string): Reader<number | undefined> =>
   (raw) =>
     raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label)(raw);
 /** For edits: null and a left-out key leave the field as it is; an emptied one is judged. */
-const edited =
+export const edited =
   <T>(reader: Reader<T>): Reader<T | undefined> =>
   (raw) =>
     raw === undefined || raw === null ? { ok: true, value: undefined } : reader(raw);
 
-const idempotencyKey = field(readIdempotencyKey);
+export const idempotencyKey = field(readIdempotencyKey);
 
 /** One row of the item list; with an id when it changes an item that is there already. */
 export const itemInput = shape({
@@ -75,11 +84,9 @@ export const itemInput = shape({
   splitWith: field(orElse(readSplit, 1)),
 }).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
 
-const items = list({
-  of: itemInput,
-  min: 'At least one item is required',
-  max: { count: MAX_ITEMS, message: `A bill can have at most ${MAX_ITEMS} items` },
-});
+const MOST_ITEMS = { count: MAX_ITEMS, message: `A bill can have at most ${MAX_ITEMS} items` };
+const items = list({ of: itemInput, min: 'At least one item is required', max: MOST_ITEMS });
+const firstItems = list({ of: itemInput, max: MOST_ITEMS });
 
 /** One way the host likes to be paid. */
 export const payToInput = shape({ method: field(readMethod), handle: z.unknown().optional() }).transform(
@@ -101,11 +108,14 @@ const payTo = list({
   });
 });
 
-/** @param clock.today ISO date where the server is; the default of the meal's date and the end of what it may be */
-export function createReceiptInput({ today }: { today: string }) {
+/**
+ * @param circumstances.today ISO date where the server is; the default of the meal's date and the end of what it may be
+ * @param circumstances.itemsFollow whether the lines come one by one, so that there need not be any yet
+ */
+export function createReceiptInput({ today, itemsFollow = false }: { today: string; itemsFollow?: boolean }) {
   return shape({
     restaurantName: field(orElse(readRestaurantName, 'Restaurant Receipt')),
-    hostName: field(orElse(readHostName, 'Host')),
+    hostName: field(orElse(readHostName, null)),
     description: field(readDescription),
     date: field(orElse(readDate({ today }), today)),
     tax: field(extra('Tax')),
@@ -113,16 +123,20 @@ export function createReceiptInput({ today }: { today: string }) {
     fees: field(extra('Fees')),
     discount: field(extra('Discount')),
     total: field(orElse(readMoney({ label: 'Total' }), null)),
-    items,
+    items: itemsFollow ? firstItems : items,
+    splitEvenlyAmong: field(orElse(readPeople, null)),
+    uploadMethod: field(orElse(readUploadMethod, 'manual' as const)),
     payTo: payTo.nullish().transform((entries) => entries ?? []),
     idempotencyKey,
   }).transform(({ tax, tip, fees, discount, total, ...rest }, context) => {
     const parts = { items: rest.items, taxCents: tax, tipCents: tip, feesCents: fees, discountCents: discount };
     const computed = { ...parts, totalCents: 0 };
     const bill = { ...parts, totalCents: total ?? linesTotalOf(computed) + extrasOf(computed) };
-    for (const { path, message } of problemsOfBill(bill))
+    const { splitEvenlyAmong: people } = rest;
+    const problems = people === null ? problemsOfBill(bill) : problemsOfEvenSplit(bill, { people, itemsFollow });
+    for (const { path, message } of problems)
       context.issues.push({ code: 'custom', message, path: [path], input: undefined });
-    return { ...rest, ...bill };
+    return { ...rest, ...bill, keepsTotal: itemsFollow && total !== null };
   });
 }
 export type CreateReceipt = z.output<ReturnType<typeof createReceiptInput>>;
@@ -163,6 +177,19 @@ function readVersion(raw: unknown): ReturnType<Reader<number>> {
     : { ok: false, message: 'The version must be a whole number' };
 }
 
+/** One more line on a bill that is there. */
+export const addItemInput = shape({
+  receiptId: idOf('receipt'),
+  name: field(readItemName),
+  price: field(readPrice),
+  quantity: field(orElse(readQuantity, 1)),
+  splitWith: field(orElse(readSplit, 1)),
+  idempotencyKey,
+}).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
+export type AddItem = z.output<typeof addItemInput>;
+
+export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople) });
+
 const claimFields = {
   claimerName: field(readClaimerName),
   claimerEmail: field(readEmail),
@@ -190,37 +217,6 @@ export const cancelClaimInput = ofOneClaim;
 export const reopenClaimInput = ofOneClaim;
 export const confirmPaymentInput = ofOnePayment;
 export const disputePaymentInput = ofOnePayment;
-
-const payFields = { method: field(readMethod), handle: z.unknown().optional() };
-
-/** Which handle is right depends on the method, so the two are read together. */
-function readPayFields<T extends { method: z.output<typeof payFields.method>; handle?: unknown }>(
-  { method, handle, ...rest }: T,
-  context: z.RefinementCtx,
-) {
-  const reading = readPayerHandle(method)(handle);
-  if (reading.ok) return { ...rest, method, handle: reading.value };
-  context.addIssue({ code: 'custom', message: reading.message, path: ['handle'] });
-  return z.NEVER;
-}
-
-/** What the pay dialogs ask. */
-export const payForm = shape(payFields).transform(readPayFields);
-
-/** claimIds null means all outstanding claims of the viewer. */
-export const payClaimsInput = shape({
-  receiptId: idOf('receipt'),
-  claimIds: list({
-    of: idOf('claim'),
-    min: 'At least one claim is required',
-    max: { count: 2000, message: 'These are too many claims for one payment' },
-  })
-    .nullish()
-    .transform((ids) => (ids ? [...new Set(ids)] : null)),
-  ...payFields,
-  idempotencyKey,
-}).transform(readPayFields);
-export type PayClaims = z.output<typeof payClaimsInput>;
 
 /** A zod error as the fields people see, such as { path: 'items.0.price', message: 'Price is required' }. */
 export function fieldErrors(error: z.ZodError): FieldProblem[] {

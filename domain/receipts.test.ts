@@ -40,6 +40,20 @@ describe('a receipt nobody has claimed anything on', () => {
   });
 });
 
+describe('a receipt without items', () => {
+  it('shows its printed total, of which nobody is asked for anything yet', () => {
+    expect(summarise(receiptOf({ items: [], taxCents: 240, totalCents: 3600 }))).toMatchObject({
+      linesCents: 0,
+      computedTotalCents: 240,
+      mismatchCents: 3360,
+      unclaimedCents: 0,
+      remainingCents: 3600,
+      gapCents: 3600,
+      items: [],
+    });
+  });
+});
+
 describe('a receipt with claims', () => {
   it('shows what is claimed, paid, left and still to be paid', () => {
     const table = new Table(bill);

@@ -13,7 +13,10 @@ export interface ReceiptState extends Bill {
   readonly id: string;
   /** Grows by one with every change of anything on the receipt. */
   readonly version: number;
-  /** The version in which the host last edited the bill: what an edit made on an older one collides with. */
+  /**
+   * The version in which the host last edited the bill: what an edit made on an older one collides with. 0 as long as
+   * its lines follow one by one: then its total is the printed one.
+   */
   readonly billVersion: number;
   readonly hostGuestId: string;
   readonly visibility: Visibility;
@@ -95,6 +98,9 @@ export interface PayTo {
   readonly handle: string;
 }
 
+/** A deleted receipt can be restored for this long, and is then removed for good. */
+export const KEEP_DELETED_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** A reported payment the host leaves alone is accepted after this time (decisions §3). */
 export const ACCEPT_PAYMENT_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
@@ -157,7 +163,8 @@ export function summarise(state: ReceiptState): ReceiptSummary {
       unclaimedCents: ruler.amountOf(index, free),
     };
   });
-  const linesCents = linesTotalOf(state);
+  // An even split hides no difference between the dishes and the total.
+  const linesCents = linesTotalOf({ items: state.evenSplit?.dishes ?? state.items });
   const computedTotalCents = linesCents + extrasOf(state);
   const claimedCents = sumAmounts(live);
   const paidCents = sumAmounts(live.filter((claim) => claim.status === 'paid'));

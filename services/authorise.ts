@@ -8,5 +8,5 @@ import { NotAllowed, NotFound } from './errors';
 export function authorise(question: Question, refusal: string): void {
   const verdict = may(question);
   if (verdict === 'no') throw new NotAllowed(refusal);
-  if (verdict === 'hidden') throw new NotFound('There is no such thing here, or it is not yours.');
+  if (verdict === 'hidden') throw new NotFound();
 }

@@ -49,6 +49,12 @@ describe('configuration', () => {
     );
   });
 
+  it('sends mail only where it knows what its links lead to', () => {
+    const smtp = { ...database, SMTP_URL: 'smtps://user:secret@mail.example:465' };
+    expect(() => readConfig(smtp)).toThrow(/^PUBLIC_URL is missing/);
+    expect(readConfig({ ...smtp, PUBLIC_URL: 'https://fairtab.example' }).smtpUrl).toBe(smtp.SMTP_URL);
+  });
+
   it('lets npm start do without a database and no other process', () => {
     expect(readStartConfig({}).databaseUrl).toBeNull();
     expect(() => readConfig({})).toThrow(/^DATABASE_URL is missing/);

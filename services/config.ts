@@ -112,6 +112,8 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`).join('\n'));
   }
   const values = parsed.data;
+  if (values.SMTP_URL !== undefined && values.PUBLIC_URL === undefined)
+    throw new ConfigError('PUBLIC_URL is missing. Mail that is sent by SMTP_URL has links, which lead there.');
   return {
     environment: values.NODE_ENV,
     port: values.PORT,

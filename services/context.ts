@@ -25,6 +25,8 @@ export interface ServiceContext {
   /** Where the browser is and what it calls itself: for limits and for the list of sessions, never for permission. */
   readonly client: { readonly address: string; readonly userAgent: string };
   readonly viewer: Viewer;
+  /** Where links in mails lead, without a path: `https://fairtab.example`. */
+  readonly origin: string;
   now(): Date;
   /** A fresh id of 128 random bits. */
   newId(): string;

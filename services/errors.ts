@@ -1,4 +1,5 @@
 import type { Cents } from '@fairtab/domain/money';
+import type { ReceiptState } from '@fairtab/domain/receipts';
 
 /** An outcome the person who asked should read about. Everything else that is thrown is a fault and stays masked. */
 export abstract class DomainError extends Error {
@@ -20,8 +21,12 @@ export class InvalidInput extends DomainError {
   }
 }
 
+/** There is no such thing, or it is hidden from who asks: without a message of its own, nobody can tell which. */
 export class NotFound extends DomainError {
   readonly code = 'not_found';
+  constructor(message = 'There is no such thing here, or it is not yours.') {
+    super(message);
+  }
 }
 
 export class NotAllowed extends DomainError {
@@ -31,13 +36,14 @@ export class NotAllowed extends DomainError {
 /** Somebody was faster; says what is left of the item. */
 export class AlreadyClaimed extends DomainError {
   readonly code = 'already_claimed';
-  readonly receiptId: string;
+  /** What the one who was refused was shown: the state it was decided on. */
+  readonly receipt: ReceiptState;
   readonly itemId: string;
   /** Exact fraction of units, such as "1/3". */
   readonly unitsLeft: string;
-  constructor(details: { message: string; receiptId: string; itemId: string; unitsLeft: string }) {
+  constructor(details: { message: string; receipt: ReceiptState; itemId: string; unitsLeft: string }) {
     super(details.message);
-    this.receiptId = details.receiptId;
+    this.receipt = details.receipt;
     this.itemId = details.itemId;
     this.unitsLeft = details.unitsLeft;
   }
@@ -80,9 +86,9 @@ export class CodeRequired extends DomainError {
 export class TooManyAttempts extends DomainError {
   readonly code = 'too_many_attempts';
   readonly retryAfterSeconds: number;
-  constructor({ retryAfterSeconds }: { retryAfterSeconds: number }) {
+  constructor({ retryAfterSeconds, message }: { retryAfterSeconds: number; message?: string }) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
-    super(`Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`);
+    super(message ?? `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

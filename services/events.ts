@@ -1,6 +1,10 @@
 /** What api and worker processes tell each other, after the commit that made it true. */
 export type BusMessage =
   | { readonly type: 'receiptChanged'; readonly receiptId: string; readonly version: number }
+  /** What is open under them must be closed. */
+  | { readonly type: 'sessionsEnded'; readonly sessionIds: readonly string[] }
+  /** The secret in its browser is void: the guest belongs to an account now, or everything of it has moved to one. */
+  | { readonly type: 'guestEnded'; readonly guestId: string }
   | { readonly type: 'presence'; readonly processId: string; readonly counts: Readonly<Record<string, number>> };
 
 /** What a listener hears: the messages, and that some may have been missed while the connection was down. */

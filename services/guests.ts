@@ -18,11 +18,17 @@ export async function findGuest(db: Database, secret: string): Promise<string | 
   return rows[0]?.id ?? null;
 }
 
-/** Gives a guest a new secret: for a first write whose answer, and with it the cookie, was lost on the way. */
-export async function renewGuestSecret(db: Database, guestId: string): Promise<string> {
+/**
+ * Gives a guest a new secret: for a first write whose answer, and with it the cookie, was lost on the way.
+ * @returns null for a guest without one, who belongs to an account.
+ */
+export async function renewGuestSecret(db: Database, guestId: string): Promise<string | null> {
   const { secret, tokenHash } = newGuestSecret();
-  await db.prisma.guest.update({ where: { id: guestId }, data: { tokenHash: Uint8Array.from(tokenHash) } });
-  return secret;
+  const { count } = await db.prisma.guest.updateMany({
+    where: { id: guestId, tokenHash: { not: null } },
+    data: { tokenHash: Uint8Array.from(tokenHash) },
+  });
+  return count === 1 ? secret : null;
 }
 
 /** Every claim and person of an answer has one, so each is hashed once. */

@@ -35,10 +35,13 @@ export function keyedAnswer(
 }
 
 /**
- * The answer of the first try, or null when there was none.
+ * The answer of the first try and whose it was, or null when there was none.
  * @throws Conflict when the key came with another request.
  */
-export async function findAnswer(ctx: ServiceContext, request: KeyedRequest | null): Promise<unknown> {
+export async function findAnswer(
+  ctx: ServiceContext,
+  request: KeyedRequest | null,
+): Promise<{ answer: unknown; guestId: string } | null> {
   if (!request) return null;
   const { guestId } = ctx.viewer;
   if (guestId === null && !request.firstWrite) return null;
@@ -48,8 +51,9 @@ export async function findAnswer(ctx: ServiceContext, request: KeyedRequest | nu
   if (!stored) return null;
   if (!request.requestHash.equals(stored.requestHash))
     throw new Conflict('This idempotency key was used for a different request.');
-  if (guestId === null) ctx.onNewGuest(await renewGuestSecret(ctx.db, stored.guestId));
-  return stored.answer;
+  const secret = guestId === null ? await renewGuestSecret(ctx.db, stored.guestId) : null;
+  if (secret !== null) ctx.onNewGuest(secret);
+  return { answer: stored.answer, guestId: stored.guestId };
 }
 
 /** Whether a write failed because its key is already taken. */
@@ -57,7 +61,7 @@ export function isKeyTaken(error: unknown): boolean {
   return isUniqueViolation(error) && /idempotency_key/.test(constraintOf(error));
 }
 
-function isUniqueViolation(error: unknown): error is { code: string } {
+export function isUniqueViolation(error: unknown): error is { code: string } {
   return (
     typeof error === 'object' && error !== null && 'code' in error && (error.code === '23505' || error.code === 'P2002')
   );

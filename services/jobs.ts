@@ -5,7 +5,9 @@ const MINUTE_MS = 60_000;
 
 /** Short work on the database. What is slow or heavy gets a queue of its own, so that this one never waits for it. */
 export const CHORES = 'chores';
-export const QUEUE_NAMES = [CHORES] as const;
+/** Talks to a mail server, which may take its time. */
+export const MAIL = 'mail';
+export const QUEUE_NAMES = [CHORES, MAIL] as const;
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const nothing = z.strictObject({}) satisfies z.ZodType<EmptyPayload>;
@@ -24,7 +26,35 @@ export const sweepReportedPaymentsJob = defineSweep({ name: 'sweepReportedPaymen
 /** Forgets the answers that were kept for retries. */
 export const sweepIdempotencyKeysJob = defineSweep({ name: 'sweepIdempotencyKeys', everyMs: 60 * MINUTE_MS });
 
-export const SCHEDULED_JOBS = [sweepReportedPaymentsJob, sweepIdempotencyKeysJob] as const;
+/** Deletes the sessions that are over by their age. */
+export const sweepSessionsJob = defineSweep({ name: 'sweepSessions', everyMs: 60 * MINUTE_MS });
+
+/** Removes for good the receipts that were deleted 30 days ago. */
+export const sweepDeletedReceiptsJob = defineSweep({ name: 'sweepDeletedReceipts', everyMs: 24 * 60 * MINUTE_MS });
+
+/** Sends one mail. Tried once: when it is due again is written in its row, and the sweep looks there. */
+export const sendMailJob = defineJob({
+  name: 'sendMail',
+  queue: MAIL,
+  payload: z.strictObject({ mailId: id }),
+  keyOf: ({ mailId }) => mailId,
+  attempts: 1,
+});
+
+/** Finds the mail that is due; people wait for it in front of a screen. */
+export const sweepMailJob = defineSweep({ name: 'sweepMail', everyMs: 5_000 });
+
+/** Deletes mail that was sent, or given up, long ago. */
+export const sweepOldMailJob = defineSweep({ name: 'sweepOldMail', everyMs: 60 * MINUTE_MS });
+
+export const SCHEDULED_JOBS = [
+  sweepReportedPaymentsJob,
+  sweepIdempotencyKeysJob,
+  sweepSessionsJob,
+  sweepDeletedReceiptsJob,
+  sweepMailJob,
+  sweepOldMailJob,
+] as const;
 
 function defineSweep({ name, everyMs }: { name: string; everyMs: number }): ScheduledJob {
   return { ...defineJob({ name, queue: CHORES, payload: nothing, keyOf: () => 'all' }), everyMs };

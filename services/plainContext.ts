@@ -7,6 +7,7 @@ type Needed = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limit
 export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceContext {
   return {
     viewer: NOBODY,
+    origin: 'http://localhost',
     client: { address: '', userAgent: '' },
     now: () => new Date(),
     newId: () => randomBytes(16).toString('base64url'),

@@ -1,18 +1,33 @@
-import { CHORES, SCHEDULED_JOBS } from '@fairtab/services/jobs';
+import { QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs';
 import type { JobHandler } from '@fairtab/services/jobs/handleJob';
 import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
 import { runWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';
 import { acceptPayment } from './jobs/acceptPayment';
+import { sendMail } from './jobs/sendMail';
+import { sweepDeletedReceipts } from './jobs/sweepDeletedReceipts';
 import { sweepIdempotencyKeys } from './jobs/sweepIdempotencyKeys';
+import { sweepMail } from './jobs/sweepMail';
+import { sweepOldMail } from './jobs/sweepOldMail';
 import { sweepReportedPayments } from './jobs/sweepReportedPayments';
+import { sweepSessions } from './jobs/sweepSessions';
 import type { WorkerContext } from './WorkerContext';
 
-const CHORES_AT_A_TIME = 4;
+/** In each queue. */
+const JOBS_AT_A_TIME = 4;
 const CHECK_SCHEDULES_EVERY_MS = 60_000;
 
 /** Every job there is with what is done for it. */
 export function handlersOf(ctx: WorkerContext): JobHandler[] {
-  return [acceptPayment(ctx), sweepReportedPayments(ctx), sweepIdempotencyKeys(ctx)];
+  return [
+    acceptPayment(ctx),
+    sweepReportedPayments(ctx),
+    sweepIdempotencyKeys(ctx),
+    sweepSessions(ctx),
+    sweepDeletedReceipts(ctx),
+    sweepMail(ctx),
+    sendMail(ctx),
+    sweepOldMail(ctx),
+  ];
 }
 
 /**
@@ -23,13 +38,10 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
 export async function startQueues({ ctx, logger }: { ctx: WorkerContext; logger: JobLogger }): Promise<RunningWorker> {
   const { queues } = ctx;
   const keepSchedules = () => queues.keepSchedules({ jobs: SCHEDULED_JOBS, nowMs: Date.now() });
-  const worker = await runWorker({
-    queues,
-    queue: CHORES,
-    handlers: handlersOf(ctx),
-    logger,
-    concurrency: CHORES_AT_A_TIME,
-  });
+  const handlers = handlersOf(ctx);
+  const workers = await Promise.all(
+    QUEUE_NAMES.map((queue) => runWorker({ queues, queue, handlers, logger, concurrency: JOBS_AT_A_TIME })),
+  );
   await queues.dropSchedulesExcept(SCHEDULED_JOBS);
   await keepSchedules();
   for (const job of SCHEDULED_JOBS) await queues.enqueue(job, {});
@@ -41,7 +53,7 @@ export async function startQueues({ ctx, logger }: { ctx: WorkerContext; logger:
   return {
     close: async () => {
       clearInterval(timer);
-      await Promise.all([checking, worker.close()]);
+      await Promise.all([checking, ...workers.map((worker) => worker.close())]);
     },
   };
 }

@@ -5,6 +5,7 @@ import { QUEUE_NAMES } from '@fairtab/services/jobs';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import type { Logger } from '@fairtab/services/logger';
+import { openMailer } from '@fairtab/services/mail/openMailer';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { Sealer } from '@fairtab/services/Sealer';
 import { readSealingKeys } from '@fairtab/services/sealingKeys';
@@ -33,11 +34,15 @@ export async function startWorker({
   const events = openEventBus({ databaseUrl, redisUrl, logger });
   const sealer = new Sealer(readSealingKeys(config));
   const limits = openRateLimits({ pool: db.pool, redis: null });
-  const ctx = makeWorkerContext({ db, store: new ReceiptStore(db.pool), events, sealer, limits, queues });
+  const mailer = openMailer(config);
+  logger.info({ mail: mailer.way }, 'mail goes');
+  const store = new ReceiptStore(db.pool);
+  const ctx = makeWorkerContext({ db, store, events, sealer, limits, queues, mailer });
   const working = await startQueues({ ctx, logger });
   return {
     stop: async () => {
       await working.close();
+      mailer.close();
       await queues.close();
       await events.close();
       await db.close();

@@ -1,7 +1,7 @@
 import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
 import type { BusEvent, EventBus } from '@fairtab/services/events';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
-import { CHORES, QUEUE_NAMES } from '@fairtab/services/jobs';
+import { CHORES, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
 import { disputePayment } from '@fairtab/services/payments/disputePayment';
@@ -9,6 +9,7 @@ import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { testSealer } from '@fairtab/services/testing/testSealer';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
+import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -55,7 +56,8 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
       const { db } = rig.database;
       const limits = openRateLimits({ pool: db.pool, redis: null });
       const store = new ReceiptStore(db.pool);
-      return makeWorkerContext({ db, store, events, sealer: testSealer, limits, queues: own, now: () => NOW });
+      const mailer = memoryMailer();
+      return makeWorkerContext({ db, store, events, sealer: testSealer, limits, queues: own, mailer, now: () => NOW });
     };
     const startWorking = async () => {
       const worker = await startQueues({ ctx, logger: silentLogger });
@@ -143,7 +145,20 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
     it('keeps each schedule once when two workers start', async () => {
       await Promise.all([startWorking(), startWorking()]);
       const schedulers = await queues.queueOf({ queue: CHORES }).getJobSchedulers();
-      expect(schedulers.map(({ key }) => key).sort()).toEqual(['sweepIdempotencyKeys', 'sweepReportedPayments']);
+      expect(schedulers.map(({ key }) => key).sort()).toEqual(SCHEDULED_JOBS.map(({ name }) => name).sort());
+    });
+
+    it('removes what was deleted 30 days ago for good, and nothing that can still be restored', async () => {
+      const { db } = rig.database;
+      const [old, young] = [await report(NOW), await report(NOW)];
+      const deleted = async (receiptId: string, deletedAt: Date) =>
+        db.prisma.receipt.update({ where: { id: receiptId }, data: { deletedAt } });
+      await deleted(old.receiptId, before(30 * DAY_MS));
+      await deleted(young.receiptId, before(30 * DAY_MS - SECOND_MS));
+      await run('sweepDeletedReceipts', {});
+      await run('sweepDeletedReceipts', {});
+      const left = await db.prisma.receipt.findMany({ select: { id: true } });
+      expect(left).toEqual([{ id: young.receiptId }]);
     });
 
     it('forgets answers kept for retries after 24 hours, and not before', async () => {

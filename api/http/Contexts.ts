@@ -9,6 +9,7 @@ import type { ApiContext, LiveReceipts } from '../context';
 import { cameByHttps } from './cameByHttps';
 import { clientOf } from './clientOf';
 import { readBearer, readCookie, setCookie } from './cookies';
+import { originOf } from './originOf';
 import { mayUseCookies, senderOf } from './origins';
 
 /** How long a guest is known without asking the database again, in ms. */
@@ -24,11 +25,19 @@ export class Contexts {
   readonly #now: () => Date;
   /** By hash, so that no secret stays in memory. */
   readonly #guests = new LRUCache<string, string>({ max: MAX_GUESTS, ttl: GUEST_TTL_MS });
+  /** How often guests ended: what was asked before and is answered after may be void. */
+  #endings = 0;
 
   constructor({ shared, config, now }: { shared: Shared; config: Config; now: () => Date }) {
     this.#shared = shared;
     this.#config = config;
     this.#now = now;
+    shared.events.subscribe((event) => {
+      if (event.type !== 'guestEnded' && event.type !== 'missed') return;
+      this.#endings += 1;
+      for (const [hash, guestId] of [...this.#guests.entries()])
+        if (event.type === 'missed' || guestId === event.guestId) this.#guests.delete(hash);
+    });
   }
 
   /**
@@ -57,6 +66,7 @@ export class Contexts {
       watcher: viewer.guestId === null ? `connection ${connection}` : `guest ${viewer.guestId}`,
       requestId,
       client: clientOf(req, this.#config),
+      origin: originOf(req, this.#config),
       now: this.#now,
       newId: () => randomBytes(16).toString('base64url'),
       onNewGuest: (secret) => give('guest', secret),
@@ -78,8 +88,9 @@ export class Contexts {
     const hash = createHash('sha256').update(secret).digest('base64url');
     const known = this.#guests.get(hash);
     if (known !== undefined) return known;
+    const endings = this.#endings;
     const guestId = await findGuest(this.#shared.db, secret);
-    if (guestId !== null) this.#guests.set(hash, guestId);
+    if (guestId !== null && endings === this.#endings) this.#guests.set(hash, guestId);
     return guestId;
   }
 

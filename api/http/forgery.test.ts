@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setTable } from '@fairtab/services/testing/table';
+import { browserWith, newMember, newSession, type House } from '../access/people';
+import { giveMethod } from '../access/wealth';
 import { BILL, createReceipt } from '../testing/atTable';
 import type { Browser } from '../testing/Browser';
 import { startApi, type RunningApi } from '../testing/startApi';
@@ -97,6 +100,57 @@ describe('cross-origin rules', () => {
   it('do not take several operations in one request', async () => {
     const { status } = await host.post([{ query: CREATE }, { query: CREATE }]);
     expect(status).toBe(400);
+  });
+});
+
+describe('a bare write, without a body and a content type', () => {
+  const WRITES = [
+    { method: 'POST', path: () => '/api/logout', ok: 200 },
+    { method: 'PATCH', path: (id: string) => `/api/payment-methods/${id}/default`, ok: 200 },
+    { method: 'DELETE', path: (id: string) => `/api/payment-methods/${id}`, ok: 200 },
+  ];
+  async function signedIn() {
+    const house: House = { api, table: setTable(api.database.db), passwordHash: '' };
+    const member = await newMember(house);
+    const methodId = await giveMethod(member.ctx, 'ana-b');
+    return { browser: browserWith(house, await newSession(member)), methodId };
+  }
+  const isSignedIn = async (browser: Browser) => (await browser.fetch('/api/user')).status === 200;
+
+  it.each(WRITES)(
+    '$method is taken with cookies from our own page, and from programs',
+    async ({ method, path, ok }) => {
+      for (const headers of [{ origin: api.url }, {}] as Record<string, string>[]) {
+        const { browser, methodId } = await signedIn();
+        expect((await browser.fetch(path(methodId), { method, headers })).status).toBe(ok);
+      }
+    },
+  );
+
+  it.each(WRITES)('$method is refused from any other page, and does nothing', async ({ method, path }) => {
+    const { browser, methodId } = await signedIn();
+    for (const origin of ['https://evil.example', 'null', `http://127.0.0.1.evil.example`]) {
+      const response = await browser.fetch(path(methodId), { method, headers: { origin } });
+      expect(response.status).toBe(403);
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(await api.database.db.prisma.savedPaymentMethod.count({ where: { id: methodId } })).toBe(1);
+  });
+
+  it.each(WRITES)('$method from an allowed page has no power from cookies', async ({ method, path }) => {
+    const { browser, methodId } = await signedIn();
+    const response = await browser.fetch(path(methodId), { method, headers: { origin: PARTNER } });
+    expect([200, 401]).toContain(response.status);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  it('is refused as a form, which any page may send', async () => {
+    const { browser } = await signedIn();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await browser.fetch('/api/logout', { method: 'POST', headers })).status).toBe(415);
+    expect(await isSignedIn(browser)).toBe(true);
   });
 });
 

@@ -7,14 +7,18 @@ import { sendJson } from './sendJson';
 const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|53300|57P0[1-3])$|timeout exceeded when trying to connect/;
 
+const BUSY_SECONDS = 2;
+
 /** Answers a refused or failed request with `{ message, code }`, and the fields it is about; of a fault nobody outside learns more than its id. */
 export function sendProblem(exchange: Exchange, { error, logger }: { error: unknown; logger: Logger }): void {
   const problem = error instanceof HttpProblem ? error : faultOf(error);
   if (problem !== error) logger.error({ err: error, requestId: exchange.requestId }, 'a request failed');
-  const { status, code, message, fields } = problem;
+  const { status, code, message, fields, retryAfterSeconds } = problem;
   // What is left of a body nobody reads must not be taken for the next request.
   if (!exchange.req.complete) exchange.res.setHeader('connection', 'close');
-  if (status === 503) exchange.res.setHeader('retry-after', '2');
+  const wait = retryAfterSeconds ?? (status === 503 ? BUSY_SECONDS : undefined);
+  if (wait !== undefined) exchange.res.setHeader('retry-after', String(wait));
+  if (status === 401) exchange.res.setHeader('www-authenticate', 'Bearer');
   sendJson(exchange, { status, json: JSON.stringify({ message, code, fields }) });
 }
 

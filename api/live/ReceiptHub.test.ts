@@ -37,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => hub.close());
 
-async function open(receiptId: string, watcher = 'somebody') {
-  const queue = await hub.watch({ receiptId, watcher });
+async function open(receiptId: string, watcher = 'somebody', maySee = (_receipt: ReceiptState) => true) {
+  const queue = await hub.watch({ receiptId, watcher, maySee });
   if (!queue) throw new Error('There is no such receipt');
   return queue;
 }
@@ -161,8 +161,29 @@ describe('the hub', () => {
     expect((await queue.next()).value).toMatchObject({ receipt: { restaurantName: 'Elsewhere' } });
   });
 
+  it('gives who may not see it any more nothing, not even what was waiting, and everyone else the same object', async () => {
+    const receipt = await table.newReceipt();
+    const allowed = await Promise.all([open(receipt.id, 'Ana'), open(receipt.id, 'Ben')]);
+    const shut = await open(receipt.id, 'Eve', ({ restaurantName }) => restaurantName !== 'Secret');
+    for (const queue of [...allowed, shut]) await queue.next();
+    say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Known') });
+    for (const queue of allowed) await queue.next();
+    say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Secret') });
+    const [ana, ben] = await Promise.all(allowed.map((queue) => queue.next()));
+    expect(ana?.value?.receipt.restaurantName).toBe('Secret');
+    expect(ben?.value).toBe(ana?.value);
+    expect(await shut.next()).toEqual({ done: true, value: undefined });
+    expect(hub.looking(receipt.id)).toBe(2);
+  });
+
+  it('lets nobody in who may not see it', async () => {
+    const receipt = await table.newReceipt();
+    expect(await hub.watch({ receiptId: receipt.id, watcher: 'Eve', maySee: () => false })).toBeNull();
+    expect(hub.looking(receipt.id)).toBe(0);
+  });
+
   it('knows no receipt that does not exist', async () => {
-    expect(await hub.watch({ receiptId: 'A'.repeat(22), watcher: 'somebody' })).toBeNull();
+    expect(await hub.watch({ receiptId: 'A'.repeat(22), watcher: 'somebody', maySee: () => true })).toBeNull();
     expect(hub.looking('A'.repeat(22))).toBe(0);
   });
 

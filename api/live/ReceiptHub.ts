@@ -2,7 +2,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { BusEvent, EventBus } from '@fairtab/services/events';
 import type { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Logger } from 'pino';
-import type { LiveReceipts, ReceiptEvent } from '../context';
+import type { LiveReceipts, ReceiptEvent, Watching } from '../context';
 import { EventQueue } from './EventQueue';
 import { since } from './joined';
 import { Presence, type PresenceTimes } from './Presence';
@@ -14,6 +14,7 @@ const RELOADS_AT_ONCE = 8;
 
 interface Subscriber {
   readonly queue: EventQueue;
+  readonly maySee: Watching['maySee'];
   /** What the subscriber has been given. */
   version: number;
 }
@@ -34,7 +35,8 @@ interface Watched {
 
 /**
  * Who watches which receipt in this process. A change is read once, together with what the trail says about it, and
- * goes to everyone as the same object; changes during a read are taken along by the next one.
+ * goes to everyone as the same object; changes during a read are taken along by the next one. Who may not see the
+ * receipt any more gets nothing of it, not even what was waiting: their watching ends.
  */
 export class ReceiptHub implements LiveReceipts {
   readonly #store: ReceiptStore;
@@ -64,10 +66,10 @@ export class ReceiptHub implements LiveReceipts {
     this.#stopListening = options.events.subscribe((event) => this.#hear(event));
   }
 
-  async watch({ receiptId, watcher }: { receiptId: string; watcher: string }): Promise<EventQueue | null> {
+  async watch({ receiptId, watcher, maySee }: Watching): Promise<EventQueue | null> {
     // Asks the database, so that nobody is shown less than an earlier answer of any process showed them.
     const receipt = await this.#store.load(receiptId);
-    if (!receipt) return null;
+    if (!receipt || !maySee(receipt)) return null;
     const watched = this.#watched.get(receiptId) ?? this.#startWatching(receipt);
     const leave = this.#presence.enter({ receiptId, watcher });
     const queue = new EventQueue({
@@ -78,7 +80,7 @@ export class ReceiptHub implements LiveReceipts {
         if (watched.subscribers.size === 0) this.#watched.delete(receiptId);
       },
     });
-    const subscriber: Subscriber = { queue, version: receipt.version };
+    const subscriber: Subscriber = { queue, maySee, version: receipt.version };
     watched.subscribers.add(subscriber);
     this.#want(watched, receipt.version);
     return queue;
@@ -119,7 +121,7 @@ export class ReceiptHub implements LiveReceipts {
   #hear(event: BusEvent): void {
     if (event.type === 'presence') this.#presence.hear(event);
     else if (event.type === 'missed') void this.#reloadAll();
-    else {
+    else if (event.type === 'receiptChanged') {
       const watched = this.#watched.get(event.receiptId);
       if (watched) this.#want(watched, event.version);
     }
@@ -162,6 +164,10 @@ export class ReceiptHub implements LiveReceipts {
   #deliver(watched: Watched, event: ReceiptEvent): void {
     for (const subscriber of watched.subscribers) {
       if (subscriber.version > event.receipt.version) continue;
+      if (!subscriber.maySee(event.receipt)) {
+        void subscriber.queue.return();
+        continue;
+      }
       const isNews = subscriber.version < event.receipt.version || event.changes.length === 0;
       if (isNews) subscriber.queue.push(since(event, subscriber.version));
       subscriber.version = event.receipt.version;

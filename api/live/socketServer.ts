@@ -14,6 +14,7 @@ import { maskError } from '../graphql/maskErrors';
 import type { PersistedDocuments } from '../graphql/PersistedDocuments';
 import { refuseDeepVariables } from '../graphql/refuseDeepVariables';
 import { SharedResult } from '../graphql/SharedResult';
+import type { OpenViewers } from './OpenViewers';
 import { SharedPayloads } from './SharedPayloads';
 
 /** What one socket may do. */
@@ -29,6 +30,7 @@ export const SOCKET_LIMITS = {
 /** After these codes graphql-ws clients connect again by themselves. */
 const SERVICE_RESTART = 1012;
 const TRY_AGAIN_LATER = 1013;
+const FORBIDDEN = 4403;
 const INTERNAL_ERROR = 4500;
 
 interface Extra {
@@ -53,11 +55,13 @@ export function createSocketServer({
   documents,
   persisted,
   executor,
+  viewers,
   logger,
 }: {
   documents: Documents;
   persisted: PersistedDocuments;
   executor: Executor;
+  viewers: OpenViewers;
   logger: Logger;
 }): SocketServer {
   const sockets = new WebSocketServer({
@@ -119,6 +123,12 @@ export function createSocketServer({
   }): void {
     const id = randomUUID();
     const shared = new SharedPayloads();
+    const opened = viewers.opened(() => socket.close(FORBIDDEN, 'Forbidden'));
+    const followed = async (): Promise<ApiContext> => {
+      const ctx = await contextOf(id);
+      opened.actsFor(ctx.viewer);
+      return ctx;
+    };
     const closed = server.opened(
       {
         protocol: socket.protocol,
@@ -132,12 +142,13 @@ export function createSocketServer({
             });
           }),
       },
-      { shared, contextOf: () => contextOf(id) },
+      { shared, contextOf: followed },
     );
     const stopHeartbeat = startHeartbeat(socket);
     socket.on('error', (error) => logger.debug({ err: error }, 'a socket broke'));
     socket.once('close', (code, reason) => {
       stopHeartbeat();
+      opened.closed();
       closed(code, String(reason)).catch((error: unknown) =>
         logger.error({ err: error }, 'a socket did not close cleanly'),
       );

@@ -11,9 +11,19 @@ export interface PageRoute {
 const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/', screen: 'Home' },
   { path: '/submit-receipt', screen: 'SubmitReceipt' },
+  { path: '/signup', screen: 'SignUp' },
+  { path: '/login', screen: 'LogIn' },
+  { path: '/dashboard', screen: 'Dashboard' },
+  { path: '/receipt-upload', screen: 'ReceiptUpload' },
+  { path: '/payment-methods', screen: 'PaymentMethods' },
+  { path: '/profile', screen: 'Profile' },
+  { path: '/notifications', screen: 'Notifications' },
+  { path: '/verify-email', screen: 'VerifyEmail' },
+  { path: '/delete-account', screen: 'DeleteAccount' },
   { path: '/live-receipt/:id', query: 'LiveReceiptScreenQuery', screen: 'LiveReceipt' },
   { path: '/shared-receipts/:id', query: 'SharedReceiptScreenQuery', screen: 'SharedReceipt' },
   { path: '/receipts/:id', query: 'ReceiptDetailScreenQuery', screen: 'ReceiptDetail' },
+  { path: '/receipts/:id/payment', query: 'PaymentScreenQuery', screen: 'Payment' },
 ];
 
 const COMPILED = PAGE_ROUTES.map((route) => ({

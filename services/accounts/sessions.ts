@@ -15,6 +15,14 @@ export function newSessionSecret(): { secret: string; tokenHash: Buffer } {
   return { secret, tokenHash: hashOf(secret) };
 }
 
+/** The condition under which a session counts. */
+export function isAlive(now: Date): { lastSeenAt: { gt: Date }; createdAt: { gt: Date } } {
+  return {
+    lastSeenAt: { gt: new Date(now.getTime() - SESSION_IDLE_MS) },
+    createdAt: { gt: new Date(now.getTime() - SESSION_MAX_MS) },
+  };
+}
+
 /**
  * Asks the database each time, so that a session that was ended anywhere is over at once.
  * @returns who it is, or null for a secret nobody has or whose session is over.
@@ -23,11 +31,12 @@ export async function findSession(
   db: Database,
   { secret, now }: { secret: string; now: Date },
 ): Promise<(Viewer & { session: NonNullable<Viewer['session']>; guestId: string }) | null> {
+  const { lastSeenAt, createdAt } = isAlive(now);
   const { rows } = await db.pool.query<{ id: string; user_id: string; guest_id: string; last_seen_at: Date }>({
     name: 'session-by-token',
     text: `SELECT s.id, s.user_id, a.guest_id, s.last_seen_at FROM session s JOIN account a ON a.id = s.user_id
            WHERE s.token_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3`,
-    values: [hashOf(secret), new Date(now.getTime() - SESSION_IDLE_MS), new Date(now.getTime() - SESSION_MAX_MS)],
+    values: [hashOf(secret), lastSeenAt.gt, createdAt.gt],
   });
   const [row] = rows;
   if (!row) return null;

@@ -31,7 +31,7 @@ export async function changeClaim(ctx: ServiceContext, change: ClaimChange): Pro
     decide: (state, actor) => {
       const claim = state.claims.find(({ id }) => id === change.claimId);
       const item = state.items.find(({ id }) => id === claim?.itemId);
-      if (!claim || !item) throw new NotFound('There is no such claim.');
+      if (!claim || !item) throw new NotFound();
       authorise({ viewer: actor, action: change.action, receipt: state, claim }, change.refusal);
       const impossible = refusalOf(change.move, claim.status);
       if (impossible !== null) throw new Conflict(impossible);

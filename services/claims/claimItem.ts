@@ -16,13 +16,15 @@ const TOLERATED_CENTS = 1;
 
 /**
  * Takes a portion of an item for a name. The server chooses the piece of the ruler and computes the amount.
- * @throws InvalidInput, NotFound, AlreadyClaimed (less is left than wanted), AmountMismatch, Conflict (key reuse).
+ * @throws InvalidInput, NotFound, AlreadyClaimed (less is left than wanted), AmountMismatch, Conflict (key reuse),
+ * TooManyAttempts (by diner, never by table).
  */
 export async function claimItem(
   ctx: ServiceContext,
   input: unknown,
 ): Promise<{ receipt: ReceiptState; claimId: string; claim: ClaimState }> {
   const { idempotencyKey, ...wanted } = parseInput(claimItemInput, input);
+  if (ctx.viewer.guestId !== null) await ctx.limits.spend('claimsOfDiner', ctx.viewer.guestId);
   const { receipt, answer } = await changeReceipt(ctx, {
     receiptId: await receiptIdOf(ctx, { part: 'item', id: wanted.itemId }),
     keyed: keyedRequest(ctx, { operation: 'claimItem', key: idempotencyKey, request: wanted }),
@@ -52,7 +54,7 @@ function decide({
   if (!pieces) {
     throw new AlreadyClaimed({
       message: describeWhatIsLeft({ name: line.item.name, quantity: line.item.quantity, free: line.free }),
-      receiptId: state.id,
+      receipt: state,
       itemId: line.item.id,
       unitsLeft: formatUnits(lengthOfPieces(line.free)),
     });

@@ -4,6 +4,8 @@ import { parseBusEvents } from './parseBusEvents';
 it('reads every kind of event', () => {
   const batch = [
     { type: 'receiptChanged', receiptId: 'r', version: 3 },
+    { type: 'sessionsEnded', sessionIds: ['s', 't'] },
+    { type: 'guestEnded', guestId: 'g' },
     { type: 'presence', processId: 'p', counts: { r: 2 } },
     { type: 'missed' },
   ];
@@ -17,6 +19,8 @@ it.each([
   '[{"type":"receiptChanged","receiptId":"r","version":"3"}]',
   '[{"type":"receiptChanged","receiptId":"","version":1}]',
   '[{"type":"presence","processId":"p","counts":{"r":-1}}]',
+  '[{"type":"sessionsEnded","sessionIds":"s"}]',
+  '[{"type":"guestEnded"}]',
   '[{"type":"somethingNew"}]',
 ])('leaves out %s', (text) => {
   expect(parseBusEvents(text)).toEqual([]);

@@ -35,7 +35,7 @@ export async function changePayment(
     bySystem: change.bySystem ?? false,
     decide: (state, actor) => {
       const payment = state.payments.find(({ id }) => id === change.paymentId);
-      if (!payment) throw new NotFound('There is no such payment.');
+      if (!payment) throw new NotFound();
       if (!change.bySystem)
         authorise({ viewer: actor, action: change.action, receipt: state }, 'Only the host can do this.');
       const impossible = change.refusals[payment.status];

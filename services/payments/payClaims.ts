@@ -1,31 +1,56 @@
 import { refusalOf } from '@fairtab/domain/claims';
-import { payClaimsInput, type PayClaims } from '@fairtab/domain/inputs';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, formatMoney } from '@fairtab/domain/money';
+import { payClaimsInput, type PayClaims } from '@fairtab/domain/payInputs';
 import { METHOD_LABELS } from '@fairtab/domain/payLinks';
-import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '@fairtab/domain/receipts';
+import {
+  sumAmounts,
+  type ClaimState,
+  type PaymentMethod,
+  type PaymentState,
+  type ReceiptState,
+} from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import { actingName } from '../claims/changeClaim';
 import type { ServiceContext } from '../context';
-import { Conflict, NotFound } from '../errors';
+import { AmountMismatch, Conflict, NotFound } from '../errors';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
+import { readPaymentMethod } from '../paymentMethods/savedMethods';
 import { changeReceipt, type Actor, type Decision } from '../receipts/changeReceipt';
+
+/** Beyond a cent the client showed somebody a wrong number (decisions §2). */
+const TOLERATED_CENTS = 1;
+
+/** The rail the money went over, and the payer's name on it. */
+interface Rail {
+  readonly method: PaymentMethod;
+  readonly handle: string | null;
+}
 
 /**
  * Reports claims as paid with one payment: the given ones, or all outstanding claims of the viewer. All or none.
- * @throws InvalidInput, NotFound, NotAllowed (somebody else's claim), Conflict (nothing outstanding, paid, cancelled, key reuse).
+ * @throws InvalidInput, NotFound, NotAllowed (somebody else's claim), Conflict (nothing outstanding, paid, cancelled,
+ * key reuse), AmountMismatch, NotSignedIn (a saved method without an account).
  */
 export async function payClaims(
   ctx: ServiceContext,
   input: unknown,
 ): Promise<{ receipt: ReceiptState; paymentId: string }> {
-  const { idempotencyKey, ...wanted } = parseInput(payClaimsInput, input);
+  const parsed = parseInput(payClaimsInput, input);
+  const { idempotencyKey, ...wanted } = parsed;
+  const rail = await railOf(ctx, parsed);
   const { receipt, answer } = await changeReceipt(ctx, {
     receiptId: wanted.receiptId,
     keyed: keyedRequest(ctx, { operation: 'payClaims', key: idempotencyKey, request: wanted }),
-    decide: (state, actor) => decide({ ctx, state, actor, wanted }),
+    decide: (state, actor) => decide({ ctx, state, actor, wanted, rail }),
   });
   return { receipt, paymentId: answer.paymentId };
+}
+
+async function railOf(ctx: ServiceContext, wanted: PayClaims): Promise<Rail> {
+  if (wanted.paymentMethodId === null) return { method: wanted.method, handle: wanted.handle };
+  const { type, identifier } = await readPaymentMethod(ctx, wanted.paymentMethodId);
+  return { method: type, handle: identifier };
 }
 
 function decide({
@@ -33,11 +58,13 @@ function decide({
   state,
   actor,
   wanted,
+  rail,
 }: {
   ctx: ServiceContext;
   state: ReceiptState;
   actor: Actor;
-  wanted: Omit<PayClaims, 'idempotencyKey'>;
+  wanted: Pick<PayClaims, 'claimIds' | 'expectedAmountCents'>;
+  rail: Rail;
 }): Decision<{ paymentId: string }> {
   authorise({ viewer: actor, action: 'seeReceipt', receipt: state }, 'You cannot see this receipt.');
   const claims = wanted.claimIds ? claimsById(state, wanted.claimIds) : outstandingClaimsOf(state, actor);
@@ -55,6 +82,10 @@ function decide({
   if (claims.some(({ guestId }) => guestId !== first.guestId))
     throw new Conflict('These claims belong to several people. Pay for one person at a time.');
 
+  const amountCents = sumAmounts(claims);
+  if (wanted.expectedAmountCents !== null && Math.abs(wanted.expectedAmountCents - amountCents) > TOLERATED_CENTS)
+    throw new AmountMismatch({ message: `The right amount is ${formatMoney(amountCents)}.`, amountCents });
+
   // What the host reports, the host has no need to confirm.
   const isConfirmed = actor.guestId === state.hostGuestId;
   const at = ctx.now().toISOString();
@@ -62,9 +93,8 @@ function decide({
     id: ctx.newId(),
     payerGuestId: first.guestId,
     payerName: namesOf(claims),
-    amountCents: sumAmounts(claims),
-    method: wanted.method,
-    handle: wanted.handle,
+    amountCents,
+    ...rail,
     status: isConfirmed ? 'confirmed' : 'reported',
     createdAt: at,
     completedAt: isConfirmed ? at : null,

@@ -2,7 +2,7 @@ import { summarise, type ReceiptState, type ReceiptSummary } from '@fairtab/doma
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { rememberItems } from './receiptIdOf';
-import { queryReceipt, queryVersion, type ReceiptWithChanges } from './receiptQuery';
+import { queryReceipt, queryReceipts, queryVersion, type ReceiptWithChanges } from './receiptQuery';
 
 /** About 10 kB a receipt, so a full cache is some 40 MB. */
 const MAX_RECEIPTS = 4_000;
@@ -32,6 +32,14 @@ export class ReceiptStore {
     const newest = this.peek(id);
     if (newest && newest.version >= version) return newest;
     return (await this.loadWithChanges(id))?.receipt ?? null;
+  }
+
+  /** Many of them by id, as they are in the database now, in one statement; without those there are not. */
+  async loadMany(ids: readonly string[]): Promise<Map<string, ReceiptState>> {
+    if (ids.length === 0) return new Map();
+    const found = await queryReceipts(this.#pool, new Map(ids.map((id) => [id, this.peek(id)])));
+    for (const receipt of found.values()) this.put(receipt);
+    return found;
   }
 
   /** Reads past the cache, and the trail after a version with it, in one statement. */

@@ -5,11 +5,12 @@ import type { ServiceContext } from '../context';
 import { DomainError, NotFound } from '../errors';
 import { newGuestSecret } from '../guests';
 import { isKeyTaken, keyedAnswer, findAnswer, type KeyedRequest } from '../idempotency';
+import { maySee } from './readReceipt';
 import { saveReceipt, type NewGuest, type Save } from './saveReceipt';
 
 /** What a use case decided: the next state, and the sentence about it for the trail. */
 export interface Decision<Answer extends object> {
-  /** `version` is set here, not by the use case. */
+  /** `version` is set here, not by the use case. The very state that was decided on, when there is nothing to change. */
   readonly next: ReceiptState;
   readonly actorName: string;
   readonly kind: ChangeKind;
@@ -64,7 +65,8 @@ async function change<Answer extends object>(
       state = await ctx.store.load(request.receiptId);
       continue;
     }
-    if ('replayed' in save) return { receipt: await mustLoad(ctx, request.receiptId), answer: save.replayed };
+    if ('unchanged' in save) return { receipt: state, answer: save.unchanged };
+    if ('replayed' in save) return replay(ctx, { request, first: save.replayed });
     try {
       if (!(await saveReceipt(ctx.db.pool, save.write))) {
         state = await ctx.store.load(request.receiptId);
@@ -73,28 +75,33 @@ async function change<Answer extends object>(
     } catch (error) {
       if (!isKeyTaken(error)) throw error;
       // Either the first try of this request was faster, or the key is used for another one and findAnswer says so.
-      const answer = await findAnswer(ctx, request.keyed ?? null);
-      if (answer === null) throw error;
-      return { receipt: await mustLoad(ctx, request.receiptId), answer: answer as Answer };
+      const first = await findAnswer(ctx, request.keyed ?? null);
+      if (first === null) throw error;
+      return replay(ctx, { request, first });
     }
     ctx.store.put(save.write.after);
     ctx.events.publish({ type: 'receiptChanged', receiptId: state.id, version: save.write.after.version });
     if (actor.newGuest) ctx.onNewGuest(secret);
     return { receipt: save.write.after, answer: save.answer };
   }
-  if (!state) throw new NotFound('There is no such receipt.');
+  if (!state) throw new NotFound();
   throw new Error(`Receipt changed ${MAX_ATTEMPTS} times while one write was tried`);
 }
 
-type Decided<Answer> = 'outdated' | { replayed: Answer } | { write: Save; answer: Answer };
+type FirstTry = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
+type Decided<Answer> = 'outdated' | { unchanged: Answer } | { replayed: FirstTry } | { write: Save; answer: Answer };
 
-/** A refusal only counts when it was made on the newest state and is no answer to a retry of what already happened. */
+/**
+ * A refusal, like a decision to change nothing, only counts when it was made on the newest state; and a refusal only when
+ * it is no answer to a retry of what already happened.
+ */
 async function decideOn<Answer extends object>(
   ctx: ServiceContext,
   { state, actor, request }: { state: ReceiptState; actor: Actor; request: ChangeRequest<Answer> },
 ): Promise<Decided<Answer>> {
   try {
     const { next, answer, kind, summary, actorName } = request.decide(state, actor);
+    if (next === state) return (await isNewest(ctx, state)) ? { unchanged: answer } : 'outdated';
     const after: ReceiptState = { ...next, version: state.version + 1 };
     const change = {
       receiptId: state.id,
@@ -109,12 +116,25 @@ async function decideOn<Answer extends object>(
     return { write: { before: state, after, change, newGuest: actor.newGuest, keyed }, answer };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const newest = await ctx.store.load(request.receiptId);
-    if (newest?.version !== state.version) return 'outdated';
-    const answer = await findAnswer(ctx, request.keyed ?? null);
-    if (answer === null) throw error;
-    return { replayed: answer as Answer };
+    if (!(await isNewest(ctx, state))) return 'outdated';
+    const first = await findAnswer(ctx, request.keyed ?? null);
+    if (first === null) throw error;
+    return { replayed: first };
   }
+}
+
+async function isNewest(ctx: ServiceContext, state: ReceiptState): Promise<boolean> {
+  return (await ctx.store.load(state.id))?.version === state.version;
+}
+
+/** The first answer with the receipt as it is now, which the one who did it may have lost the sight of meanwhile. */
+async function replay<Answer extends object>(
+  ctx: ServiceContext,
+  { request, first }: { request: ChangeRequest<Answer>; first: FirstTry },
+): Promise<{ receipt: ReceiptState; answer: Answer }> {
+  const receipt = await ctx.store.load(request.receiptId);
+  if (!receipt || !maySee({ guestId: first.guestId }, receipt)) throw new NotFound();
+  return { receipt, answer: first.answer as Answer };
 }
 
 function actorOf(ctx: ServiceContext): { actor: Actor; secret: string } {
@@ -123,10 +143,4 @@ function actorOf(ctx: ServiceContext): { actor: Actor; secret: string } {
   const { secret, tokenHash } = newGuestSecret();
   const id = ctx.newId();
   return { actor: { guestId: id, newGuest: { id, tokenHash } }, secret };
-}
-
-async function mustLoad(ctx: ServiceContext, receiptId: string): Promise<ReceiptState> {
-  const receipt = await ctx.store.load(receiptId);
-  if (!receipt) throw new NotFound('There is no such receipt.');
-  return receipt;
 }

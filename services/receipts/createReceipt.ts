@@ -1,7 +1,10 @@
+import { dishOf, evenLine } from '@fairtab/domain/evenSplit';
 import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs';
 import { displayMoney } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
+import { findAccount } from '../accounts/readAccount';
 import type { ServiceContext } from '../context';
+import { Conflict } from '../errors';
 import { newGuestSecret } from '../guests';
 import { findAnswer, isKeyTaken, keyedRequest, type KeyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
@@ -10,33 +13,41 @@ interface CreatedAnswer {
   readonly receiptId: string;
 }
 
+type Wanted = Omit<CreateReceipt, 'idempotencyKey'>;
+
 /**
- * Puts a bill on a link; whoever creates it is its host.
- * @throws InvalidInput, Conflict (key reuse).
+ * Puts a bill on a link; whoever creates it is its host. With `itemsFollow` its lines come one by one with addItem, and
+ * a total that is given is the printed one until the host edits the bill.
+ * @throws InvalidInput, Conflict (key reuse, or a retry of what was deleted meanwhile).
  */
 export async function createReceipt(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
   const today = ctx.now().toISOString().slice(0, 10);
-  const { idempotencyKey, ...wanted } = parseInput(createReceiptInput({ today }), input);
+  const shape = createReceiptInput({ today, itemsFollow: doItemsFollow(input) });
+  const { idempotencyKey, ...wanted } = parseInput(shape, input);
   // As it was sent: the default date would make a retry after midnight another request.
   const keyed = keyedRequest(ctx, { operation: 'createReceipt', key: idempotencyKey, request: { input } });
   const receiptId = await insertOnce({ ctx, wanted, keyed });
   const receipt = await ctx.store.load(receiptId);
-  if (!receipt) throw new Error('A receipt is gone right after it was made');
+  if (!receipt || receipt.deletedAt !== null) throw new Conflict('This receipt was made, and deleted meanwhile.');
   return { receipt };
+}
+
+function doItemsFollow(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'itemsFollow' in input && input.itemsFollow === true;
 }
 
 async function insertOnce(request: {
   ctx: ServiceContext;
-  wanted: Omit<CreateReceipt, 'idempotencyKey'>;
+  wanted: Wanted;
   keyed: KeyedRequest | null;
 }): Promise<string> {
   try {
     return await insert(request);
   } catch (error) {
     if (!isKeyTaken(error)) throw error;
-    const answer = (await findAnswer(request.ctx, request.keyed)) as CreatedAnswer | null;
-    if (!answer) throw error;
-    return answer.receiptId;
+    const first = await findAnswer(request.ctx, request.keyed);
+    if (!first) throw error;
+    return (first.answer as CreatedAnswer).receiptId;
   }
 }
 
@@ -46,11 +57,13 @@ async function insert({
   keyed,
 }: {
   ctx: ServiceContext;
-  wanted: Omit<CreateReceipt, 'idempotencyKey'>;
+  wanted: Wanted;
   keyed: KeyedRequest | null;
 }): Promise<string> {
   const { prisma } = ctx.db;
-  const { items, payTo, date, ...header } = wanted;
+  const { items: dishes, payTo, date, splitEvenlyAmong: people, keepsTotal, ...bill } = wanted;
+  const header = { ...bill, hostName: wanted.hostName ?? (await nameOfAccount(ctx)) ?? 'Host' };
+  const items = people === null ? dishes : [evenLine(wanted, { id: '', people })];
   const receiptId = ctx.newId();
   const newHost = { id: ctx.newId(), ...newGuestSecret() };
   const isFirstWrite = ctx.viewer.guestId === null;
@@ -75,7 +88,15 @@ async function insert({
         ]
       : []),
     prisma.receipt.create({
-      data: { ...header, id: receiptId, hostGuestId, date: new Date(date), createdAt: ctx.now() },
+      data: {
+        ...header,
+        id: receiptId,
+        billVersion: keepsTotal ? 0 : 1,
+        hostGuestId,
+        date: new Date(date),
+        ...(people === null ? {} : { evenSplit: { people, dishes: dishes.map((dish) => ({ ...dishOf(dish) })) } }),
+        createdAt: ctx.now(),
+      },
     }),
     prisma.item.createMany({
       data: items.map(({ name, priceCents, quantity, splitWith }, position) => ({
@@ -103,4 +124,10 @@ async function insert({
   ]);
   if (isFirstWrite) ctx.onNewGuest(newHost.secret);
   return receiptId;
+}
+
+/** What the table calls a host who gives no name but has an account; null without one. */
+async function nameOfAccount(ctx: ServiceContext): Promise<string | null> {
+  const account = await findAccount(ctx);
+  return account && (account.firstName === '' ? account.username : account.firstName);
 }

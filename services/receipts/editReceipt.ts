@@ -1,19 +1,19 @@
-import { problemsOfBill } from '@fairtab/domain/billProblems';
-import { repriceAfterEdit } from '@fairtab/domain/edits';
 import { editReceiptInput, type EditReceipt } from '@fairtab/domain/inputs';
 import { displayMoney } from '@fairtab/domain/money';
 import type { ItemState, ReceiptState } from '@fairtab/domain/receipts';
-import { extrasOf, linesTotalOf } from '@fairtab/domain/shares';
+import { isDeepStrictEqual } from 'node:util';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { Conflict, InvalidInput } from '../errors';
 import { parseInput } from '../parseInput';
 import { changeReceipt, type Decision } from './changeReceipt';
+import { rebill, withTotal } from './rebill';
 
 /**
  * The host changes the bill. Unpaid claims are priced anew, paid ones keep their amount (decisions §2). A bill that
  * added up goes on adding up when the edit names no total.
- * @throws InvalidInput, NotFound (also for anybody but the host), Conflict (edited meanwhile, or an item that is claimed).
+ * @throws InvalidInput, NotFound (also for anybody but the host), Conflict (edited meanwhile, an item that is claimed,
+ * or the items of a bill that is split evenly).
  */
 export async function editReceipt(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
   const today = ctx.now().toISOString().slice(0, 10);
@@ -37,24 +37,13 @@ function decide({
   state: ReceiptState;
   edit: EditReceipt;
 }): Decision<object> {
-  if (edit.expectedVersion !== undefined && edit.expectedVersion < state.billVersion)
+  // While lines follow one by one, only an edit made on the very newest state knows all of them.
+  const newestBill = state.billVersion === 0 ? state.version : state.billVersion;
+  if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill)
     throw new Conflict('The bill was edited meanwhile. Look at it again before you change it.');
   const edited = applyEdit({ ctx, state, edit });
-  const problems = problemsOfBill(edited);
-  if (problems.length > 0) throw new InvalidInput(problems);
-  const outcome = repriceAfterEdit(state, edited);
-  if ('refusal' in outcome) throw new Conflict(outcome.refusal);
-
-  const repriced = new Map(outcome.claims.map((claim) => [claim.id, claim]));
-  const kept = new Set(edited.items.map(({ id }) => id));
-  const claims = state.claims
-    .filter(({ itemId }) => kept.has(itemId))
-    .map((claim) => {
-      const change = repriced.get(claim.id);
-      return change ? { ...claim, ...change } : claim;
-    });
   return {
-    next: { ...edited, claims, billVersion: state.version + 1 },
+    next: rebill(state, edited),
     actorName: edited.hostName,
     kind: 'edited',
     summary: `${edited.hostName} edited ${describeEdit(state, edited)}`,
@@ -84,9 +73,9 @@ function applyEdit({
     items: edit.items ? mergeItems({ ctx, state, items: edit.items }) : state.items,
     payTo: edit.payTo ?? state.payTo,
   };
-  const addedUp = ctx.store.summary(state).mismatchCents === 0;
-  const keptTotal = addedUp ? linesTotalOf(edited) + extrasOf(edited) : state.totalCents;
-  return { ...edited, totalCents: edit.totalCents ?? keptTotal };
+  if (edited.evenSplit && !isDeepStrictEqual(edited.items, state.items))
+    throw new Conflict('This bill is split evenly. Split it by item before you change the items.');
+  return withTotal(edited, { before: state, totalCents: edit.totalCents });
 }
 
 function mergeItems({
@@ -104,7 +93,7 @@ function mergeItems({
     if (id !== null && (!known.has(id) || seen.has(id)))
       throw new InvalidInput([{ path: `items.${index}.id`, message: 'That item is not on this receipt' }]);
     if (id !== null) seen.add(id);
-    return { ...item, id: id ?? ctx.newId() };
+    return { id: id ?? ctx.newId(), ...item };
   });
 }
 
@@ -115,14 +104,14 @@ function describeEdit(before: ReceiptState, after: ReceiptState): string {
     before.hostName !== after.hostName && 'the host name',
     before.description !== after.description && 'the description',
     before.date !== after.date && 'the date',
-    JSON.stringify(before.items) !== JSON.stringify(after.items) && 'items',
+    before.evenSplit === null && !isDeepStrictEqual(before.items, after.items) && 'items',
     before.taxCents !== after.taxCents && 'tax',
     before.tipCents !== after.tipCents && 'tip',
     before.feesCents !== after.feesCents && 'fees',
     before.discountCents !== after.discountCents && 'the discount',
     before.totalCents !== after.totalCents &&
       `the total (${displayMoney(before.totalCents)} to ${displayMoney(after.totalCents)})`,
-    JSON.stringify(before.payTo) !== JSON.stringify(after.payTo) && 'how to pay',
+    !isDeepStrictEqual(before.payTo, after.payTo) && 'how to pay',
   ].filter((part) => part !== false);
   return new Intl.ListFormat('en-US').format(parts.length > 0 ? parts : ['nothing']);
 }

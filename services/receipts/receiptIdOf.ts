@@ -24,7 +24,7 @@ export async function receiptIdOf(ctx: ServiceContext, { part, id }: { part: Par
     values: [id],
   });
   const [row] = rows;
-  if (!row) throw new NotFound(`There is no such ${part}.`);
+  if (!row) throw new NotFound();
   remembered.set(id, row.receipt_id);
   return row.receipt_id;
 }

@@ -3,8 +3,7 @@ import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { Pool } from 'pg';
 
 /** A receipt as one JSON document, since this is the hottest read: one statement, one parse, no relations to join. */
-const RECEIPT_DOCUMENT = `
-  SELECT json_build_object(
+const DOCUMENT = `json_build_object(
     'id', r.id, 'version', r.version, 'billVersion', r.bill_version, 'hostGuestId', r.host_guest_id,
     'visibility', r.visibility, 'deletedAt', iso_time(r.deleted_at), 'evenSplit', r.even_split,
     'restaurantName', r.restaurant_name, 'hostName', r.host_name, 'description', r.description,
@@ -30,14 +29,19 @@ const RECEIPT_DOCUMENT = `
       ) ORDER BY p.made_in), '[]') FROM payment p WHERE p.receipt_id = r.id),
     'payTo', (
       SELECT coalesce(json_agg(json_build_object('method', t.method, 'handle', t.handle) ORDER BY t.position), '[]')
-      FROM pay_to t WHERE t.receipt_id = r.id),
-    'changes', (
+      FROM pay_to t WHERE t.receipt_id = r.id))`;
+
+const RECEIPT = `
+  SELECT (${DOCUMENT})::text AS document, (
       SELECT coalesce(json_agg(json_build_object(
         'receiptId', h.receipt_id, 'version', h.version, 'actorGuestId', h.actor_guest_id, 'actorName', h.actor_name,
         'kind', h.kind, 'summary', h.summary, 'at', iso_time(h.at)
-      ) ORDER BY h.version), '[]') FROM change h WHERE h.receipt_id = r.id AND h.version > $2)
-  )::text AS document
+      ) ORDER BY h.version), '[]') FROM change h WHERE h.receipt_id = r.id AND h.version > $2)::text AS changes
   FROM receipt r WHERE r.id = $1`;
+
+const RECEIPTS = `
+  SELECT r.id, CASE WHEN r.version = known.version THEN NULL ELSE (${DOCUMENT})::text END AS document
+  FROM unnest($1::text[], $2::int[]) AS known (id, version) JOIN receipt r ON r.id = known.id`;
 
 const NO_CHANGES = 2_147_483_647;
 
@@ -52,13 +56,38 @@ export async function queryReceipt(
   pool: Pool,
   { id, changesAfter = NO_CHANGES }: { id: string; changesAfter?: number },
 ): Promise<ReceiptWithChanges | null> {
-  const { rows } = await pool.query<{ document: string }>({
+  const { rows } = await pool.query<{ document: string; changes: string }>({
     name: 'receipt-document',
-    text: RECEIPT_DOCUMENT,
+    text: RECEIPT,
     values: [id, changesAfter],
   });
   const [row] = rows;
-  return row ? parseDocument(row.document) : null;
+  return row ? { receipt: parseDocument(row.document), changes: JSON.parse(row.changes) as ChangeRecord[] } : null;
+}
+
+/** No receipt has it. */
+const NO_VERSION = 0;
+
+/**
+ * Reads many receipts in one statement, apart from those that still have the version that is known.
+ * @param known what is remembered of each, by id; null for nothing.
+ * @returns the receipts there are.
+ */
+export async function queryReceipts(
+  pool: Pool,
+  known: ReadonlyMap<string, ReceiptState | null>,
+): Promise<Map<string, ReceiptState>> {
+  const { rows } = await pool.query<{ id: string; document: string | null }>({
+    name: 'receipt-documents',
+    text: RECEIPTS,
+    values: [[...known.keys()], [...known.values()].map((state) => state?.version ?? NO_VERSION)],
+  });
+  const found = new Map<string, ReceiptState>();
+  for (const { id, document } of rows) {
+    const receipt = document === null ? known.get(id) : parseDocument(document);
+    if (receipt) found.set(id, receipt);
+  }
+  return found;
 }
 
 /** The version alone: what a cached receipt is checked against. */
@@ -84,9 +113,9 @@ export function claimToStored(claim: ClaimState): StoredClaim {
   return { ...claim, pieces: claim.pieces.map(({ start, end }) => [String(start), String(end)] as const) };
 }
 
-type Document = Omit<ReceiptState, 'claims'> & { claims: StoredClaim[]; changes: ChangeRecord[] };
+type Document = Omit<ReceiptState, 'claims'> & { claims: StoredClaim[] };
 
-function parseDocument(text: string): ReceiptWithChanges {
-  const { changes, claims, ...rest } = JSON.parse(text) as Document;
-  return { receipt: { ...rest, claims: claims.map(claimFromStored) }, changes };
+function parseDocument(text: string): ReceiptState {
+  const { claims, ...rest } = JSON.parse(text) as Document;
+  return { ...rest, claims: claims.map(claimFromStored) };
 }

@@ -1,7 +1,11 @@
+import { countRecoveryCodes } from '@fairtab/services/accounts/countRecoveryCodes';
+import { listSessions } from '@fairtab/services/accounts/listSessions';
 import { findAccount } from '@fairtab/services/accounts/readAccount';
+import { MAX_SESSIONS } from '@fairtab/services/accounts/startSession';
 import { builder } from '../builder';
-import { VOLATILE } from '../fieldMarks';
+import { listOf, VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
+import { SessionRef } from './Session';
 
 builder.node(UserRef, {
   description: 'An account, seen by nobody but its own person.',
@@ -11,9 +15,36 @@ builder.node(UserRef, {
     return account?.id === id ? account : null;
   },
   fields: (t) => ({
-    userId: t.id({ description: 'The bare id, as in REST.', resolve: ({ id }) => id }),
-    username: t.exposeString('username', { description: 'The name to sign in with, as its person writes it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was made.' }),
+    userId: t.id({ description: 'The bare id, as in REST.', extensions: VOLATILE, resolve: ({ id }) => id }),
+    username: t.exposeString('username', {
+      description: 'The name to sign in with, as its person writes it.',
+      extensions: VOLATILE,
+    }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the account was made.',
+      extensions: VOLATILE,
+    }),
+    sessions: t.field({
+      type: [SessionRef],
+      description: 'Where the account is signed in: the one that asks first, then the last used.',
+      extensions: { ...VOLATILE, ...listOf(MAX_SESSIONS) },
+      resolve: (_user, _args, ctx) => listSessions(ctx),
+    }),
+    isTwoFactorOn: t.boolean({
+      description: 'Whether a login takes a code besides the password.',
+      extensions: VOLATILE,
+      resolve: ({ totpConfirmedAt }) => totpConfirmedAt !== null,
+    }),
+    recoveryCodesLeft: t.int({
+      description: 'How many recovery codes were not used yet.',
+      extensions: VOLATILE,
+      resolve: (_user, _args, ctx) => countRecoveryCodes(ctx),
+    }),
+    hasLoginNotifications: t.exposeBoolean('loginNotifications', {
+      description: 'Whether logins from new devices are mailed to the verified address.',
+      extensions: VOLATILE,
+    }),
   }),
 });
 

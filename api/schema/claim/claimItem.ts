@@ -1,5 +1,12 @@
 import { claimItem } from '@fairtab/services/claims/claimItem';
-import { AlreadyClaimed, AmountMismatch, Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
+import {
+  AlreadyClaimed,
+  AmountMismatch,
+  Conflict,
+  InvalidInput,
+  NotFound,
+  TooManyAttempts,
+} from '@fairtab/services/errors';
 import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
 import { rawId } from '../ids';
@@ -28,7 +35,7 @@ builder.relayMutationField(
   {
     description: 'Claims an item, some units of it, or a part of them. Never more than is left.',
     errors: {
-      types: [AlreadyClaimed, AmountMismatch, Conflict, NotFound, InvalidInput],
+      types: [AlreadyClaimed, AmountMismatch, Conflict, NotFound, InvalidInput, TooManyAttempts],
       union: { name: 'ClaimItemResult', description: 'The claim, or why it was not made.' },
     },
     resolve: async (_root, { input }, ctx) => {

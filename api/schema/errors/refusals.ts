@@ -59,8 +59,7 @@ builder.objectType(AlreadyClaimed, {
     item: t.field({
       type: ItemRef,
       description: 'The item as it is now.',
-      resolve: async ({ receiptId, itemId }, _args, ctx) =>
-        must(itemNodeOf(must(await ctx.store.load(receiptId)), { itemId, ctx })),
+      resolve: ({ receipt, itemId }, _args, ctx) => must(itemNodeOf(receipt, { itemId, ctx })),
     }),
   }),
 });

@@ -1,18 +1,26 @@
+import { dinerKey } from '@fairtab/services/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import { builder, PAGE_SIZE } from '../builder';
 import { UploadMethod } from '../enums';
 import { listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { rawId } from '../ids';
 import { ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, SeatRef } from '../refs';
+import { EvenSplitRef } from './EvenSplit';
+import { Visibility } from './Visibility';
 
 builder.node(ReceiptRef, {
-  description: 'One restaurant bill that a table splits. Whoever has its link may see it and claim on it.',
+  description:
+    'One restaurant bill that a table splits. Whoever has its link may see it and claim on it, unless its host says otherwise.',
   id: { resolve: ({ id }) => id },
   loadOne: (id, ctx) => readReceipt(ctx, id),
   fields: (t) => ({
     linkId: t.id({
       description: 'The id in the live link, `/live-receipt/{linkId}`, and in REST.',
       resolve: ({ id }) => id,
+    }),
+    hostDiner: t.id({
+      description: "The host's device or account, as `Claim.diner` names it: tells the host's own claims.",
+      resolve: ({ id, hostGuestId }) => dinerKey({ receiptId: id, guestId: hostGuestId }),
     }),
     version: t.exposeInt('version', { description: 'Grows by one with every change of anything on the receipt.' }),
     restaurantName: t.exposeString('restaurantName', { description: 'Where the table ate.' }),
@@ -21,11 +29,17 @@ builder.node(ReceiptRef, {
     }),
     description: t.exposeString('description', { description: "The host's words about the occasion; may be empty." }),
     date: t.expose('date', { type: 'Date', description: 'Day of the meal.' }),
+    visibility: t.expose('visibility', { type: Visibility, description: 'Who may see it besides its host.' }),
+    evenSplit: t.expose('evenSplit', {
+      type: EvenSplitRef,
+      nullable: true,
+      description: 'Set when the bill is split evenly; its one item is then shared by so many people.',
+    }),
     uploadMethod: t.expose('uploadMethod', { type: UploadMethod, description: 'How the items were entered.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the receipt was made here.' }),
     subtotal: t.field({
       type: 'Money',
-      description: 'The sum of the lines.',
+      description: 'The sum of the lines; of the dishes, when the bill is split evenly.',
       resolve: (receipt, _args, ctx) => ctx.store.summary(receipt).linesCents,
     }),
     tax: t.expose('taxCents', { type: 'Money', description: 'Tax on the whole bill.' }),

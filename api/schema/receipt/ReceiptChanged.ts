@@ -1,3 +1,4 @@
+import { maySee } from '@fairtab/services/receipts/readReceipt';
 import { GraphQLError } from 'graphql';
 import { builder } from '../builder';
 import { Change } from '../change/Change';
@@ -27,11 +28,12 @@ builder.subscriptionField('receiptChanged', (t) =>
   t.field({
     type: ReceiptChangedRef,
     description:
-      'The receipt now, at once, and then after every change, pushed within a second. Changes that come together arrive together.',
+      'The receipt now, at once, and then after every change, pushed within a second. Changes that come together arrive together. Completes when the viewer may not see it any more.',
     args: { id: t.arg.id({ required: true, description: 'The id in the link (`linkId`), or the global `id`.' }) },
     subscribe: async (_root, { id }, ctx) => {
       const receiptId = rawId({ typename: 'Receipt', id });
-      const events = await ctx.live.watch({ receiptId, watcher: ctx.watcher });
+      const { watcher, viewer } = ctx;
+      const events = await ctx.live.watch({ receiptId, watcher, maySee: (receipt) => maySee(viewer, receipt) });
       if (events) return events;
       throw new GraphQLError('There is no such receipt.', { extensions: { code: 'NOT_FOUND' } });
     },

@@ -2,6 +2,7 @@ import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { Conflict, InvalidInput } from '@fairtab/services/errors';
 import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
+import { UploadMethod } from '../enums';
 import { ReceiptRef } from '../refs';
 import { PayToInput, ReceiptItemInput } from './inputs';
 
@@ -11,7 +12,10 @@ builder.relayMutationField(
     description: 'A receipt as the host types it.',
     inputFields: (t) => ({
       restaurantName: t.string({ description: 'Where the table ate; "Restaurant Receipt" unless given.' }),
-      hostName: t.string({ description: 'What the host is called at the table; "Host" unless given.' }),
+      hostName: t.string({
+        description:
+          'What the host is called at the table; the account\'s first name or username, or else "Host", unless given.',
+      }),
       description: t.string({ description: 'Words about the occasion.' }),
       date: t.field({ type: 'Date', description: 'Day of the meal; today unless given.' }),
       tax: t.field({ type: 'Money', description: 'Tax on the whole bill; 0 unless given.' }),
@@ -19,7 +23,19 @@ builder.relayMutationField(
       fees: t.field({ type: 'Money', description: 'Service charge and the like; 0 unless given.' }),
       discount: t.field({ type: 'Money', description: 'What is taken off the bill; 0 unless given.' }),
       total: t.field({ type: 'Money', description: 'The printed total; the computed sum unless given.' }),
-      items: t.field({ type: [ReceiptItemInput], required: true, description: 'The lines, at least one.' }),
+      items: t.field({
+        type: [ReceiptItemInput],
+        required: true,
+        description: 'The lines, at least one unless they follow.',
+      }),
+      uploadMethod: t.field({ type: UploadMethod, description: 'How the items were entered; MANUAL unless given.' }),
+      splitEvenlyAmong: t.int({
+        description: 'Splits the whole bill evenly among so many people, 2 to 100, instead of by dish.',
+      }),
+      itemsFollow: t.boolean({
+        description:
+          'The items come one by one with addItem; a total that is given then is the printed one, and stays.',
+      }),
       payTo: t.field({ type: [PayToInput], description: 'How the host likes to be paid, the favourite first.' }),
       idempotencyKey: t.string({
         description: 'Makes a retry safe for 24 hours: the same key and input get the first answer. Best a UUID.',

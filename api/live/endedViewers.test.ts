@@ -1,0 +1,111 @@
+import type { Client } from 'graphql-ws';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { becomeMember, logIn, signUp } from '../testing/accounts';
+import { attempt, claim, createReceipt, itemNamed } from '../testing/atTable';
+import type { Browser } from '../testing/Browser';
+import { eventually } from '../testing/eventually';
+import { startApi, type RunningApi } from '../testing/startApi';
+import { WATCH, Watcher } from '../testing/watch';
+
+let api: RunningApi;
+let other: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+  other = await startApi({ database: api.database });
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+const sockets: Client[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) await socket.dispose();
+});
+
+async function watching(browser: Browser, id: string): Promise<Watcher> {
+  const socket = browser.socket();
+  sockets.push(socket);
+  const watcher = new Watcher(socket, id);
+  await eventually(() => expect(watcher.events).not.toHaveLength(0));
+  return watcher;
+}
+
+const FORBIDDEN = expect.objectContaining({ code: 4403 });
+
+describe('an open socket', () => {
+  it.each(['this process', 'another process'])(
+    'is closed in %s when its session is ended from elsewhere',
+    async (place) => {
+      const phone = api.browser();
+      const laptop = api.browser();
+      const { username } = await becomeMember(phone);
+      const { user } = await logIn(laptop, { username });
+      const receipt = await createReceipt(api.browser());
+      const socket = place === 'this process' ? laptop : laptop.at(other.url);
+      const [ended, kept] = [await watching(socket, receipt.id), await watching(phone, receipt.id)];
+      const sessionId = user.sessions.find(({ isCurrent }) => isCurrent)?.id;
+      await attempt(phone, { mutation: 'endSession', input: { sessionId } });
+      await eventually(() => expect(ended.errors).toEqual([FORBIDDEN]));
+      await claim(api.browser(), { item: itemNamed(receipt, 'Nachos'), name: 'Ana' });
+      await eventually(() => expect(kept.kinds).toEqual(['CLAIMED']));
+      expect(ended.kinds).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['logging out', 'mutation { result: logOut { __typename } }'],
+    [
+      'a new password, on the other devices',
+      `mutation { result: changePassword(input: { currentPassword: "tomato soup at noon", newPassword: "soup of tomatoes" }) { __typename } }`,
+    ],
+    ['ending all others', 'mutation { result: endOtherSessions { __typename } }'],
+  ])('is closed by %s', async (how, mutation) => {
+    const phone = api.browser();
+    const laptop = api.browser();
+    const { username } = await becomeMember(phone);
+    await logIn(laptop, { username });
+    const receipt = await createReceipt(api.browser());
+    const open = await watching(how === 'logging out' ? phone : laptop, receipt.id);
+    await phone.result(mutation);
+    await eventually(() => expect(open.errors).toEqual([FORBIDDEN]));
+  });
+
+  it('of a guest is closed when the guest becomes an account, so that a cookie that is left sees nothing of it', async () => {
+    const phone = api.browser();
+    const receipt = await createReceipt(phone);
+    const [own, stranger] = [await watching(phone, receipt.id), await watching(api.browser(), receipt.id)];
+    await signUp(phone);
+    await eventually(() => expect(own.errors).toEqual([FORBIDDEN]));
+    expect(stranger.errors).toEqual([]);
+  });
+
+  it('sees the guest of its table sign in', async () => {
+    const { username } = await becomeMember(api.browser());
+    const receipt = await createReceipt(api.browser());
+    const open = await watching(api.browser(), receipt.id);
+    const ana = api.browser();
+    await claim(ana, { item: itemNamed(receipt, 'Nachos'), name: 'Ana' });
+    await logIn(ana, { username });
+    await eventually(() => expect(open.kinds).toEqual(['CLAIMED', 'MOVED']));
+  });
+});
+
+it('a stream of events ends with its session too', async () => {
+  const phone = api.browser();
+  await becomeMember(phone);
+  const receipt = await createReceipt(api.browser());
+  const response = await phone.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query: WATCH, variables: { id: receipt.id } }),
+  });
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  expect(first?.done).toBe(false);
+  const ended = (async () => {
+    for (;;) if ((await reader?.read())?.done !== false) return 'done';
+  })().catch(() => 'cut off');
+  await phone.result('mutation { result: logOut { __typename } }');
+  expect(await ended).toBe('cut off');
+});

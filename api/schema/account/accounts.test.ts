@@ -1,0 +1,262 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attemptLogIn, becomeMember, logIn, newName, PASSWORD, signUp, USER, viewerOf } from '../../testing/accounts';
+import { attempt, claim, createReceipt, itemNamed, readReceipt } from '../../testing/atTable';
+import { eventually } from '../../testing/eventually';
+import { startApi, type RunningApi } from '../../testing/startApi';
+import { encodeNodeId } from '../ids';
+
+let api: RunningApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const LOG_OUT = 'mutation { result: logOut { ... on LogOutPayload { wasSignedIn } } }';
+const END_OTHERS = `mutation { result: endOtherSessions { __typename ... on EndOtherSessionsPayload { user { ${USER} } } } }`;
+
+describe('signing up and logging in', () => {
+  it('signs in with the name that was signed up, and answers as the account at once', async () => {
+    const browser = api.browser();
+    const username = await signUp(browser);
+    expect(browser.cookie).toBeNull();
+    expect(await viewerOf(browser)).toBeNull();
+    const { user, sessionId } = await logIn(browser, { username: username.toUpperCase() });
+    expect(user).toMatchObject({ username, isTwoFactorOn: false, recoveryCodesLeft: 0, hasLoginNotifications: true });
+    expect(user.sessions).toMatchObject([{ isCurrent: true, device: 'Unknown device' }]);
+    expect(browser.cookie).toBe(`fairtab_session=${sessionId}`);
+    expect(await viewerOf(browser)).toEqual(user);
+  });
+
+  it('knows the session as a bearer too', async () => {
+    const { sessionId, username } = await becomeMember(api.browser());
+    const query = { query: '{ viewer { username } }' };
+    const { data } = await api.browser().post(query, { authorization: `Bearer ${sessionId}` });
+    expect(data).toEqual({ viewer: { username } });
+    const { data: nobody } = await api.browser().post(query, { authorization: `Bearer ${'A'.repeat(43)}` });
+    expect(nobody).toEqual({ viewer: null });
+  });
+
+  it('refuses what is wrong, in words for people', async () => {
+    const browser = api.browser();
+    expect(await attempt(browser, { mutation: 'signUp', input: { username: 'x', password: 'short' } })).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [
+        { path: 'username', message: 'Username must be at least 3 characters' },
+        { path: 'password', message: 'Password must be at least 8 characters' },
+      ],
+    });
+    const username = await signUp(browser);
+    const again = await attempt(browser, { mutation: 'signUp', input: { username, password: PASSWORD } });
+    expect(again).toEqual({ __typename: 'Conflict', message: 'This username is taken.' });
+    const wrong = { __typename: 'InvalidCredentials', message: 'Username or password is wrong.' };
+    expect(await attemptLogIn(browser, { username, password: 'wrong' })).toEqual(wrong);
+    expect(await attemptLogIn(browser, { username: newName() })).toEqual(wrong);
+    expect(browser.cookie).toBeNull();
+  });
+
+  it('lets a table of twelve in from one address', async () => {
+    const members = await Promise.all(Array.from({ length: 12 }, () => becomeMember(api.browser())));
+    expect(new Set(members.map(({ sessionId }) => sessionId)).size).toBe(12);
+  });
+
+  it('gives no session of the request itself a new life', async () => {
+    const { username } = await becomeMember(api.browser());
+    const browser = api.browser();
+    browser.cookie = `fairtab_session=${'A'.repeat(43)}`;
+    const { sessionId } = await logIn(browser, { username });
+    expect(browser.cookie).toBe(`fairtab_session=${sessionId}`);
+    const before = api.browser();
+    before.cookie = browser.cookie;
+    await logIn(browser, { username });
+    expect(await viewerOf(before)).toBeNull();
+  });
+});
+
+describe('what a guest made', () => {
+  it('belongs to the account after signing up, and the cookie that is left acts for nobody', async () => {
+    const other = await startApi({ database: api.database });
+    try {
+      const browser = api.browser();
+      const receipt = await createReceipt(browser);
+      const { cookie } = browser;
+      const thief = api.browser();
+      const thiefElsewhere = other.browser();
+      thief.cookie = cookie;
+      thiefElsewhere.cookie = cookie;
+      const seat = async (who: typeof thief) => {
+        const { data } = await who.ask('query ($id: ID!) { receipt(id: $id) { viewerSeat { isHost } } }', {
+          id: receipt.id,
+        });
+        return (data?.['receipt'] as { viewerSeat: { isHost: boolean } }).viewerSeat.isHost;
+      };
+      expect([await seat(thief), await seat(thiefElsewhere)]).toEqual([true, true]);
+      const username = await signUp(browser);
+      expect(browser.cookie).toBeNull();
+      await eventually(async () => expect([await seat(thief), await seat(thiefElsewhere)]).toEqual([false, false]));
+      const edit = { mutation: 'editReceipt', input: { receiptId: receipt.id, description: 'Mine now' } };
+      expect(await attempt(thief, edit)).toMatchObject({ __typename: 'NotFound' });
+      await logIn(browser, { username });
+      expect(await seat(browser)).toBe(true);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('moves to the account at login, together with the cookie', async () => {
+    const { username } = await becomeMember(api.browser());
+    const receipt = await createReceipt(api.browser());
+    const phone = api.browser();
+    const item = itemNamed(receipt, 'Nachos');
+    const { claim: claimed } = await claim(phone, { item, name: 'Ana' });
+    const left = api.browser();
+    left.cookie = phone.cookie;
+    const { sessionId } = await logIn(phone, { username });
+    expect(phone.cookie).toBe(`fairtab_session=${sessionId}`);
+    const after = await readReceipt(phone, receipt.id);
+    expect(after.version).toBe(3);
+    expect(itemNamed(after, 'Nachos').claims.map(({ id }) => id)).toEqual([claimed.id]);
+    const unclaim = { mutation: 'unclaim', input: { claimId: claimed.id } };
+    await eventually(async () => expect(await attempt(left, unclaim)).toMatchObject({ __typename: 'NotAllowed' }));
+    expect(await attempt(phone, unclaim)).toMatchObject({ __typename: 'UnclaimPayload' });
+  });
+});
+
+describe('sessions', () => {
+  it('end with logging out, which succeeds for everybody', async () => {
+    const browser = api.browser();
+    await becomeMember(browser);
+    const thief = api.browser();
+    thief.cookie = browser.cookie;
+    expect(await browser.result(LOG_OUT)).toEqual({ wasSignedIn: true });
+    expect(browser.cookie).toBeNull();
+    expect(await viewerOf(thief)).toBeNull();
+    expect(await thief.result(LOG_OUT)).toEqual({ wasSignedIn: false });
+    expect(thief.cookie).toBeNull();
+  });
+
+  it('end one by one and all at once, and are refused at once', async () => {
+    const [phone, laptop, tablet] = [api.browser(), api.browser(), api.browser()];
+    const { username } = await becomeMember(phone);
+    const { user } = await logIn(laptop, { username });
+    await logIn(tablet, { username });
+    const current = user.sessions.find(({ isCurrent }) => isCurrent);
+    const ended = await attempt(phone, {
+      mutation: 'endSession',
+      payload: `endedSessionId user { ${USER} }`,
+      input: { sessionId: current?.id },
+    });
+    expect(ended).toMatchObject({ endedSessionId: current?.id, user: { sessions: [{ isCurrent: true }, {}] } });
+    expect(await viewerOf(laptop)).toBeNull();
+    expect(await phone.result(END_OTHERS)).toMatchObject({ user: { sessions: [{ isCurrent: true }] } });
+    expect(await viewerOf(tablet)).toBeNull();
+  });
+
+  it('can be ended by oneself', async () => {
+    const browser = api.browser();
+    const { user } = await becomeMember(browser);
+    const [own] = user.sessions;
+    const input = { sessionId: own?.id };
+    expect(await attempt(browser, { mutation: 'endSession', input })).toMatchObject({
+      __typename: 'EndSessionPayload',
+    });
+    expect(browser.cookie).toBeNull();
+  });
+});
+
+describe('the second factor', () => {
+  it('is set up, asked for, renewed and ended', async () => {
+    const browser = api.browser();
+    const { username } = await becomeMember(browser);
+    const password = { password: PASSWORD };
+    const started = await attempt(browser, { mutation: 'startTwoFactor', payload: 'secret uri', input: password });
+    const { secret, uri } = started as unknown as { secret: string; uri: string };
+    expect(uri).toContain(`otpauth://totp/Fairtab:${username}`);
+    const confirmed = await attempt(browser, {
+      mutation: 'confirmTwoFactor',
+      payload: `recoveryCodes user { ${USER} }`,
+      input: { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() },
+    });
+    expect(confirmed).toMatchObject({ user: { isTwoFactorOn: true, recoveryCodesLeft: 10 } });
+    const { recoveryCodes } = confirmed as unknown as { recoveryCodes: string[] };
+    expect(await attemptLogIn(api.browser(), { username })).toMatchObject({ __typename: 'CodeRequired' });
+    expect(await attemptLogIn(api.browser(), { username, code: 'wrong' })).toMatchObject({
+      __typename: 'InvalidCredentials',
+      message: 'Username, password or code is wrong.',
+    });
+    await logIn(api.browser(), { username, code: recoveryCodes[0] ?? '' });
+    expect(await viewerOf(browser)).toMatchObject({ recoveryCodesLeft: 9 });
+    const renewed = await attempt(browser, {
+      mutation: 'renewRecoveryCodes',
+      payload: `recoveryCodes user { recoveryCodesLeft }`,
+      input: password,
+    });
+    expect(renewed).toMatchObject({ user: { recoveryCodesLeft: 10 } });
+    expect(
+      await attempt(browser, { mutation: 'endTwoFactor', payload: 'user { isTwoFactorOn }', input: password }),
+    ).toMatchObject({ user: { isTwoFactorOn: false } });
+    await logIn(api.browser(), { username });
+  });
+});
+
+describe('the settings of an account', () => {
+  it('change for its own person', async () => {
+    const browser = api.browser();
+    const { username } = await becomeMember(browser);
+    const off = {
+      mutation: 'setLoginNotifications',
+      payload: 'user { hasLoginNotifications }',
+      input: { isOn: false },
+    };
+    expect(await attempt(browser, off)).toMatchObject({ user: { hasLoginNotifications: false } });
+    const change = (currentPassword: string) =>
+      attempt(browser, { mutation: 'changePassword', input: { currentPassword, newPassword: 'soup of tomatoes' } });
+    expect(await change('wrong')).toMatchObject({ __typename: 'InvalidCredentials' });
+    expect(await change(PASSWORD)).toMatchObject({ __typename: 'ChangePasswordPayload' });
+    await logIn(api.browser(), { username, password: 'soup of tomatoes' });
+  });
+});
+
+describe('a stranger', () => {
+  const password = { password: PASSWORD };
+  it.each([
+    { mutation: 'changePassword', input: { currentPassword: PASSWORD, newPassword: 'soup of tomatoes' } },
+    { mutation: 'startTwoFactor', input: password },
+    { mutation: 'confirmTwoFactor', input: { code: '123456' } },
+    { mutation: 'endTwoFactor', input: password },
+    { mutation: 'renewRecoveryCodes', input: password },
+    { mutation: 'setLoginNotifications', input: { isOn: false } },
+    { mutation: 'endSession', input: { sessionId: encodeNodeId({ typename: 'Session', id: 'B'.repeat(22) }) } },
+  ])('cannot $mutation', async (doing) => {
+    const guest = api.browser();
+    await createReceipt(guest);
+    for (const browser of [api.browser(), guest])
+      expect(await attempt(browser, doing)).toEqual({ __typename: 'NotSignedIn', message: 'Please sign in.' });
+  });
+
+  it('cannot end what is not theirs', async () => {
+    const browser = api.browser();
+    const { user } = await becomeMember(browser);
+    const stranger = api.browser();
+    await becomeMember(stranger);
+    const [session] = user.sessions;
+    const end = { mutation: 'endSession', input: { sessionId: session?.id } };
+    expect(await attempt(stranger, end)).toMatchObject({ __typename: 'NotFound' });
+    expect(await api.browser().result(END_OTHERS)).toEqual({ __typename: 'NotSignedIn' });
+    expect(await viewerOf(browser)).not.toBeNull();
+  });
+
+  it('reaches neither an account nor a session by its id', async () => {
+    const browser = api.browser();
+    const { user } = await becomeMember(browser);
+    const stranger = api.browser();
+    await becomeMember(stranger);
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }';
+    const ids = [user.id, user.sessions[0]?.id];
+    for (const who of [stranger, api.browser()])
+      expect((await who.ask(query, { ids })).data).toEqual({ nodes: [null, null] });
+    expect((await browser.ask(query, { ids })).data).toEqual({
+      nodes: [{ __typename: 'User' }, { __typename: 'Session' }],
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { logOut } from '@fairtab/services/accounts/logOut';
+import { NOBODY } from '@fairtab/services/context';
+import { builder } from '../builder';
+
+builder.relayMutationField(
+  'logOut',
+  null,
+  {
+    description:
+      'Ends the session on the server. It succeeds for everybody, so that a client can always forget its own.',
+    errors: { types: [], union: { name: 'LogOutResult', description: 'Nobody is signed in any more.' } },
+    resolve: async (_root, _args, ctx) => {
+      const wasSignedIn = await logOut(ctx);
+      if (wasSignedIn) ctx.viewer = NOBODY;
+      return { wasSignedIn };
+    },
+  },
+  {
+    description: 'Nobody is signed in any more.',
+    outputFields: (t) => ({
+      wasSignedIn: t.exposeBoolean('wasSignedIn', { description: 'Whether there was a session to end.' }),
+    }),
+  },
+);

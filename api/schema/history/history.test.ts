@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { StatementTap } from '../../../bench/StatementTap';
+import { becomeMember } from '../../testing/accounts';
+import { attempt, claim, createReceipt, itemNamed } from '../../testing/atTable';
+import type { Browser } from '../../testing/Browser';
+import { startApi, type RunningApi } from '../../testing/startApi';
+
+let database: TestDatabase;
+let tap: StatementTap;
+let api: RunningApi;
+let hana: Browser;
+let ben: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  tap = await StatementTap.open(database.url);
+  api = await startApi({ database: { ...database, url: tap.url } });
+});
+afterAll(async () => {
+  await api.close();
+  await tap.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  [hana, ben] = [api.browser(), api.browser()];
+  await becomeMember(hana);
+  await becomeMember(ben);
+});
+
+const DASHBOARD = `query ($first: Int) { viewer {
+  stats { count total thisMonth }
+  owedToMe { key name amount since receipt { id restaurantName } } owedToMeTotal
+  iOwe { key name amount since receipt { id restaurantName } } iOweTotal
+  spending(months: 2) { total byMonth { amount } byRestaurant { restaurantName amount meals } }
+  receipts(first: $first) { totalCount pageInfo { hasNextPage } edges { cursor node { id restaurantName total remaining
+    items { name unclaimed } people { name owes } } } } } }`;
+
+interface Connection {
+  readonly edges: readonly { readonly cursor: string; readonly node: { readonly restaurantName: string } }[];
+  readonly pageInfo: Record<string, unknown>;
+  readonly totalCount: number;
+}
+
+async function receiptsOf(browser: Browser, args: string): Promise<Connection> {
+  const { data, errors } =
+    await browser.ask(`{ viewer { receipts${args} { totalCount edges { cursor node { restaurantName } }
+    pageInfo { startCursor endCursor hasNextPage hasPreviousPage } } } }`);
+  if (errors.length > 0) throw new Error(errors[0]?.message);
+  return (data?.['viewer'] as { receipts: Connection }).receipts;
+}
+const namesIn = ({ edges }: Connection): string[] => edges.map(({ node }) => node.restaurantName);
+
+describe('the dashboard', () => {
+  it('shows what an account hosts, is owed, owes and spends', async () => {
+    const [hosted, joined] = [await createReceipt(hana), await createReceipt(ben, { restaurantName: 'Bistro' })];
+    await claim(ben, { item: itemNamed(hosted, 'Negroni'), name: 'Ben' });
+    await claim(hana, { item: itemNamed(joined, 'Nachos'), name: 'Hana', splitCount: 2 });
+    const { data, errors } = await hana.ask(DASHBOARD);
+    expect(errors).toEqual([]);
+    expect(data?.['viewer']).toMatchObject({
+      stats: { count: 1, total: '52.00', thisMonth: 1 },
+      owedToMe: [{ name: 'Ben', amount: '31.20', receipt: { id: hosted.id } }],
+      owedToMeTotal: '31.20',
+      iOwe: [{ name: expect.stringContaining('member'), amount: '10.40', receipt: { id: joined.id } }],
+      iOweTotal: '10.40',
+      spending: {
+        total: '10.40',
+        byMonth: [{ amount: '0.00' }, { amount: '10.40' }],
+        byRestaurant: [{ restaurantName: 'Bistro', amount: '10.40', meals: 1 }],
+      },
+      receipts: {
+        totalCount: 2,
+        pageInfo: { hasNextPage: false },
+        edges: [{ node: { restaurantName: 'Bistro' } }, { node: { restaurantName: "Calagero's" } }],
+      },
+    });
+  });
+
+  it('asks the database as often for 50 receipts as for one', async () => {
+    const statements = async (): Promise<number> => {
+      tap.take();
+      const { errors } = await hana.ask(DASHBOARD, { first: 100 });
+      expect(errors).toEqual([]);
+      return tap.take().length;
+    };
+    const addOne = async () => {
+      const [hosted, joined] = [await createReceipt(hana), await createReceipt(ben)];
+      await claim(ben, { item: itemNamed(hosted, 'Nachos'), name: 'Ben' });
+      await claim(hana, { item: itemNamed(joined, 'Nachos'), name: 'Hana' });
+    };
+    await addOne();
+    const forOne = await statements();
+    for (let more = 1; more < 50; more++) await addOne();
+    expect(await statements()).toBe(forOne);
+    const { totalCount, edges } = await receiptsOf(hana, '(first: 100)');
+    expect([totalCount, edges.length]).toEqual([100, 100]);
+  }, 120_000);
+
+  it('is nobody else’s: not a stranger’s, not another account’s, by no way in', async () => {
+    await createReceipt(hana, { restaurantName: 'Secret Supper' });
+    const { data } = await hana.ask('{ viewer { id } }');
+    const { id } = data?.['viewer'] as { id: string };
+    expect((await api.browser().ask(DASHBOARD)).data).toEqual({ viewer: null });
+    const NODE =
+      'query ($id: ID!) { node(id: $id) { ... on User { receipts { edges { node { restaurantName } } } } } }';
+    for (const browser of [ben, api.browser()]) {
+      expect((await browser.ask(NODE, { id })).data).toEqual({ node: null });
+      expect(JSON.stringify((await browser.ask(DASHBOARD)).data)).not.toContain('Secret Supper');
+    }
+    expect(JSON.stringify((await hana.ask(NODE, { id })).data)).toContain('Secret Supper');
+  });
+
+  it('follows at once when somebody claims or a host closes a receipt', async () => {
+    const receipt = await createReceipt(ben);
+    expect((await receiptsOf(hana, '')).totalCount).toBe(0);
+    await claim(hana, { item: itemNamed(receipt, 'Nachos'), name: 'Hana' });
+    expect((await receiptsOf(hana, '(role: DINER)')).totalCount).toBe(1);
+    await attempt(ben, { mutation: 'shareReceipt', input: { receiptId: receipt.id, visibility: 'PRIVATE' } });
+    expect(await receiptsOf(hana, '')).toMatchObject({ totalCount: 0, edges: [] });
+    expect((await hana.ask('{ viewer { iOwe { name } iOweTotal } }')).data?.['viewer']).toEqual({
+      iOwe: [],
+      iOweTotal: '0.00',
+    });
+  });
+});
+
+describe('the connection of receipts', () => {
+  it('pages as Relay wants it, forwards and backwards', async () => {
+    for (const restaurantName of ['A', 'B', 'C', 'D', 'E']) await createReceipt(hana, { restaurantName });
+    const first = await receiptsOf(hana, '(first: 2)');
+    expect([namesIn(first), first.totalCount]).toEqual([['E', 'D'], 5]);
+    expect(first.pageInfo).toEqual({
+      startCursor: first.edges[0]?.cursor,
+      endCursor: first.edges[1]?.cursor,
+      hasNextPage: true,
+      hasPreviousPage: false,
+    });
+    const rest = await receiptsOf(hana, `(first: 10, after: "${String(first.pageInfo['endCursor'])}")`);
+    expect(namesIn(rest)).toEqual(['C', 'B', 'A']);
+    expect(rest.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    const last = await receiptsOf(hana, '(last: 2)');
+    expect(namesIn(last)).toEqual(['B', 'A']);
+    expect(last.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
+    const before = await receiptsOf(hana, `(last: 2, before: "${String(last.pageInfo['startCursor'])}")`);
+    expect(namesIn(before)).toEqual(['D', 'C']);
+  });
+
+  it('is searched and filtered, its count with it, and empty without cursors', async () => {
+    await createReceipt(hana, { restaurantName: '100% Pizza' });
+    await createReceipt(hana, { restaurantName: 'Bistro', description: 'pizza night' });
+    expect(namesIn(await receiptsOf(hana, '(search: "PIZZA", role: HOST)'))).toEqual(['Bistro', '100% Pizza']);
+    expect(await receiptsOf(hana, '(search: "0%")')).toMatchObject({ totalCount: 1 });
+    expect(await receiptsOf(hana, '(search: "pizza", role: DINER)')).toEqual({
+      totalCount: 0,
+      edges: [],
+      pageInfo: { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false },
+    });
+  });
+
+  it.each(['(after: "nonsense")', '(before: "")', '(after: "OTk5OTk5OTk5OTk5OTk5LkE=")', '(first: -1)'])(
+    'refuses %s with a message',
+    async (args) => {
+      const { data, errors } = await hana.ask(`{ viewer { receipts${args} { totalCount } } }`);
+      expect(data).toEqual({ viewer: null });
+      expect(errors[0]?.message).toMatch(/cursor|must be a non-negative integer/);
+    },
+  );
+
+  it('gives at most a hundred', async () => {
+    const { errors } = await hana.ask('{ viewer { receipts(first: 100000) { totalCount } } }');
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('spending', () => {
+  it.each([0, 37, -1])('is not counted over %i months', async (months) => {
+    const { errors } = await hana.ask(`{ viewer { spending(months: ${months}) { total } } }`);
+    expect(errors[0]?.message).toBe('Spending is counted over 1 to 36 months.');
+  });
+
+  it('names twelve months unless asked otherwise', async () => {
+    const { data } = await hana.ask('{ viewer { spending { byMonth { month } } } }');
+    const { byMonth } = (data?.['viewer'] as { spending: { byMonth: { month: string }[] } }).spending;
+    expect(byMonth).toHaveLength(12);
+    expect(byMonth.at(-1)?.month).toBe(new Date().toISOString().slice(0, 7));
+  });
+});

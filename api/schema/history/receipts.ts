@@ -1,0 +1,51 @@
+import { resolveCursorConnection, type ResolveCursorConnectionArgs } from '@pothos/plugin-relay';
+import { countReceipts, listReceipts } from '@fairtab/services/history/listReceipts';
+import { builder, PAGE_SIZE } from '../builder';
+import { VOLATILE } from '../fieldMarks';
+import { ReceiptRef, UserRef } from '../refs';
+import { cursorOf, placeAt } from './cursors';
+import { ReceiptRole } from './ReceiptRole';
+
+builder.objectField(UserRef, 'receipts', (t) =>
+  t.connection(
+    {
+      type: ReceiptRef,
+      description: 'Receipts the account hosts or has live claims on, newest first.',
+      extensions: VOLATILE,
+      args: {
+        search: t.arg.string({ description: 'Only those whose restaurant or description contains it, in any case.' }),
+        role: t.arg({ type: ReceiptRole, description: 'Only those in which the account has this role.' }),
+      },
+      resolve: async (_user, { search, role, ...args }, ctx) => {
+        const filter = { search: search ?? '', role: role ?? null };
+        const page = await resolveCursorConnection(
+          { args, defaultSize: PAGE_SIZE.default, maxSize: PAGE_SIZE.most, toCursor: cursorOf },
+          ({ after, before, limit, inverted }: ResolveCursorConnectionArgs) =>
+            listReceipts(ctx, {
+              ...filter,
+              after: after === undefined ? null : placeAt(after),
+              before: before === undefined ? null : placeAt(before),
+              isInverted: inverted,
+              limit,
+            }),
+        );
+        const isEmpty = page.edges.length === 0;
+        return {
+          ...page,
+          pageInfo: isEmpty ? { ...page.pageInfo, startCursor: null, endCursor: null } : page.pageInfo,
+          count: () => countReceipts(ctx, filter),
+        };
+      },
+    },
+    {
+      description: 'One page of the receipts of an account.',
+      fields: (connection) => ({
+        totalCount: connection.int({
+          description: 'How many there are on all pages.',
+          resolve: ({ count }) => count(),
+        }),
+      }),
+    },
+    { description: 'One receipt in such a list.' },
+  ),
+);

@@ -1,0 +1,39 @@
+import { TooManyAttempts } from '@fairtab/services/errors';
+import { exportData } from '@fairtab/services/profile/export/exportData';
+import { readProfilePhoto } from '@fairtab/services/profile/setProfilePhoto';
+import { GraphQLError } from 'graphql';
+import { builder } from '../builder';
+import { VOLATILE } from '../fieldMarks';
+import { UserRef } from '../refs';
+
+builder.objectFields(UserRef, (t) => ({
+  firstName: t.exposeString('firstName', { description: 'May be empty.' }),
+  lastName: t.exposeString('lastName', { description: 'May be empty.' }),
+  email: t.exposeString('email', { nullable: true, description: 'Where mail goes; null when there is no address.' }),
+  isEmailVerified: t.boolean({
+    description: 'Whether the link that was mailed to the address was opened.',
+    resolve: ({ email, emailVerifiedAt }) => email !== null && emailVerifiedAt !== null,
+  }),
+  phone: t.exposeString('phone', { nullable: true, description: 'Null when there is none.' }),
+  photo: t.string({
+    nullable: true,
+    description: 'A small square JPEG as a data: URL; null when there is none.',
+    extensions: VOLATILE,
+    resolve: (_user, _args, ctx) => readProfilePhoto(ctx),
+  }),
+  dataExport: t.string({
+    description:
+      'Everything Fairtab keeps about the account, as JSON text. At most 20 times an hour: then an error with the code TOO_MANY_ATTEMPTS.',
+    extensions: VOLATILE,
+    resolve: async (_user, _args, ctx) => {
+      try {
+        return await exportData(ctx);
+      } catch (error) {
+        // A field has no union to put a refusal into, and what is not a GraphQL error is masked.
+        if (!(error instanceof TooManyAttempts)) throw error;
+        const { message, retryAfterSeconds } = error;
+        throw new GraphQLError(message, { extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds } });
+      }
+    },
+  }),
+}));

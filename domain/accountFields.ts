@@ -1,0 +1,56 @@
+import { isAbsent, type Reader, type Reading } from './fields';
+
+export const MIN_USERNAME = 3;
+export const MAX_USERNAME = 30;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 128;
+
+/** Beside the repeated password when the two differ (spec §5). */
+export const PASSWORDS_DIFFER = "Passwords don't match";
+
+const USERNAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+const invalid = (message: string): { ok: false; message: string } => ({ ok: false, message });
+
+/** The name to sign in with, as its person writes it; plain letters, so that no name looks like another one. */
+export function readUsername(raw: unknown): Reading<string> {
+  if (isAbsent(raw)) return invalid('Username is required');
+  const username = typeof raw === 'string' ? raw.trim() : '';
+  if (username.length < MIN_USERNAME) return invalid(`Username must be at least ${MIN_USERNAME} characters`);
+  if (username.length > MAX_USERNAME) return invalid(`Username can have at most ${MAX_USERNAME} characters`);
+  if (USERNAME.test(username)) return { ok: true, value: username };
+  return invalid('Username can have letters, digits, dots, dashes and underscores, and begins with a letter or digit');
+}
+
+/** What is compared: two names that differ in case only are one. */
+export function usernameKey(username: string): string {
+  return username.trim().toLowerCase();
+}
+
+/**
+ * A password to be set: any characters, counted as people see them and not as they are stored. In Unicode's compatible
+ * form, so that it is the same on every keyboard; spaces at its ends belong to it.
+ */
+export function readPassword(raw: unknown): Reading<string> {
+  if (typeof raw !== 'string' || raw === '') return invalid('Password is required');
+  const password = normalisedPassword(raw);
+  const length = Array.from(password).length;
+  if (length < MIN_PASSWORD) return invalid(`Password must be at least ${MIN_PASSWORD} characters`);
+  return length > MAX_PASSWORD
+    ? invalid(`Password can have at most ${MAX_PASSWORD} characters`)
+    : { ok: true, value: password };
+}
+
+/** As readPassword, for the account with that name, since a name is the first thing others try. */
+export function readPasswordFor(username: string): Reader<string> {
+  return (raw) => {
+    const reading = readPassword(raw);
+    if (!reading.ok || reading.value.toLowerCase() !== usernameKey(username)) return reading;
+    return invalid('Password must not be the same as the username');
+  };
+}
+
+/** The form in which passwords are hashed and compared. */
+export function normalisedPassword(password: string): string {
+  return password.normalize('NFKC');
+}

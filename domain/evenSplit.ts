@@ -1,0 +1,51 @@
+import { problemsOfBill, type FieldProblem } from './billProblems';
+import { readCount, type Reading } from './fields';
+import type { Dish, ItemState, ReceiptState } from './receipts';
+import { linesTotalOf, MAX_SPLIT, subtotalOf, type Bill } from './shares';
+
+/** What the one line of an evenly split bill is called. */
+export const EQUAL_SHARE = 'Equal share';
+
+const readUpToMost = readCount({ label: 'The number of people', max: MAX_SPLIT });
+
+/** Among how many people a bill is split evenly: 2 to 100. */
+export function readPeople(raw: unknown): Reading<number> {
+  return Number(raw) < 2 ? { ok: false, message: 'An even split takes at least 2 people' } : readUpToMost(raw);
+}
+
+/** The lines as the host entered them, also while the bill is split evenly. */
+export function dishesOf({ items, evenSplit }: Pick<ReceiptState, 'items' | 'evenSplit'>): readonly Dish[] {
+  return evenSplit?.dishes ?? items.map(dishOf);
+}
+
+/** A line without what makes it one of a receipt. */
+export function dishOf({ name, priceCents, quantity, splitWith }: Dish): Dish {
+  return { name, priceCents, quantity, splitWith };
+}
+
+/**
+ * The one line that stands in the place of all dishes. It costs the bill's whole subtotal, so with its extras it is the
+ * whole total, to the cent, also of a bill that does not add up: who splits evenly splits what was paid.
+ */
+export function evenLine(bill: Bill, { id, people }: { id: string; people: number }): ItemState {
+  return { id, name: EQUAL_SHARE, priceCents: subtotalOf(bill), quantity: 1, splitWith: people };
+}
+
+/** @returns why a bill of these dishes cannot be split evenly, or null when it can: what costs nothing has no shares. */
+export function refusalOfEvenSplit(bill: Bill, dishes: Bill['items']): string | null {
+  return linesTotalOf({ items: dishes }) > 0 && subtotalOf(bill) > 0
+    ? null
+    : 'There is nothing to split yet: apart from tax, tip and fees the bill comes to $0.00.';
+}
+
+/** What is impossible about a new bill that is to be split evenly. */
+export function problemsOfEvenSplit(
+  bill: Bill,
+  { people, itemsFollow }: { people: number; itemsFollow: boolean },
+): FieldProblem[] {
+  const problems = problemsOfBill(bill);
+  if (problems.length > 0) return problems;
+  const refusal = itemsFollow ? 'Split the bill once its items are there' : refusalOfEvenSplit(bill, bill.items);
+  if (refusal !== null) return [{ path: 'splitEvenlyAmong', message: refusal }];
+  return problemsOfBill({ ...bill, items: [evenLine(bill, { id: '', people })] });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { withoutNames } from './formerGuest';
+
+const names = ['Ana', 'Ana Lee', 'Ana & Kid (7)', 'Kid (7)'];
+
+describe('withoutNames', () => {
+  it.each([
+    ['Ana claimed 1 of 3 Nachos for $11.75', 'Former guest claimed 1 of 3 Nachos for $11.75'],
+    ['Ana Lee claimed Beer for $5.87', 'Former guest claimed Beer for $5.87'],
+    ['Kid (7) unclaimed Beer', 'Former guest unclaimed Beer'],
+    ['Ana & Kid (7) paid $17.62 by Venmo', 'Former guest paid $17.62 by Venmo'],
+    ['Ana signed in', 'Former guest signed in'],
+  ])('takes the name off what they did: %s', (summary, expected) => {
+    expect(withoutNames(summary, { names, isTheirs: true })).toBe(expected);
+  });
+
+  it.each([
+    ['Host cancelled the claim of Ana on Nachos', 'Host cancelled the claim of Former guest on Nachos'],
+    ['Host reopened the claim of Ana Lee on Beer', 'Host reopened the claim of Former guest on Beer'],
+    ['Host unclaimed Nachos of Ana', 'Host unclaimed Nachos of Former guest'],
+    ['Host says Ana & Kid (7) paid $17.62 by Venmo', 'Host says Former guest paid $17.62 by Venmo'],
+    ['Host confirmed $17.62 from Ana & Kid (7)', 'Host confirmed $17.62 from Former guest'],
+    ['Host says $5.87 from Ana did not arrive', 'Host says $5.87 from Former guest did not arrive'],
+    ['Fairtab accepted $5.87 from Ana after three days', 'Fairtab accepted $5.87 from Former guest after three days'],
+  ])('takes the name off what others did to them: %s', (summary, expected) => {
+    expect(withoutNames(summary, { names, isTheirs: false })).toBe(expected);
+  });
+
+  it.each(['Ana claimed Beer for $5.87', 'Host confirmed $5.87 from Ana Maria', 'Anabel claimed Ana for $1.00'])(
+    'leaves what is about somebody else: %s',
+    (summary) => {
+      expect(withoutNames(summary, { names, isTheirs: false })).toBe(summary);
+    },
+  );
+
+  it('leaves everything as it is without a name', () => {
+    expect(withoutNames('Ana paid $1.00 by Cash', { names: [], isTheirs: true })).toBe('Ana paid $1.00 by Cash');
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { shape } from './inputs';
+
+/** The documented toggles (spec §3), by where the news goes. */
+export const NOTIFICATION_TOGGLES = [
+  'emailReceipts',
+  'emailPayments',
+  'emailReminders',
+  'emailMarketing',
+  'pushReceipts',
+  'pushPayments',
+  'pushReminders',
+  'pushMessages',
+  'smsPayments',
+  'smsReminders',
+] as const;
+export type NotificationToggle = (typeof NOTIFICATION_TOGGLES)[number];
+
+export const DIGEST_FREQUENCIES = ['never', 'daily', 'weekly'] as const;
+export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
+
+const toggle = z
+  .boolean({ error: 'Must be true or false' })
+  .nullish()
+  .transform((isOn) => isOn ?? undefined);
+
+/** What is left out, or null, stays as it is. */
+export const notificationPreferencesInput = shape({
+  emailReceipts: toggle,
+  emailPayments: toggle,
+  emailReminders: toggle,
+  emailMarketing: toggle,
+  pushReceipts: toggle,
+  pushPayments: toggle,
+  pushReminders: toggle,
+  pushMessages: toggle,
+  smsPayments: toggle,
+  smsReminders: toggle,
+  digestFrequency: z
+    .enum(DIGEST_FREQUENCIES, { error: `Must be one of ${DIGEST_FREQUENCIES.join(', ')}` })
+    .nullish()
+    .transform((frequency) => frequency ?? undefined),
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { orElse, readId, readMethod, readMoney, readPayerHandle } from './fields';
+import { field, idempotencyKey, idOf, list, shape } from './inputs';
+import type { PaymentMethod } from './receipts';
+
+const payFields = { method: field(readMethod), handle: z.unknown().optional() };
+
+/** Which handle is right depends on the method, so the two are read together. */
+function readPayFields<T extends { method: PaymentMethod; handle?: unknown }>(
+  { method, handle, ...rest }: T,
+  context: z.RefinementCtx,
+) {
+  const reading = readPayerHandle(method)(handle);
+  if (reading.ok) return { ...rest, method, handle: reading.value };
+  context.addIssue({ code: 'custom', message: reading.message, path: ['handle'] });
+  return z.NEVER;
+}
+
+/** What the pay dialogs ask. */
+export const payForm = shape(payFields).transform(readPayFields);
+
+/** A saved method stands in the place of method and handle. */
+function readSavedOrPayFields<T extends { paymentMethodId: string | null; method?: unknown; handle?: unknown }>(
+  { paymentMethodId, method, handle, ...rest }: T,
+  context: z.RefinementCtx,
+) {
+  if (paymentMethodId !== null) return { ...rest, paymentMethodId, method: null, handle: null };
+  const reading = readMethod(method);
+  if (reading.ok) return readPayFields({ ...rest, paymentMethodId, method: reading.value, handle }, context);
+  context.addIssue({ code: 'custom', message: reading.message, path: ['method'] });
+  return z.NEVER;
+}
+
+/** claimIds null means all outstanding claims of the viewer. */
+export const payClaimsInput = shape({
+  receiptId: idOf('receipt'),
+  claimIds: list({
+    of: idOf('claim'),
+    min: 'At least one claim is required',
+    max: { count: 2000, message: 'These are too many claims for one payment' },
+  })
+    .nullish()
+    .transform((ids) => (ids ? [...new Set(ids)] : null)),
+  method: z.unknown().optional(),
+  handle: z.unknown().optional(),
+  paymentMethodId: field(orElse(readId('payment method'), null)),
+  expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
+  idempotencyKey,
+})
+  .transform(({ expectedAmount, ...rest }) => ({ ...rest, expectedAmountCents: expectedAmount }))
+  .transform(readSavedOrPayFields);
+export type PayClaims = z.output<typeof payClaimsInput>;

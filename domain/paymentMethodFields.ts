@@ -1,0 +1,58 @@
+import { MAX_PERSON_NAME, readLine, readMethod, readPayeeHandle, type Reader, type Reading } from './fields';
+import type { PaymentMethod } from './receipts';
+
+/** What can be saved, in the documented order (spec §9); there is nothing to save about cash. */
+export const SAVED_METHODS = [
+  'venmo',
+  'cashapp',
+  'zelle',
+  'paypal',
+  'bank',
+  'card',
+] as const satisfies readonly PaymentMethod[];
+export type SavedMethodType = (typeof SAVED_METHODS)[number];
+
+/** What the add form shows in an empty input. */
+export const IDENTIFIER_PLACEHOLDERS = {
+  venmo: '@username',
+  cashapp: '$cashtag',
+  zelle: 'Email',
+  paypal: 'Email',
+  bank: 'Last 4 digits',
+  card: 'Last 4 digits',
+} as const satisfies Record<SavedMethodType, string>;
+
+const LAST_FOUR_ONLY = 'Only the last 4 digits are kept: give those 4 and no more';
+
+const readName = readLine({ label: 'Display name', max: MAX_PERSON_NAME, required: 'Display name is required' });
+
+const invalid = (message: string): { ok: false; message: string } => ({ ok: false, message });
+
+export function readSavedMethod(raw: unknown): Reading<SavedMethodType> {
+  const reading = readMethod(raw);
+  const type = SAVED_METHODS.find((known) => reading.ok && known === reading.value);
+  return type ? { ok: true, value: type } : invalid(`Payment method must be one of ${SAVED_METHODS.join(', ')}`);
+}
+
+/** A handle as its rail spells it, or exactly the last 4 digits of a card or bank account: more is never kept. */
+export function readIdentifier(type: SavedMethodType): Reader<string> {
+  if (type !== 'bank' && type !== 'card') return readPayeeHandle(type);
+  return (raw) => {
+    const digits = typeof raw === 'string' ? raw.trim() : '';
+    return /^\d{4}$/.test(digits) ? { ok: true, value: digits } : invalid(LAST_FOUR_ONLY);
+  };
+}
+
+/** What its person calls it; of a card or bank account the number must not come in by this door either. */
+export function readDisplayName(type: SavedMethodType): Reader<string> {
+  return (raw) => {
+    const reading = readName(raw);
+    const isNumbered = type === 'bank' || type === 'card';
+    return reading.ok && isNumbered && mayHoldAccountNumber(reading.value) ? invalid(LAST_FOUR_ONLY) : reading;
+  };
+}
+
+/** Room for "Chase 360 ...1234", none for an account number, however its digits are grouped or written. */
+function mayHoldAccountNumber(text: string): boolean {
+  return /\p{N}{5}/u.test(text) || (text.match(/\p{N}/gu)?.length ?? 0) > 7;
+}

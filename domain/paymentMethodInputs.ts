@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { field, shape } from './inputs';
+import { readDisplayName, readIdentifier, readSavedMethod } from './paymentMethodFields';
+
+/** What name and identifier may be depends on the type, so they are read with it. */
+export const addPaymentMethodInput = shape({
+  type: field(readSavedMethod),
+  displayName: z.unknown().optional(),
+  identifier: z.unknown().optional(),
+  isDefault: z
+    .boolean({ error: 'Default must be true or false' })
+    .nullish()
+    .transform((isDefault) => isDefault ?? false),
+}).transform(({ type, isDefault, ...raw }, context) => {
+  const displayName = readDisplayName(type)(raw.displayName);
+  const identifier = readIdentifier(type)(raw.identifier);
+  if (displayName.ok && identifier.ok)
+    return { type, isDefault, displayName: displayName.value, identifier: identifier.value };
+  for (const [path, reading] of Object.entries({ displayName, identifier }))
+    if (!reading.ok) context.addIssue({ code: 'custom', message: reading.message, path: [path] });
+  return z.NEVER;
+});
+export type AddPaymentMethod = z.output<typeof addPaymentMethodInput>;

@@ -1,0 +1,28 @@
+import { readStartConfig } from '@fairtab/services/config';
+import { openDatabase } from '@fairtab/services/db';
+import { resealTexts } from '@fairtab/services/profile/resealTexts';
+import { Sealer } from '@fairtab/services/Sealer';
+import { readSealingKeys } from '@fairtab/services/sealingKeys';
+import { join } from 'node:path';
+import { readCredentials, SUPERUSER } from './postgres/cluster';
+import { choosePlace } from './postgres/place';
+
+/** Where the built-in database of a Fairtab that is running listens. */
+function builtInUrl(dataDir: string): string {
+  const { password, port } = readCredentials(choosePlace(join(dataDir, 'postgres')).place);
+  return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port ?? 0}/${SUPERUSER}`;
+}
+
+try {
+  const config = readStartConfig(process.env);
+  const db = openDatabase({ url: config.databaseUrl ?? builtInUrl(config.dataDir), poolMax: 2 });
+  try {
+    const count = await resealTexts({ db, sealer: new Sealer(readSealingKeys(config)) });
+    process.stdout.write(`${count} texts were sealed anew; everything is sealed with the first key now.\n`);
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
+
+let loading: Promise<ReadonlySet<string>> | null = null;
+
+/** Whether it is among the passwords that are tried first, in upper or lower case. The list is read when first needed. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  loading ??= load();
+  return (await loading).has(password.toLowerCase());
+}
+
+async function load(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  // Shorter ones are refused for their length.
+  return new Set(dictionary['passwords-common'].filter(({ length }) => length >= MIN_PASSWORD));
+}

@@ -1,0 +1,32 @@
+import { sumAmounts } from '@fairtab/domain/receipts';
+import { signedIn } from '../accounts/signedIn';
+import type { ServiceContext } from '../context';
+import { isOutstanding, loadInOrder, MOST_DEBTS, oldestOf, type Debts } from './Debt';
+import { JOINED } from './ownReceipts';
+
+const OLDEST = `WITH owed AS MATERIALIZED (
+    SELECT r.id, sum(c.amount_cents) AS cents, min(c.created_at) AS since FROM claim c JOIN receipt r ON r.id = c.receipt_id
+    WHERE ${JOINED} AND c.status = 'claimed' AND c.guest_id = $1 GROUP BY r.id)
+  SELECT id, (SELECT sum(cents) FROM owed)::text AS total FROM owed WHERE cents > 0 ORDER BY since, id LIMIT ${MOST_DEBTS}`;
+
+/**
+ * What the account has claimed on others' receipts and not paid, by receipt; the oldest first.
+ * @throws NotSignedIn
+ */
+export async function readIOwe(ctx: ServiceContext): Promise<Debts> {
+  const { guestId } = signedIn(ctx);
+  const { rows } = await ctx.db.pool.query<{ id: string; total: string }>({
+    name: 'i-owe',
+    text: OLDEST,
+    values: [guestId],
+  });
+  const ids = rows.map(({ id }) => id);
+  const receipts = await loadInOrder(ctx, ids);
+  const debts = receipts.flatMap((receipt) => {
+    const claims = receipt.claims.filter((claim) => claim.guestId === guestId && isOutstanding(claim));
+    const amountCents = sumAmounts(claims);
+    if (amountCents === 0) return [];
+    return [{ key: receipt.id, name: receipt.hostName, amountCents, since: oldestOf(claims), receipt }];
+  });
+  return { debts, totalCents: Number(rows[0]?.total ?? 0) };
+}

@@ -1,0 +1,74 @@
+import type { Cents } from '@fairtab/domain/money';
+import type { PersonSummary, ReceiptState } from '@fairtab/domain/receipts';
+import { LRUCache } from 'lru-cache';
+import { signedIn } from '../accounts/signedIn';
+import type { ServiceContext } from '../context';
+import { dinerKey } from '../guests';
+import { isOutstanding, loadInOrder, MOST_DEBTS, oldestOf, type Debt, type Debts } from './Debt';
+import { HOSTED } from './ownReceipts';
+
+/** Every change of anything on a receipt is another version, so this is another number whenever a debt may be another. */
+const FINGERPRINT = `SELECT coalesce(sum(hashtextextended(r.id, r.version)), 0)::text AS fingerprint
+  FROM receipt r WHERE r.host_guest_id = $1`;
+
+const LARGEST = `WITH owed AS MATERIALIZED (
+    SELECT r.id, sum(c.amount_cents) AS cents FROM receipt r JOIN claim c ON c.receipt_id = r.id
+    WHERE ${HOSTED} AND c.status = 'claimed' AND c.guest_id <> $1 GROUP BY r.id, c.guest_id, c.claimer_name)
+  SELECT id, (SELECT sum(cents) FROM owed)::text AS total FROM owed ORDER BY cents DESC, id LIMIT ${MOST_DEBTS}`;
+
+interface Found {
+  readonly fingerprint: string;
+  /** The receipts with the largest debts, the largest first. */
+  readonly ids: readonly string[];
+  readonly totalCents: Cents;
+}
+
+/** Adding up what is outstanding over years is most of a dashboard's work, and mostly comes to the same as the last time. */
+const remembered = new LRUCache<string, Found>({ max: 1_000 });
+
+/**
+ * What diners have claimed on the account's receipts and not paid, by receipt and person; the largest first. What the
+ * host's own device claimed is not owed to her.
+ * @throws NotSignedIn
+ */
+export async function readOwedToMe(ctx: ServiceContext): Promise<Debts> {
+  const { guestId } = signedIn(ctx);
+  const { ids, totalCents } = await findLargest(ctx, guestId);
+  const receipts = await loadInOrder(ctx, ids);
+  const debts = receipts
+    .flatMap((receipt) => ctx.store.summary(receipt).people.map((person) => ({ receipt, person })))
+    .filter(({ person }) => person.owesCents > 0 && person.guestId !== guestId)
+    .map(debtOf)
+    .sort((a, b) => b.amountCents - a.amountCents);
+  return { debts: debts.slice(0, MOST_DEBTS), totalCents };
+}
+
+async function findLargest({ db }: ServiceContext, guestId: string): Promise<Found> {
+  const current = await db.pool.query<{ fingerprint: string }>({
+    name: 'hosted-fingerprint',
+    text: FINGERPRINT,
+    values: [guestId],
+  });
+  const fingerprint = current.rows[0]?.fingerprint ?? '';
+  const known = remembered.get(guestId);
+  if (known?.fingerprint === fingerprint) return known;
+  const { rows } = await db.pool.query<{ id: string; total: string }>({
+    name: 'owed-to-me',
+    text: LARGEST,
+    values: [guestId],
+  });
+  const found = { fingerprint, ids: rows.map(({ id }) => id), totalCents: Number(rows[0]?.total ?? 0) };
+  remembered.set(guestId, found);
+  return found;
+}
+
+function debtOf({ receipt, person }: { receipt: ReceiptState; person: PersonSummary }): Debt {
+  const diner = dinerKey({ receiptId: receipt.id, guestId: person.guestId });
+  return {
+    key: `${diner}:${person.name.toLowerCase()}`,
+    name: person.name,
+    amountCents: person.owesCents,
+    since: oldestOf(person.claims.filter(isOutstanding)),
+    receipt,
+  };
+}

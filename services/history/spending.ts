@@ -1,0 +1,82 @@
+import type { Cents } from '@fairtab/domain/money';
+import { signedIn } from '../accounts/signedIn';
+import type { ServiceContext } from '../context';
+import { HOSTED, JOINED } from './ownReceipts';
+
+export const MOST_MONTHS = 36;
+const MOST_RESTAURANTS = 10;
+
+export interface Spending {
+  readonly totalCents: Cents;
+  /** The oldest first; every month is there. */
+  readonly byMonth: readonly { readonly month: string; readonly amountCents: Cents }[];
+  /** The ten largest. */
+  readonly byRestaurant: readonly RestaurantSpending[];
+}
+
+export interface RestaurantSpending {
+  readonly restaurantName: string;
+  readonly amountCents: Cents;
+  readonly meals: number;
+}
+
+/** What the account had at one restaurant in one month. */
+export interface Meals {
+  /** Like "2026-11". */
+  readonly month: string;
+  readonly restaurantName: string;
+  readonly meals: number;
+  readonly amountCents: Cents;
+}
+
+/**
+ * The account's own claims, paid or not, by the day of the meal, over the last `months` months, this one included.
+ * @throws NotSignedIn
+ */
+export async function readSpending(ctx: ServiceContext, { months }: { months: number }): Promise<Spending> {
+  const { guestId } = signedIn(ctx);
+  const today = ctx.now().toISOString().slice(0, 10);
+  const names = lastMonths(today, months);
+  const { rows } = await ctx.db.pool.query<{ month: string; name: string; meals: number; amount: string }>({
+    name: 'spending',
+    // At the diner's place it may be tomorrow already, and with it the next month.
+    text: `SELECT to_char(least(r.date, $3::date), 'YYYY-MM') AS month, r.restaurant_name AS name,
+             count(DISTINCT r.id)::int AS meals, sum(c.amount_cents)::text AS amount
+           FROM claim c JOIN receipt r ON r.id = c.receipt_id
+           WHERE c.guest_id = $1 AND c.status <> 'cancelled' AND r.date >= $2::date AND ((${HOSTED}) OR (${JOINED}))
+           GROUP BY 1, 2 ORDER BY max(r.date) DESC, 2`,
+    values: [guestId, `${names[0] ?? ''}-01`, today],
+  });
+  const meals = rows.map(({ month, name, meals: count, amount }) => ({
+    month,
+    restaurantName: name,
+    meals: count,
+    amountCents: Number(amount),
+  }));
+  return addUp({ meals, months: names });
+}
+
+/** @param history.meals the latest first: the latest spelling of a restaurant's name is shown */
+export function addUp({ meals, months }: { meals: readonly Meals[]; months: readonly string[] }): Spending {
+  const ofMonth = new Map(months.map((month) => [month, 0]));
+  const ofRestaurant = new Map<string, RestaurantSpending>();
+  for (const { month, restaurantName, amountCents, meals: count } of meals) {
+    ofMonth.set(month, (ofMonth.get(month) ?? 0) + amountCents);
+    const key = restaurantName.toLowerCase();
+    const known = ofRestaurant.get(key) ?? { restaurantName, amountCents: 0, meals: 0 };
+    ofRestaurant.set(key, { ...known, amountCents: known.amountCents + amountCents, meals: known.meals + count });
+  }
+  return {
+    totalCents: meals.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    byMonth: [...ofMonth].map(([month, amountCents]) => ({ month, amountCents })),
+    byRestaurant: [...ofRestaurant.values()].sort((a, b) => b.amountCents - a.amountCents).slice(0, MOST_RESTAURANTS),
+  };
+}
+
+/** The oldest first, like "2026-11". */
+function lastMonths(today: string, count: number): string[] {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index)).toISOString().slice(0, 7),
+  );
+}

@@ -1,0 +1,185 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ServiceContext } from '../context';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { memoryMailer } from '../testing/memoryMailer';
+import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtpServer';
+import { setTable } from '../testing/table';
+import { forgetOldMail } from './forgetOldMail';
+import type { Mailer } from './Mailer';
+import { openMailer } from './openMailer';
+import { findDueMail, MailNotTaken, sendMail } from './sendMail';
+import { writeMail } from './writeMail';
+
+const START = new Date('2026-05-20T12:00:00Z');
+const MINUTE_MS = 60_000;
+const LINK = `https://fairtab.example/verify-email?token=${'aB3-_'.repeat(8)}xyz`;
+const LETTER = { recipient: 'ana@example.com', subject: 'Hello', text: `Hello Ana,\n\n${LINK}\n\nBye\n` };
+
+let database: TestDatabase;
+let ctx: ServiceContext;
+let time = START;
+let mailer: ReturnType<typeof memoryMailer>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ctx = { ...setTable(database.db).stranger(), now: () => time };
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.prisma.mail.deleteMany();
+  time = START;
+  mailer = memoryMailer();
+});
+
+const write = async () => {
+  const id = ctx.newId();
+  await writeMail(database.db.prisma, { ...LETTER, id, createdAt: time });
+  return id;
+};
+const after = (minutes: number) => {
+  time = new Date(time.getTime() + minutes * MINUTE_MS);
+};
+const rowOf = (id: string) => database.db.prisma.mail.findUniqueOrThrow({ where: { id } });
+
+describe('a mail', () => {
+  it('is sent once, however many workers are told to at once, and its text is not kept', async () => {
+    const mailId = await write();
+    const told = Array.from({ length: 8 }, () => sendMail(ctx, { mailer, mailId }));
+    expect((await Promise.all(told)).filter((isSent) => isSent)).toHaveLength(1);
+    expect(await sendMail(ctx, { mailer, mailId })).toBe(false);
+    expect(mailer.sent).toMatchObject([{ id: mailId, ...LETTER }]);
+    expect(await rowOf(mailId)).toMatchObject({ sentAt: START, text: '', attempts: 1 });
+    expect(await findDueMail(ctx)).toEqual([]);
+  });
+
+  it('that is refused is tried again after 1, 2, 4 minutes and so on, and given up after eight attempts', async () => {
+    const mailId = await write();
+    mailer.refuse = () => {
+      throw new Error('550 no such person: ana@example.com');
+    };
+    const pauses = [];
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      await expect(sendMail(ctx, { mailer, mailId })).rejects.toBeInstanceOf(MailNotTaken);
+      let minutes = 0;
+      while ((await findDueMail(ctx)).length === 0 && minutes < 300) {
+        after(1);
+        minutes++;
+      }
+      pauses.push(minutes);
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 300]);
+    expect(await sendMail(ctx, { mailer, mailId })).toBe(false);
+  });
+
+  it('that is refused once still arrives', async () => {
+    const mailId = await write();
+    mailer.refuse = () => {
+      mailer.refuse = () => undefined;
+      throw new Error('try later');
+    };
+    await expect(sendMail(ctx, { mailer, mailId })).rejects.toThrow('A mail was not taken over (unknown reason)');
+    expect(await sendMail(ctx, { mailer, mailId })).toBe(false);
+    after(1);
+    expect(await findDueMail(ctx)).toEqual([mailId]);
+    expect(await sendMail(ctx, { mailer, mailId })).toBe(true);
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  it('whose worker ended is given to another one after ten minutes', async () => {
+    const mailId = await write();
+    await database.db.prisma.mail.update({ where: { id: mailId }, data: { claimedAt: time, attempts: 1 } });
+    after(9);
+    expect(await sendMail(ctx, { mailer, mailId })).toBe(false);
+    after(1);
+    expect(await findDueMail(ctx)).toEqual([mailId]);
+    expect(await sendMail(ctx, { mailer, mailId })).toBe(true);
+  });
+
+  it('is forgotten after 30 days', async () => {
+    const [old] = [await write()];
+    after(30 * 24 * 60 + 1);
+    const young = await write();
+    expect(await forgetOldMail(ctx)).toBe(1);
+    const kept = await database.db.prisma.mail.findMany({ select: { id: true } });
+    expect(kept).toEqual([{ id: young }]);
+    expect(old).not.toBe(young);
+  });
+});
+
+describe('without a mail server', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'fairtab-mail-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it('a mail becomes a file that only its owner can read, with the link in one piece', async () => {
+    const folder = openMailer({ smtpUrl: null, mailFrom: 'Fairtab <hi@fairtab.example>', dataDir });
+    const mailId = await write();
+    await sendMail(ctx, { mailer: folder, mailId });
+    const names = await readdir(join(dataDir, 'mail'));
+    expect(names).toEqual([`2026-05-20T12-00-00-000Z-${mailId}.eml`]);
+    const file = join(dataDir, 'mail', names[0] ?? '');
+    const message = await readFile(file, 'utf8');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(message).toContain(`\n${LINK}\n`);
+    expect(message).toContain(`Message-ID: <${mailId}@fairtab.example>`);
+    expect(message).toContain('To: ana@example.com');
+    expect(message).toContain('Subject: Hello');
+    expect(message).toContain('Content-Type: text/plain; charset=utf-8\n');
+    expect(folder.way).toContain(join(dataDir, 'mail'));
+  });
+
+  it('a subject or name cannot add headers', async () => {
+    const folder = openMailer({ smtpUrl: null, mailFrom: 'Fairtab <hi@fairtab.example>', dataDir });
+    await folder.send({ ...LETTER, id: 'x', createdAt: START, subject: 'Hi\r\nBcc: eve@example.com' });
+    const [name = ''] = await readdir(join(dataDir, 'mail'));
+    expect(await readFile(join(dataDir, 'mail', name), 'utf8')).not.toMatch(/^Bcc:/m);
+  });
+});
+
+describe('with a mail server', () => {
+  let server: TestSmtpServer;
+  let smtp: Mailer;
+  beforeEach(async () => {
+    server = await startTestSmtpServer();
+    smtp = openMailer({ smtpUrl: server.url, mailFrom: 'Fairtab <hi@fairtab.example>', dataDir: '/nowhere' });
+  });
+  afterEach(async () => {
+    smtp.close();
+    await server.stop();
+  });
+
+  it('a mail is handed over under the name that tells it from any other', async () => {
+    const mailId = await write();
+    expect(await sendMail(ctx, { mailer: smtp, mailId })).toBe(true);
+    expect(await sendMail(ctx, { mailer: smtp, mailId })).toBe(false);
+    expect(server.messages).toHaveLength(1);
+    expect(server.messages[0]).toContain(`Message-ID: <${mailId}@fairtab.example>`);
+    expect(server.messages[0]).toContain('To: ana@example.com');
+    expect(smtp.way).toBe('over SMTP to 127.0.0.1');
+  });
+
+  it('a mail that it refuses waits, and what it said of people is not repeated', async () => {
+    const mailId = await write();
+    server.refusal = '550 5.1.1 <ana@example.com> unknown';
+    const sending = sendMail(ctx, { mailer: smtp, mailId });
+    await expect(sending).rejects.toThrow('A mail was not taken over (EENVELOPE, 550');
+    await expect(sending).rejects.not.toThrow('ana@example.com');
+    server.refusal = null;
+    after(1);
+    expect(await sendMail(ctx, { mailer: smtp, mailId })).toBe(true);
+    expect(server.messages).toHaveLength(1);
+  });
+
+  it('that is not there, a mail waits as well', async () => {
+    const mailId = await write();
+    await server.stop();
+    await expect(sendMail(ctx, { mailer: smtp, mailId })).rejects.toThrow(/not taken over \(ESOCKET|ECONN/);
+    server = await startTestSmtpServer();
+    after(1);
+    expect(await findDueMail(ctx)).toEqual([mailId]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { DigestFrequency, NotificationToggle } from '@fairtab/domain/notificationInputs';
+import { signedIn } from '../accounts/signedIn';
+import type { ServiceContext } from '../context';
+
+/** What an account wants to hear of. */
+export type Preferences = Readonly<Record<NotificationToggle, boolean>> & { readonly digestFrequency: DigestFrequency };
+
+/** Documented (spec §3): five are on, all others off. */
+export const DEFAULT_PREFERENCES: Preferences = {
+  emailReceipts: true,
+  emailPayments: true,
+  emailReminders: false,
+  emailMarketing: false,
+  pushReceipts: true,
+  pushPayments: true,
+  pushReminders: true,
+  pushMessages: false,
+  smsPayments: false,
+  smsReminders: false,
+  digestFrequency: 'daily',
+};
+
+/** The viewer's own; the defaults as long as nothing was saved. @throws NotSignedIn */
+export async function readPreferences(ctx: ServiceContext): Promise<Preferences> {
+  const { userId } = signedIn(ctx);
+  const saved = await ctx.db.prisma.notificationPreferences.findUnique({ where: { userId }, omit: { userId: true } });
+  return saved ?? DEFAULT_PREFERENCES;
+}

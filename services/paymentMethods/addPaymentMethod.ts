@@ -1,0 +1,32 @@
+import { addPaymentMethodInput } from '@fairtab/domain/paymentMethodInputs';
+import { lockAccount } from '../accounts/lockAccount';
+import { signedIn } from '../accounts/signedIn';
+import type { ServiceContext } from '../context';
+import { Conflict } from '../errors';
+import { parseInput } from '../parseInput';
+import { placeOfIdentifier, type SavedMethod } from './savedMethods';
+
+/** More than anybody has; keeps the list a list. */
+const MOST_METHODS = 20;
+
+/**
+ * Saves a way to pay; the first one is the default. The identifier is sealed (decisions §6).
+ * @throws NotSignedIn, InvalidInput, Conflict (20 are saved already).
+ */
+export async function addPaymentMethod(ctx: ServiceContext, input: unknown): Promise<SavedMethod> {
+  const { userId } = signedIn(ctx);
+  const { identifier, ...method } = parseInput(addPaymentMethodInput, input);
+  const id = ctx.newId();
+  const sealed = ctx.sealer.seal(identifier, placeOfIdentifier(id));
+  return ctx.db.prisma.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const saved = await tx.savedPaymentMethod.count({ where: { userId } });
+    if (saved >= MOST_METHODS) throw new Conflict(`At most ${MOST_METHODS} payment methods can be saved.`);
+    const isDefault = method.isDefault || saved === 0;
+    if (isDefault)
+      await tx.savedPaymentMethod.updateMany({ where: { userId, isDefault: true }, data: { isDefault: false } });
+    const row = { ...method, id, isDefault, createdAt: ctx.now() };
+    await tx.savedPaymentMethod.create({ data: { ...row, userId, identifier: sealed } });
+    return { ...row, identifier };
+  });
+}

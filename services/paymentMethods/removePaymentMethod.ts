@@ -1,0 +1,26 @@
+import { lockAccount } from '../accounts/lockAccount';
+import { signedIn } from '../accounts/signedIn';
+import type { ServiceContext } from '../context';
+import { NotFound } from '../errors';
+import { SHOWN_ORDER } from './savedMethods';
+
+/**
+ * Forgets a way to pay; where it was the default, the newest other one is the default from then on. Payments made with
+ * it keep what they say.
+ * @throws NotSignedIn, NotFound (also for somebody else's).
+ */
+export async function removePaymentMethod(
+  ctx: ServiceContext,
+  { paymentMethodId: id }: { paymentMethodId: string },
+): Promise<{ removedId: string }> {
+  const { userId } = signedIn(ctx);
+  await ctx.db.prisma.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const removed = await tx.savedPaymentMethod.deleteMany({ where: { id, userId } });
+    if (removed.count === 0) throw new NotFound('There is no such payment method.');
+    const first = await tx.savedPaymentMethod.findFirst({ where: { userId }, orderBy: SHOWN_ORDER });
+    if (first && !first.isDefault)
+      await tx.savedPaymentMethod.update({ where: { id: first.id }, data: { isDefault: true } });
+  });
+  return { removedId: id };
+}

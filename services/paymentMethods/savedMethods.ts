@@ -1,0 +1,54 @@
+import { SAVED_METHODS, type SavedMethodType } from '@fairtab/domain/paymentMethodFields';
+import { signedIn } from '../accounts/signedIn';
+import type { ServiceContext } from '../context';
+import { NotFound } from '../errors';
+import type { SavedPaymentMethodModel } from '../generated/prisma/models';
+import type { Sealer } from '../Sealer';
+
+/** One of an account's ways to pay, opened. */
+export interface SavedMethod {
+  readonly id: string;
+  readonly type: SavedMethodType;
+  readonly displayName: string;
+  /** The handle, or the last 4 digits of a card or bank account. */
+  readonly identifier: string;
+  readonly isDefault: boolean;
+  readonly createdAt: Date;
+}
+
+/** The order people see: the default first, then the newest; ids tell methods of one moment apart. */
+export const SHOWN_ORDER = [{ isDefault: 'desc' as const }, { createdAt: 'desc' as const }, { id: 'desc' as const }];
+
+/** What an identifier is bound to when it is sealed. */
+export function placeOfIdentifier(methodId: string): string {
+  return `saved_payment_method.identifier:${methodId}`;
+}
+
+/** @throws NotSignedIn */
+export async function listPaymentMethods(ctx: ServiceContext): Promise<SavedMethod[]> {
+  const { userId } = signedIn(ctx);
+  const rows = await ctx.db.prisma.savedPaymentMethod.findMany({ where: { userId }, orderBy: SHOWN_ORDER });
+  return rows.map((row) => opened(row, ctx.sealer));
+}
+
+/** One of the viewer's own. @throws NotSignedIn, NotFound (also for somebody else's). */
+export async function readPaymentMethod(ctx: ServiceContext, id: string): Promise<SavedMethod> {
+  const { userId } = signedIn(ctx);
+  const row = await ctx.db.prisma.savedPaymentMethod.findFirst({ where: { id, userId } });
+  if (!row) throw new NotFound('There is no such payment method.');
+  return opened(row, ctx.sealer);
+}
+
+function opened(row: SavedPaymentMethodModel, sealer: Sealer): SavedMethod {
+  const { id, displayName, isDefault, createdAt } = row;
+  const type = SAVED_METHODS.find((known) => known === row.type);
+  if (!type) throw new Error(`A ${row.type} is saved, which cannot be`);
+  return {
+    id,
+    type,
+    displayName,
+    isDefault,
+    createdAt,
+    identifier: sealer.open(row.identifier, placeOfIdentifier(id)),
+  };
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimItem } from '../../claims/claimItem';
+import { NotSignedIn, TooManyAttempts } from '../../errors';
+import { addPaymentMethod } from '../../paymentMethods/addPaymentMethod';
+import { payClaims } from '../../payments/payClaims';
+import { createReceipt } from '../../receipts/createReceipt';
+import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { signedInMember, type MemberContext } from '../../testing/signedInMember';
+import { itemNamed, setTable, type Table } from '../../testing/table';
+import { exportData } from './exportData';
+
+let database: TestDatabase;
+let table: Table;
+let ana: MemberContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  table = setTable(database.db);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  ana = await signedInMember(table, {
+    firstName: 'Ana',
+    email: 'ana@example.com',
+    passwordHash: 'HASH-OF-PASSWORD',
+    totpSecret: 'SEALED-SECRET',
+  });
+});
+
+async function live() {
+  const { receipt: hosted } = await createReceipt(ana, {
+    restaurantName: 'Trattoria',
+    hostName: 'Hana',
+    items: [{ name: 'Pizza', price: '20.00' }],
+    payTo: [{ method: 'venmo', handle: '@ana-pays' }],
+  });
+  await table.claim(hosted, { item: 'Pizza', name: 'Ben', claimerEmail: 'ben@example.com' });
+  const receipt = await table.newReceipt();
+  await table.claim(receipt, { item: 'Nachos', name: 'Cleo', claimerEmail: 'cleo@example.com' });
+  await claimItem(ana, { itemId: itemNamed(receipt, 'Beer').id, claimerName: 'Ana', claimerPhone: '415 555 0123' });
+  await payClaims(ana, { receiptId: receipt.id, method: 'zelle', handle: 'ana@example.com' });
+  await addPaymentMethod(ana, { type: 'venmo', displayName: 'Mine', identifier: '@ana-pays' });
+}
+
+describe('the data of an account', () => {
+  it('are all that is kept about it, in dollars', async () => {
+    await live();
+    const data: unknown = JSON.parse(await exportData(ana));
+    expect(data).toMatchObject({
+      profile: { username: expect.any(String), firstName: 'Ana', email: 'ana@example.com', photo: null },
+      security: { isTwoFactorOn: false, sessions: [{ userAgent: 'a test' }] },
+      paymentMethods: [{ type: 'venmo', displayName: 'Mine', identifier: 'ana-pays', isDefault: true }],
+      notificationPreferences: { emailReceipts: true, digestFrequency: 'daily' },
+      hostedReceipts: [
+        {
+          restaurantName: 'Trattoria',
+          total: '20.00',
+          items: [{ name: 'Pizza', price: '20.00', quantity: 1 }],
+          claims: [{ item: 'Pizza', claimerName: 'Ben', claimerEmail: 'ben@example.com', amount: '20.00' }],
+          payTo: [{ method: 'venmo', handle: 'ana-pays' }],
+          history: [{ actorName: 'Hana' }, { actorName: 'Ben' }],
+        },
+      ],
+      claimsOnOthersReceipts: [
+        {
+          receipt: { restaurantName: 'Casa Nacho' },
+          item: 'Beer',
+          amount: '5.87',
+          status: 'paid',
+          claimerPhone: '415 555 0123',
+          payment: { amount: '5.87', method: 'zelle', handle: 'ana@example.com' },
+        },
+      ],
+    });
+  });
+
+  it('hold no secret, no inner id, and nothing that others entered on others’ receipts', async () => {
+    await live();
+    const text = await exportData(ana);
+    for (const hidden of ['HASH-OF', 'SEALED', 'tokenHash', 'guestId', ana.viewer.guestId, 'cleo@example.com', 'Cleo'])
+      expect(text).not.toContain(hidden);
+  });
+
+  it('are nobody else’s', async () => {
+    await live();
+    expect(await exportData(await signedInMember(table))).not.toContain('ana@example.com');
+    await expect(exportData(table.stranger())).rejects.toBeInstanceOf(NotSignedIn);
+  });
+
+  it('can be fetched twenty times an hour', async () => {
+    for (let n = 0; n < 20; n++) await exportData(ana);
+    await expect(exportData(ana)).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+});

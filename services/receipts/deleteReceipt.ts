@@ -1,0 +1,27 @@
+import { authorise } from '../authorise';
+import type { ServiceContext } from '../context';
+import { changeReceipt } from './changeReceipt';
+
+/**
+ * The host deletes the receipt: from now on there is none, for anybody. It can be restored for 30 days.
+ * @throws NotFound (also for anybody but the host).
+ */
+export async function deleteReceipt(
+  ctx: ServiceContext,
+  { receiptId }: { receiptId: string },
+): Promise<{ deletedReceiptId: string }> {
+  await changeReceipt(ctx, {
+    receiptId,
+    decide: (state, actor) => {
+      authorise({ viewer: actor, action: 'deleteReceipt', receipt: state }, 'Only the host can delete the receipt.');
+      return {
+        next: { ...state, deletedAt: ctx.now().toISOString() },
+        actorName: state.hostName,
+        kind: 'deleted',
+        summary: `${state.hostName} deleted the receipt`,
+        answer: {},
+      };
+    },
+  });
+  return { deletedReceiptId: receiptId };
+}

@@ -1,0 +1,35 @@
+import type { Visibility } from '@fairtab/domain/policy';
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { authorise } from '../authorise';
+import type { ServiceContext } from '../context';
+import { changeReceipt } from './changeReceipt';
+
+const SUMMARIES = {
+  link: 'made the receipt visible to anyone with the link',
+  participants: 'made the receipt visible to those who claimed on it',
+  private: 'made the receipt visible to nobody else',
+} satisfies Record<Visibility, string>;
+
+/**
+ * The host says who may see the receipt (decisions §4); what is open elsewhere closes at once.
+ * @throws NotFound (also for anybody but the host).
+ */
+export async function shareReceipt(
+  ctx: ServiceContext,
+  { receiptId, visibility }: { receiptId: string; visibility: Visibility },
+): Promise<{ receipt: ReceiptState }> {
+  const { receipt } = await changeReceipt(ctx, {
+    receiptId,
+    decide: (state, actor) => {
+      authorise({ viewer: actor, action: 'shareReceipt', receipt: state }, 'Only the host can share the receipt.');
+      return {
+        next: state.visibility === visibility ? state : { ...state, visibility },
+        actorName: state.hostName,
+        kind: 'shared',
+        summary: `${state.hostName} ${SUMMARIES[visibility]}`,
+        answer: {},
+      };
+    },
+  });
+  return { receipt };
+}

@@ -1,0 +1,63 @@
+import { logIn } from '../accounts/logIn';
+import { findSession } from '../accounts/sessions';
+import { signUp } from '../accounts/signUp';
+import { NOBODY, type ServiceContext } from '../context';
+import { findGuest } from '../guests';
+import type { Table } from './table';
+
+export const PASSWORD = 'tomato soup at noon';
+
+/** Somebody with a browser: what a use case hands to it is there the next time they ask. */
+export interface Person {
+  readonly cookies: { guest: string | null; session: string | null };
+  /** What a use case gets from a request of theirs. */
+  asks(): Promise<ServiceContext>;
+}
+
+let people = 0;
+
+/** Nobody else has this name. */
+export function newName(): string {
+  people += 1;
+  return `Ana-${people}`;
+}
+
+export function newPerson(table: Table, client: Partial<ServiceContext['client']> = {}): Person {
+  const cookies: Person['cookies'] = { guest: null, session: null };
+  return {
+    cookies,
+    asks: async () => {
+      const base = table.stranger();
+      const { guest, session } = cookies;
+      const found = session === null ? null : await findSession(base.db, { secret: session, now: base.now() });
+      const guestId = guest === null ? null : await findGuest(base.db, guest);
+      return {
+        ...base,
+        client: { ...base.client, ...client },
+        viewer: found ?? (guestId === null ? NOBODY : { guestId, session: null }),
+        onNewGuest: (secret) => void (cookies.guest = secret),
+        onSession: (secret) => void (cookies.session = secret),
+      };
+    },
+  };
+}
+
+/** A person with an account who is signed in. */
+export async function newMember(
+  table: Table,
+  { username = newName(), person = newPerson(table) }: { username?: string; person?: Person } = {},
+): Promise<{ person: Person; username: string; userId: string; guestId: string }> {
+  await signUp(await person.asks(), { username, password: PASSWORD });
+  await signIn(person, { username });
+  const { viewer } = await person.asks();
+  if (!viewer.session || viewer.guestId === null) throw new Error('Signing in did not sign in');
+  return { person, username, userId: viewer.session.userId, guestId: viewer.guestId };
+}
+
+/** Signs in, on this browser, with the password everybody here has. */
+export async function signIn(
+  person: Person,
+  { username, ...input }: { username: string; password?: string; code?: string },
+): Promise<void> {
+  await logIn(await person.asks(), { username, password: PASSWORD, ...input });
+}

@@ -1,0 +1,9 @@
+import { endDeadSessions } from '@fairtab/services/accounts/endDeadSessions';
+import { sweepSessionsJob } from '@fairtab/services/jobs';
+import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
+import type { WorkerContext } from '../WorkerContext';
+
+export const sweepSessions = ({ services }: WorkerContext): JobHandler =>
+  handleJob(sweepSessionsJob, async () => {
+    await endDeadSessions(services);
+  });

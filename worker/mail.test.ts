@@ -1,0 +1,85 @@
+import { openRateLimits } from '@fairtab/services/limits/RateLimits';
+import { MAIL, QUEUE_NAMES } from '@fairtab/services/jobs';
+import type { JobQueues } from '@fairtab/services/jobs/openQueues';
+import { writeMail } from '@fairtab/services/mail/writeMail';
+import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
+import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
+import { silentLogger } from '@fairtab/services/testing/silentLogger';
+import { testSealer } from '@fairtab/services/testing/testSealer';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handlersOf, startQueues } from './queues';
+import { makeWorkerContext, type WorkerContext } from './WorkerContext';
+
+const PATIENCE = { timeout: 15_000, interval: 20 };
+const LETTER = { recipient: 'ana@example.com', subject: 'Hello', text: 'Hello Ana\n' };
+
+describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
+  describe.skipIf(!possible)('and a database of its own', () => {
+    let rig: JobRig;
+    let queues: JobQueues;
+    let ctx: WorkerContext;
+    let mailer: ReturnType<typeof memoryMailer>;
+    const closing: (() => Promise<void>)[] = [];
+
+    beforeEach(async () => {
+      rig = await start();
+      queues = await rig.open(QUEUE_NAMES);
+      mailer = memoryMailer();
+      const { db } = rig.database;
+      const events = {
+        publish: () => undefined,
+        subscribe: () => () => undefined,
+        ready: () => Promise.resolve(),
+        close: () => Promise.resolve(),
+      };
+      const limits = openRateLimits({ pool: db.pool, redis: null });
+      const store = new ReceiptStore(db.pool);
+      ctx = makeWorkerContext({ db, store, events, sealer: testSealer, limits, queues, mailer });
+    });
+    afterEach(async () => {
+      for (const close of closing.splice(0)) await close();
+      await queues.close();
+      await rig.stop();
+    });
+
+    const startWorking = async () => {
+      const worker = await startQueues({ ctx, logger: silentLogger });
+      closing.unshift(() => worker.close());
+    };
+    const run = async (job: string, data: object) =>
+      handlersOf(ctx)
+        .find((handler) => handler.job === job)
+        ?.run(data);
+    const write = async (id: string) => writeMail(rig.database.db.prisma, { ...LETTER, id, createdAt: new Date() });
+    const isSent = async (id: string) =>
+      (await rig.database.db.prisma.mail.findUniqueOrThrow({ where: { id } })).sentAt !== null;
+
+    it('goes out by itself, once, though two workers are there', async () => {
+      await write('first');
+      await Promise.all([startWorking(), startWorking()]);
+      await vi.waitFor(async () => expect(await isSent('first')).toBe(true), PATIENCE);
+      await write('second');
+      await vi.waitFor(async () => expect(await isSent('second')).toBe(true), PATIENCE);
+      expect(mailer.sent.map(({ id }) => id)).toEqual(['first', 'second']);
+    });
+
+    it('is queued once, however often it is swept, and found again when the queue is lost', async () => {
+      await write('first');
+      await run('sweepMail', {});
+      await run('sweepMail', {});
+      expect((await queues.counts(MAIL))['waiting']).toBe(1);
+      await rig.loseQueue();
+      await startWorking();
+      await vi.waitFor(async () => expect(await isSent('first')).toBe(true), PATIENCE);
+    });
+
+    it('is sent once when its job is run twice, and nothing happens for one that is gone', async () => {
+      await write('first');
+      await Promise.all([run('sendMail', { mailId: 'first' }), run('sendMail', { mailId: 'first' })]);
+      await run('sendMail', { mailId: 'first' });
+      await run('sendMail', { mailId: 'gone' });
+      expect(mailer.sent).toHaveLength(1);
+    });
+  });
+});
