@@ -11,9 +11,10 @@ import { readJson } from '../http/readJson';
 import { sendJson } from '../http/sendJson';
 import { sendProblem } from '../http/sendProblem';
 import { rawId } from '../schema/ids';
-import { invalid, refusalOf, wrongValueOf } from './errors';
+import { invalid, notSignedIn, refusalOf, wrongValueOf } from './errors';
 import { openApi } from './openapi';
-import { ROUTES, type Route } from './routes';
+import type { Route } from './Route';
+import { ROUTES } from './routes';
 
 /** Room for the longest bill one may type, and then some. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -58,20 +59,26 @@ export class RestHandler {
     }
     const { route, param } = this.#find(exchange);
     exchange.route = route.path;
-    const body =
-      route.body === null ? null : parseBody(route.body, await readJson(exchange.req, { maxBytes: MAX_BODY_BYTES }));
+    const sent = route.body === null ? null : await readJson(exchange.req, { maxBytes: MAX_BODY_BYTES });
     const ctx = await contextOf();
+    if (route.needsAccount && ctx.viewer.session === null) throw notSignedIn();
+    const body = route.body === null ? null : parseBody(route.body, sent);
     const key = exchange.req.headers['idempotency-key'];
     const run = async (): Promise<string> =>
       JSON.stringify(
         await route.run({
           param,
+          query: new URLSearchParams(exchange.req.url?.split('?')[1]),
           body,
           idempotencyKey: typeof key === 'string' ? key : null,
-          ask: (document, variables) => this.#ask({ document, variables, ctx }),
+          ask: (document, variables = {}) => this.#ask({ document, variables, ctx }),
+          linkNext: (path) => exchange.res.setHeader('link', `<${path}>; rel="next"`),
         }),
       );
-    return { status: route.status, json: route.readsReceipt ? await this.#read({ param, ctx, run }) : await run() };
+    return {
+      status: route.status,
+      json: route.readsReceipt ? await this.#read({ route, param, ctx, run }) : await run(),
+    };
   }
 
   #find({ path, req, res }: Exchange): { route: Route; param: string } {
@@ -90,10 +97,20 @@ export class RestHandler {
   }
 
   /** The rendered text is kept for the version the database has just named. */
-  async #read({ param, ctx, run }: { param: string; ctx: ApiContext; run: () => Promise<string> }): Promise<string> {
+  async #read({
+    route,
+    param,
+    ctx,
+    run,
+  }: {
+    route: Route;
+    param: string;
+    ctx: ApiContext;
+    run: () => Promise<string>;
+  }): Promise<string> {
     const receipt = await readReceipt(ctx, rawId({ typename: 'Receipt', id: param }));
     if (!receipt) return run();
-    const key = ctx.viewer.guestId ?? '';
+    const key = `${route.path} ${ctx.viewer.guestId ?? ''}`;
     const kept = this.#kept.get(receipt, key);
     if (kept) return kept.json;
     const json = await run();

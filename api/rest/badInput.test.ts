@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '@fairtab/services/accounts/passwords';
+import { setTable } from '@fairtab/services/testing/table';
+import { z } from 'zod';
+import { PASSWORD } from '../access/people';
+import { REST_ROWS } from '../access/restRows';
+import { makeTemplate, newScene, newWriter, snapshotOf, type Template } from '../access/scene';
 import { BILL } from '../testing/atTable';
+import type { RestAnswer } from '../testing/Browser';
+import { NONSENSE_BODIES, NONSENSE_TEXTS, NONSENSE_VALUES } from '../testing/nonsense';
 import { startApi, type RunningApi } from '../testing/startApi';
+import { ROUTES } from './routes';
 
 let api: RunningApi;
+let template: Template;
 beforeAll(async () => {
   api = await startApi();
+  template = await makeTemplate('link', await hashPassword(PASSWORD));
 });
 afterAll(() => api.close());
 
@@ -82,6 +93,96 @@ describe('createReceipt', () => {
       expect(await rowsInDatabase()).toEqual(before);
     },
   );
+});
+
+const WITH_BODY = ROUTES.filter(({ body }) => body !== null).map((route) => ({
+  route,
+  name: `${route.method} ${route.path}`,
+}));
+
+/** The documented call of the host, about a bill of a new scene. */
+async function newCall({ name }: { name: string }) {
+  const scene = await newScene({ api, table: setTable(api.database.db), passwordHash: '' }, template);
+  const { bearer } = await newWriter(scene, 'host');
+  const row = Object.entries(REST_ROWS).find(([stated]) => stated === name || stated.startsWith(`${name} `))?.[1];
+  const [method = '', pattern = ''] = name.split(' ');
+  const path = pattern.replace(/:\w+/, (await row?.param?.(scene)) ?? '');
+  const headers = { authorization: `Bearer ${bearer}` };
+  const before = await snapshotOf(scene);
+  return {
+    path,
+    body: row?.body?.(scene) ?? {},
+    send: (to: string, body: unknown) => api.browser().rest(method, to, { headers, body }),
+    expectNothingDone: async (what: string) => expect(await snapshotOf(scene), what).toEqual(before),
+  };
+}
+
+function expectProblem({ status, body, headers }: RestAnswer, what: string): void {
+  expect(status, what).toBeLessThan(500);
+  expect(headers.get('content-type'), what).toMatch(/^application\/json/);
+  expect(body, what).toMatchObject({ message: expect.stringMatching(/\w{3}/), code: expect.stringMatching(/^\w+$/) });
+  expect(JSON.stringify(body), what).not.toMatch(/\bat .*:\d+:\d+|node_modules|prisma|select /i);
+}
+
+describe.each(WITH_BODY)('$name', ({ name, route }) => {
+  it('refuses a body that is no object, and does nothing', async () => {
+    const call = await newCall({ name });
+    for (const [what, body] of Object.entries(NONSENSE_BODIES)) {
+      const answer = await call.send(call.path, body);
+      expectProblem(answer, what);
+      expect([400, 422], what).toContain(answer.status);
+      await call.expectNothingDone(what);
+    }
+    const huge = await call.send(call.path, JSON.stringify({ ...call.body, more: 'x'.repeat(1024 * 1024) }));
+    expect(huge.status).toBe(413);
+    await call.expectNothingDone('a huge body');
+  });
+
+  it('refuses nonsense in any documented field, or has no harm from it', async () => {
+    let call = await newCall({ name });
+    const documented = z.toJSONSchema(route.body ?? z.object({}), { io: 'input', unrepresentable: 'any' });
+    for (const field of Object.keys(documented.properties ?? {}))
+      for (const [kind, nonsense] of Object.entries({ ...NONSENSE_TEXTS, ...NONSENSE_VALUES })) {
+        const answer = await call.send(call.path, { ...call.body, [field]: nonsense });
+        if (answer.status < 400) {
+          call = await newCall({ name });
+          continue;
+        }
+        expectProblem(answer, `${kind} as ${field}`);
+        await call.expectNothingDone(`${kind} as ${field}`);
+      }
+  });
+
+  it('takes no notice of keys that every object has', async () => {
+    const { send, path, body } = await newCall({ name });
+    const [, ...rest] = JSON.stringify(body);
+    const keys = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"hasOwnProperty":1';
+    const answer = await send(path, `${keys}${rest.join('') === '}' ? '' : ','}${rest.join('')}`);
+    expect(answer.status).toBeLessThan(300);
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  const WITH_PARAMETER = ROUTES.filter(({ path }) => path.includes(':'));
+
+  it.each(WITH_PARAMETER)('of $method $path that names nothing is answered with 404', async ({ method, path }) => {
+    const call = await newCall({ name: `${method} ${path}` });
+    for (const nothing of ['%00', '%', '%ff', '..%2f..', '__proto__', 'x'.repeat(5_000), '%F0%9F', "'%20or%201=1"]) {
+      const body = method === 'GET' ? undefined : call.body;
+      const answer = await call.send(path.replace(/:\w+/, nothing), body);
+      expectProblem(answer, nothing);
+      expect(answer.status, nothing).toBe(404);
+    }
+  });
+
+  it('of a list takes any words to search for', async () => {
+    const call = await newCall({ name: 'GET /api/receipts' });
+    for (const words of ['', '%00', '%ff', '%ED%A0%BD', '%25', '_', '%5C', "'", 'x'.repeat(5_000)]) {
+      const answer = await call.send(`/api/receipts?search=${words}`, undefined);
+      expect([200, 422], words).toContain(answer.status);
+    }
+  });
 });
 
 describe('a body that is too long', () => {

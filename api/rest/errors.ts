@@ -30,7 +30,7 @@ export function refusalOf(result: unknown): HttpProblem | null {
   const kind = REFUSALS[String(result.__typename)];
   if (!kind) return null;
   const message = 'message' in result ? String(result.message) : '';
-  return new HttpProblem({ ...kind, message, fields: fieldsOf(result) });
+  return new HttpProblem({ ...kind, message, fields: fieldsOf(result), retryAfterSeconds: waitOf(result) });
 }
 
 export function invalid(fields: readonly FieldProblem[]): HttpProblem {
@@ -42,15 +42,23 @@ export function invalid(fields: readonly FieldProblem[]): HttpProblem {
   });
 }
 
+/** Who is not signed in, or whose session has ended. */
+export function notSignedIn(): HttpProblem {
+  return new HttpProblem({ status: 401, code: 'not_signed_in', message: 'Please sign in.' });
+}
+
 export function notFound(message: string): HttpProblem {
   return new HttpProblem({ status: 404, code: 'not_found', message });
 }
 
 /**
- * What GraphQL refuses before any use case sees it is a value of the wrong kind, such as "abc" for money.
+ * What GraphQL refuses before any use case sees it: a value of the wrong kind, such as "abc" for money, or a cursor that
+ * is none.
  * @returns null for any other error.
  */
 export function wrongValueOf(error: GraphQLError): HttpProblem | null {
+  if (error.extensions['code'] === 'BAD_REQUEST')
+    return new HttpProblem({ status: 400, code: 'malformed', message: error.message });
   const [, path, message] =
     /^Variable "\$\w+" got invalid value .* at "\w+\.([^"]+)"; (?:Expected type "\w+"\. )?([^]*)$/.exec(
       error.message,
@@ -58,6 +66,10 @@ export function wrongValueOf(error: GraphQLError): HttpProblem | null {
   if (path === undefined || message === undefined) return null;
   const dotted = path.replace(/\[(\d+)\]/g, '.$1');
   return invalid([{ path: restName(dotted), message }]);
+}
+
+function waitOf(result: object): number | undefined {
+  return 'retryAfterSeconds' in result ? Number(result.retryAfterSeconds) : undefined;
 }
 
 function fieldsOf(result: object): FieldProblem[] | undefined {

@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { ROUTES, type Route } from './routes';
+import type { Route } from './Route';
+import { ROUTES } from './routes';
 import { problem } from './shapes';
 
 const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   400: 'The request is malformed.',
+  401: 'Nobody is signed in, or name, password or code is wrong.',
   403: "It is not the sender's to do.",
   404: 'There is no such thing.',
   409: 'The thing is in a state that does not allow it.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
   422: 'The request is understood and not valid.',
+  429: 'Too often; the Retry-After header says when it is worth trying again.',
   500: 'A fault on our side.',
   503: 'Busy; try again.',
 };
@@ -24,13 +27,16 @@ export function openApi(): object {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Fairtab shared receipts',
+      title: 'Fairtab',
       version: '1.0.0',
       description:
-        'A small dress over the GraphQL API at /graphql. Money is a string with two decimals. A write sets the guest cookie that says who you are; send it back to act as the same person.',
+        'A small dress over the GraphQL API at /graphql. Money is a string with two decimals. A write sets the guest cookie that says who you are; send it back to act as the same person. With an account, send the `sessionId` of the login as a bearer, or its cookie.',
     },
     paths,
-    components: { schemas: { Problem: jsonSchema(problem) } },
+    components: {
+      schemas: { Problem: jsonSchema(problem) },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
   };
 }
 
@@ -38,6 +44,13 @@ function operationOf(route: Route): object {
   const [, param] = /:(\w+)/.exec(route.path) ?? [];
   const parameters = [
     ...(param ? [{ name: param, in: 'path', required: true, schema: { type: 'string' } }] : []),
+    ...Object.entries(route.queryParameters ?? {}).map(([name, description]) => ({
+      name,
+      in: 'query',
+      required: false,
+      description,
+      schema: { type: 'string' },
+    })),
     ...(route.isIdempotent
       ? [
           {
@@ -53,10 +66,11 @@ function operationOf(route: Route): object {
   return {
     summary: route.summary,
     parameters,
+    ...(route.needsAccount ? { security: [{ session: [] }] } : {}),
     ...(route.body
       ? {
           requestBody: {
-            required: route.method !== 'DELETE',
+            required: !route.body.safeParse(undefined).success,
             content: { 'application/json': { schema: jsonSchema(route.body) } },
           },
         }

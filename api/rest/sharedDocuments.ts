@@ -1,3 +1,5 @@
+import { REFUSAL } from './refusal';
+
 /** What the REST routes ask the GraphQL API, of which they are another dress. */
 const CLAIM = `
   fragment Claim on Claim {
@@ -5,10 +7,6 @@ const CLAIM = `
     payment { method handle createdAt }
     item { id }
   }`;
-
-const REFUSAL = `
-  __typename
-  ... on Error { message ... on InvalidInput { fields { path message } } }`;
 
 const RECEIPT = `
   ${CLAIM}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../schema/schema';
+import { checkAgainstOpenApi } from '../testing/checkAgainstOpenApi';
+import { ACCOUNT_MUTATIONS } from './accountMutations';
+import { BILL_MUTATIONS } from './billMutations';
+import { cellsOf, COLUMNS, SCOPES, type Column, type Scope } from './columns';
+import type { MutationRow } from './MutationRow';
+import { openHouse, type House } from './people';
+import { REST_ROWS, type RestRow } from './restRows';
+import { makeTemplate, newScene, newWriter, snapshotOf, type Scene, type Template, type Writer } from './scene';
+import { documentOfMutation, inScope, payloadTypeOf, statusInScope } from './writes';
+
+let house: House;
+let templates: ReadonlyMap<Scope, Template>;
+beforeAll(async () => {
+  house = await openHouse();
+  const made = SCOPES.map(async (scope) => [scope, await makeTemplate(scope, house.passwordHash)] as const);
+  templates = new Map(await Promise.all(made));
+});
+afterAll(() => house.api.close());
+
+function templateOf(scope: Scope): Template {
+  const template = templates.get(scope);
+  if (!template) throw new Error(`There is no ${scope} scene`);
+  return template;
+}
+
+interface Cell {
+  readonly column: Column;
+  readonly scope: Scope;
+}
+type Answer = Readonly<Record<string, unknown>> & { readonly __typename: string };
+
+const inParallel = (check: (column: Column) => Promise<void>) => Promise.all(COLUMNS.map(check));
+const scopesOf = <Row extends { readonly isAboutBill?: boolean }>(rows: Readonly<Record<string, Row>>) =>
+  Object.entries(rows).flatMap(([name, row]) =>
+    SCOPES.filter((scope) => row.isAboutBill || scope === 'link').map((scope) => ({ name, row, scope })),
+  );
+
+/** One cell: a scene of its own, the mutation, and what has become of the host's rows. */
+async function tryMutation({ name, row, column, scope }: Cell & { name: string; row: MutationRow }): Promise<void> {
+  const [mutation = ''] = name.split(' ');
+  const scene = await newScene(house, templateOf(scope));
+  const writer = await newWriter(scene, column);
+  const input = await row.input?.(scene, writer);
+  const before = await snapshotOf(scene);
+  const cookie = writer.browser.cookie;
+  const answer = await writer.browser.result<Answer>(documentOfMutation(schema, { mutation, row }), { input });
+
+  const stated = inScope(cellsOf(row.verdicts)[column], { column, scope });
+  const isDone = answer.__typename === payloadTypeOf(schema, mutation).name;
+  expect(isDone ? 'done' : answer.__typename, column).toBe(['yes', 'own'].includes(stated) ? 'done' : stated);
+  const after = await snapshotOf(scene);
+  if (stated === 'own') expect(after.account, column).toBe(before.account);
+  if (isDone) return expectOwnPayload({ answer, mutation, row, scene, writer });
+  expect(after, column).toEqual(before);
+  expect(writer.browser.cookie).toBe(cookie);
+}
+
+/** Nothing of the payload is missing, and whose account it shows is the writer's. */
+function expectOwnPayload({
+  answer,
+  mutation,
+  row,
+  scene,
+  writer,
+}: {
+  answer: Answer;
+  mutation: string;
+  row: MutationRow;
+  scene: Scene;
+  writer: Writer;
+}): void {
+  const owner = mutation === 'logIn' ? scene.host : writer.isSignedIn ? writer.account : null;
+  for (const field of row.payload.split(' ')) {
+    const value = answer[field.replace('?', '')];
+    expect(value).toBeDefined();
+    if (value === null) expect(field).toMatch(/\?$/);
+    else if (typeof value === 'object' && 'userId' in value) expect(value).toEqual({ userId: owner?.userId });
+  }
+}
+
+describe('the mutation', () => {
+  it.each(scopesOf({ ...BILL_MUTATIONS, ...ACCOUNT_MUTATIONS }))(
+    '$name answers everybody as stated, on a $scope bill',
+    async (cell) => {
+      await inParallel((column) => tryMutation({ ...cell, column }));
+    },
+  );
+});
+
+async function tryRoute({ name, row, column, scope }: Cell & { name: string; row: RestRow }): Promise<void> {
+  const [method = '', pattern = ''] = name.split(' ');
+  const scene = await newScene(house, templateOf(scope));
+  const writer = await newWriter(scene, column);
+  const path = pattern.replace(/:\w+/, (await row.param?.(scene)) ?? '');
+  const before = await snapshotOf(scene);
+  // A client that keeps no cookies, where there is a session to send.
+  const [browser, headers] = writer.bearer
+    ? [house.api.browser(), { authorization: `Bearer ${writer.bearer}` }]
+    : [writer.browser, {}];
+  const body = row.body?.(scene);
+  const answer = await browser.rest(method, path, { headers, ...(body === undefined ? {} : { body }) });
+
+  await checkAgainstOpenApi(house.api, { method, path, answer });
+  const stated = statusInScope(cellsOf(row.statuses)[column], { column, scope });
+  expect(String(answer.status), `${column}: ${JSON.stringify(answer.body)}`).toBe(stated);
+  if (answer.status >= 400) expect(await snapshotOf(scene), column).toEqual(before);
+}
+
+describe('the route', () => {
+  it.each(scopesOf(REST_ROWS))('$name answers everybody as stated, on a $scope bill', async (cell) => {
+    await inParallel((column) => tryRoute({ ...cell, column }));
+  });
+});
