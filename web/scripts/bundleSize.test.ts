@@ -7,7 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleSize, LIVE_BUDGET_BYTES } from './bundleSize.ts';
+import {
+  bundleSize,
+  CHART,
+  DASHBOARD_BUDGET_BYTES,
+  DASHBOARD_SCREEN,
+  LIVE_BUDGET_BYTES,
+  ownSize,
+} from './bundleSize.ts';
 
 const BUILD_PATIENCE_MS = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'fairtab-size-'));
@@ -35,5 +42,20 @@ describe('the JavaScript of a live receipt', () => {
       .chunks.map(({ file }) => file)
       .join(' ');
     expect(names).not.toMatch(/ToastArea|liveSocket|inputs|QrCode|Dialog/);
+  });
+});
+
+describe('the JavaScript of the dashboard', () => {
+  it('is below 60 kB gzip beyond what every page loads', () => {
+    const { totalGzipBytes } = ownSize({ dist, screen: DASHBOARD_SCREEN });
+    expect(totalGzipBytes).toBeGreaterThan(0);
+    expect(totalGzipBytes).toBeLessThan(DASHBOARD_BUDGET_BYTES);
+  });
+
+  it('comes without the chart library, which waits until there is something to draw', () => {
+    const files = ({ chunks }: ReturnType<typeof ownSize>): string[] => chunks.map(({ file }) => file);
+    const [chart] = files(ownSize({ dist, screen: CHART }));
+    expect(chart).toContain('BarChart');
+    expect(files(ownSize({ dist, screen: DASHBOARD_SCREEN }))).not.toContain(chart);
   });
 });

@@ -1,9 +1,22 @@
+import { accountRoute } from './routing/accountRoute';
 import { queryRoute, screenRoute, type AppRoute } from './routing/defineRoute';
 import type { RouteParams } from './routing/screenTypes';
+import type { DashboardScreenQuery } from './screens/Dashboard/__generated__/DashboardScreenQuery.graphql';
+import dashboardQuery from './screens/Dashboard/__generated__/DashboardScreenQuery$parameters';
 import type { LiveReceiptScreenQuery } from './screens/LiveReceipt/__generated__/LiveReceiptScreenQuery.graphql';
 import liveReceiptQuery from './screens/LiveReceipt/__generated__/LiveReceiptScreenQuery$parameters';
+import type { NotificationsScreenQuery } from './screens/Notifications/__generated__/NotificationsScreenQuery.graphql';
+import notificationsQuery from './screens/Notifications/__generated__/NotificationsScreenQuery$parameters';
+import type { PaymentMethodsScreenQuery } from './screens/PaymentMethods/__generated__/PaymentMethodsScreenQuery.graphql';
+import paymentMethodsQuery from './screens/PaymentMethods/__generated__/PaymentMethodsScreenQuery$parameters';
+import type { PaymentScreenQuery } from './screens/Payment/__generated__/PaymentScreenQuery.graphql';
+import paymentQuery from './screens/Payment/__generated__/PaymentScreenQuery$parameters';
+import type { ProfileScreenQuery } from './screens/Profile/__generated__/ProfileScreenQuery.graphql';
+import profileQuery from './screens/Profile/__generated__/ProfileScreenQuery$parameters';
 import type { ReceiptDetailScreenQuery } from './screens/ReceiptDetail/__generated__/ReceiptDetailScreenQuery.graphql';
 import receiptDetailQuery from './screens/ReceiptDetail/__generated__/ReceiptDetailScreenQuery$parameters';
+import type { ReceiptUploadScreenQuery } from './screens/ReceiptUpload/__generated__/ReceiptUploadScreenQuery.graphql';
+import receiptUploadQuery from './screens/ReceiptUpload/__generated__/ReceiptUploadScreenQuery$parameters';
 import type { SharedReceiptScreenQuery } from './screens/SharedReceipt/__generated__/SharedReceiptScreenQuery.graphql';
 import sharedReceiptQuery from './screens/SharedReceipt/__generated__/SharedReceiptScreenQuery$parameters';
 
@@ -32,6 +45,52 @@ export const routes: readonly AppRoute[] = [
     query: receiptDetailQuery,
     variables: idOf,
     load: async () => (await import('./screens/ReceiptDetail/ReceiptDetailScreen')).ReceiptDetailScreen,
+  }),
+  queryRoute<PaymentScreenQuery>({
+    path: '/receipts/:id/payment',
+    query: paymentQuery,
+    variables: idOf,
+    load: async () => (await import('./screens/Payment/PaymentScreen')).PaymentScreen,
+  }),
+  accountRoute<DashboardScreenQuery>({
+    path: '/dashboard',
+    query: dashboardQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/Dashboard/DashboardScreen')).DashboardScreen,
+  }),
+  accountRoute<ReceiptUploadScreenQuery>({
+    path: '/receipt-upload',
+    query: receiptUploadQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/ReceiptUpload/ReceiptUploadScreen')).ReceiptUploadScreen,
+  }),
+  accountRoute<PaymentMethodsScreenQuery>({
+    path: '/payment-methods',
+    query: paymentMethodsQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/PaymentMethods/PaymentMethodsScreen')).PaymentMethodsScreen,
+  }),
+  accountRoute<ProfileScreenQuery>({
+    path: '/profile',
+    query: profileQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/Profile/ProfileScreen')).ProfileScreen,
+  }),
+  screenRoute({ path: '/signup', load: async () => (await import('./screens/SignUp/SignUpScreen')).SignUpScreen }),
+  screenRoute({ path: '/login', load: async () => (await import('./screens/LogIn/LogInScreen')).LogInScreen }),
+  screenRoute({
+    path: '/verify-email',
+    load: async () => (await import('./screens/VerifyEmail/VerifyEmailScreen')).VerifyEmailScreen,
+  }),
+  screenRoute({
+    path: '/delete-account',
+    load: async () => (await import('./screens/DeleteAccount/DeleteAccountScreen')).DeleteAccountScreen,
+  }),
+  accountRoute<NotificationsScreenQuery>({
+    path: '/notifications',
+    query: notificationsQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/Notifications/NotificationsScreen')).NotificationsScreen,
   }),
 ];
 

@@ -49,7 +49,7 @@ export function ClaimButtons({ item: key, index, again }: ClaimButtonsProps) {
   const verb = again ? 'Claim another' : 'Claim';
   const isWholeUnit = portion?.units === 1 && portion.splitCount === 1;
   return (
-    <Buttons>
+    <Buttons $again={again}>
       <Button
         variant={again ? 'quiet' : 'secondary'}
         aria-label={[verb, part, item.name, preview && `for ${displayMoney(preview.amountCents)}`]
@@ -73,9 +73,14 @@ export function ClaimButtons({ item: key, index, again }: ClaimButtonsProps) {
   );
 }
 
-const Buttons = styled.div`
+const Buttons = styled.div<{ $again: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space.xs};
   margin-left: auto;
+  @media not all and (min-width: 48rem) {
+    > :first-child {
+      padding-inline: ${({ $again }) => ($again ? space.s : space.l)};
+    }
+  }
 `;

@@ -3,6 +3,8 @@ import { displayMoney } from '@fairtab/domain/money';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { nameOf } from '../account/ownDetails';
+import { useOwnDetails } from '../account/useOwnDetails';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
@@ -35,8 +37,12 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   const item = table.items[itemIndex];
   const nameField = useRef<HTMLInputElement>(null);
   const [forSomeoneElse, setForSomeoneElse] = useState(false);
-  const [person, setPerson] = useState(() => recallDiner() ?? NOBODY);
+  /** null as long as nothing was typed and this device knows nobody. */
+  const [typed, setPerson] = useState<RememberedDiner | null>(recallDiner);
   const [problems, setProblems] = useState<Problems>({});
+  const [isNew] = useState(typed === null);
+  const own = useOwnDetails({ isWanted: isNew });
+  const person = typed ?? { ...NOBODY, name: own.kind === 'known' ? nameOf(own.details) : '' };
   const [portion, setPortion] = useState(() => (item && usualPortion(item)) ?? { units: 1, splitCount: 1 });
   // After the dialog has opened, which puts the focus on its title.
   useEffect(() => {
@@ -59,7 +65,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   };
   const switchPerson = (other: boolean): void => {
     setForSomeoneElse(other);
-    setPerson((other ? null : recallDiner()) ?? NOBODY);
+    setPerson(other ? NOBODY : recallDiner());
     nameField.current?.focus();
   };
   const change = (key: keyof typeof person) => (value: string) => setPerson({ ...person, [key]: value });

@@ -4,6 +4,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Stack } from '../ui/Stack';
+import { Note } from '../ui/Text';
 import { TextField } from '../ui/TextField';
 import { toast } from '../ui/toast';
 import { EditAmounts } from './EditAmounts';
@@ -88,7 +89,13 @@ export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
               {[...new Set(wrong)].join('. ')}.
             </Banner>
           )}
-          <EditItems items={bill.items} problems={problems} onChange={(items) => change({ items })} />
+          {base.evenSplit ? (
+            <Note>
+              This bill is split evenly among {base.evenSplit.people}. To change its dishes, split it by item first.
+            </Note>
+          ) : (
+            <EditItems items={bill.items} problems={problems} onChange={(items) => change({ items })} />
+          )}
           <EditAmounts
             bill={bill}
             problems={problems}

@@ -18,6 +18,8 @@ interface EditItemsProps {
 }
 
 const MOST_UNITS = 999;
+/** The documented bound of the split input (spec §9). */
+const MOST_SHARING = 10;
 
 export function EditItems({ items, problems, onChange }: EditItemsProps) {
   const change = (key: string, changed: Partial<EditedItem>): void =>
@@ -60,6 +62,13 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
                 max={MOST_UNITS}
                 error={problems[`items.${index}.quantity`]}
                 onChange={(quantity) => change(item.key, { quantity })}
+              />
+              <NumberField
+                label="Shared by"
+                value={item.splitWith}
+                max={Math.max(MOST_SHARING, item.splitWith)}
+                error={problems[`items.${index}.splitWith`]}
+                onChange={(splitWith) => change(item.key, { splitWith })}
               />
             </Line>
           </li>

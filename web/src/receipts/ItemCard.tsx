@@ -53,15 +53,18 @@ export const ItemCard = memo(function ItemCard({ item: key, index }: { item: Ite
         <Name>{item.name}</Name>
         <Money amount={item.lineTotal} size="strong" />
       </Leader>
-      <Note>
-        {item.quantity > 1 && (
-          <>
-            {item.quantity} × <Money amount={item.price} />
-            {' · '}
-          </>
-        )}
-        <Money amount={item.share} /> with tax &amp; tip
-      </Note>
+      <Facts>
+        <Note>
+          {item.quantity > 1 && (
+            <>
+              {item.quantity} × <Money amount={item.price} />
+              {' · '}
+            </>
+          )}
+          <Money amount={item.share} /> with tax &amp; tip
+        </Note>
+        {item.fullyClaimed && <Badge>Fully Claimed</Badge>}
+      </Facts>
       {own.map((claim) => (
         <OwnClaim key={claim.id} claim={claim} itemName={item.name} quantity={item.quantity} />
       ))}
@@ -81,7 +84,6 @@ export const ItemCard = memo(function ItemCard({ item: key, index }: { item: Ite
             </li>
           )}
         </Chips>
-        {item.fullyClaimed && <Full>Fully Claimed</Full>}
         {/* What is free of a line is not known again before the tap that waits on it has been answered. */}
         {!item.fullyClaimed && waiting.length === 0 && (
           <ClaimButtons item={item} index={index} again={own.length > 0} />
@@ -151,15 +153,22 @@ const Name = styled.h3`
   min-width: 0;
 `;
 
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.s};
+`;
+
 const Bottom = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
   gap: ${space.s};
-`;
-
-const Full = styled(Badge)`
-  margin-left: auto;
+  &:not(:has(li, button)) {
+    display: none;
+  }
 `;
 
 const Chips = styled.ul`

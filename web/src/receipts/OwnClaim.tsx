@@ -2,9 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
-import { CheckIcon } from '../ui/icons';
+import { IconButton } from '../ui/IconButton';
+import { CheckIcon, CloseIcon } from '../ui/icons';
 import { Money } from '../ui/Money';
-import { color, radius, space, type } from '../ui/tokens';
+import { color, media, radius, space, TOUCH, type } from '../ui/tokens';
 import type { OwnClaim_claim$key } from './__generated__/OwnClaim_claim.graphql';
 import { describePortion } from './portions';
 import { useTable } from './TableContext';
@@ -59,20 +60,19 @@ export function OwnClaim({
           <Button
             variant="quiet"
             disabled={!settled}
-            aria-label={`Unclaim ${itemName} for ${claimerName}`}
-            onClick={() => actions.unclaim(id)}
-          >
-            Unclaim
-          </Button>
-          <Button
-            variant="quiet"
-            disabled={!settled}
             aria-label={`Pay now for ${itemName}, ${claimerName}`}
             aria-haspopup="dialog"
             onClick={() => actions.open({ kind: 'pay', claimIds: [id] })}
           >
             Pay Now
           </Button>
+          <IconButton
+            label={`Unclaim ${itemName} for ${claimerName}`}
+            disabled={!settled}
+            onClick={() => actions.unclaim(id)}
+          >
+            <CloseIcon />
+          </IconButton>
         </Actions>
       )}
     </Mine>
@@ -84,8 +84,9 @@ const Mine = styled.div<{ $cancelled?: boolean }>`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.xs} ${space.s};
-  padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
+  gap: 0 ${space.xs};
+  min-height: ${TOUCH};
+  padding-left: ${space.m};
   border-radius: ${radius.m};
   background: ${({ $cancelled }) => ($cancelled ? color.sunken : color.accentSoft)};
   color: ${({ $cancelled }) => ($cancelled ? color.inkSoft : color.accentInk)};
@@ -97,9 +98,14 @@ const Words = styled.span`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  flex: 1 1 14rem;
-  min-height: 2.25rem;
-  padding-right: ${space.s};
+  flex: 1 1 8rem;
+  > svg {
+    display: none;
+    flex: none;
+    ${media.wide} {
+      display: block;
+    }
+  }
   > :last-child:not(:first-child) {
     margin-left: auto;
   }
@@ -107,6 +113,8 @@ const Words = styled.span`
 
 const Actions = styled.span`
   display: inline-flex;
-  gap: ${space.xs};
   margin-left: auto;
+  > :first-child {
+    padding-inline: ${space.s};
+  }
 `;

@@ -1,10 +1,11 @@
-import { cleanPayerHandle, displayHandle, HANDLE_HINTS, METHODS_WITH_HANDLE } from '@fairtab/domain/payLinks';
+import { cleanPayerHandle, HANDLE_HINTS, METHODS_WITH_HANDLE } from '@fairtab/domain/payLinks';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { useOwnDetails } from '../account/useOwnDetails';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { ExternalButtonLink } from '../ui/Links';
-import { RadioCards } from '../ui/RadioCards';
+import { Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { Note } from '../ui/Text';
 import { TextField } from '../ui/TextField';
@@ -12,11 +13,13 @@ import { toast } from '../ui/toast';
 import { recallPayChoice, rememberPayChoice } from './deviceMemory';
 import { newKey } from './newKey';
 import { claimOf } from './optimisticTable';
+import { payOptions, usualOption, type PayOption } from './payOptions';
+import { PayMethods } from './PayMethods';
 import { PayRoute } from './PayRoute';
 import { PaySummary } from './PaySummary';
 import { rememberPendingPayment } from './pendingPayment';
-import { linkOf, methodLabel, railOf, waysToPay, type WayToPay } from './railOf';
-import type { TableState, WireMethod } from './tableState';
+import { linkOf, railOf, waysToPay } from './railOf';
+import type { TableState } from './tableState';
 import { useTable } from './TableContext';
 import { useMarkPaid } from './useMarkPaid';
 import { centsOf } from './wireMoney';
@@ -29,51 +32,61 @@ interface PayDialogProps {
 }
 
 const FORM = 'pay-form';
+/** Saved methods that come later than this would move what is about to be tapped, so they are left out. */
+const PATIENCE_MS = 1_500;
 
 /** Pay one claim or all of them: choose how, go there with the amount filled in, and say that it is done. */
 export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogProps) {
   const { isHost, linkId } = useTable();
-  const remembered = recallPayChoice();
-  const [method, setMethod] = useState<WireMethod | null>(remembered.method);
+  const own = useOwnDetails({ isWanted: !isHost, patienceMs: PATIENCE_MS });
+  const [remembered] = useState(recallPayChoice);
+  const [picked, setPicked] = useState<string | null>(null);
   const [handles, setHandles] = useState(remembered.handles);
   const [problem, setProblem] = useState<{ method?: string; handle?: string }>({});
   const [idempotencyKey] = useState(() => newKey());
+  const handleField = useRef<HTMLInputElement>(null);
   const markPaid = useMarkPaid({ table, onAnswered });
 
   const claims = claimIds.flatMap((id) => claimOf(table, id) ?? []).filter(({ status }) => status === 'CLAIMED');
   const amountCents = claims.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  const ways = waysToPay(table.payTo);
-  const chosen = ways.find((way) => way.method === method) ?? null;
-  const link = chosen && !isHost ? linkOf({ way: chosen, amountCents, note: table.restaurantName }) : null;
-  const asksHandle = chosen !== null && !isHost && METHODS_WITH_HANDLE.some((rail) => rail === railOf(chosen.method));
+  const saved = own.kind === 'known' ? own.details.paymentMethods : [];
+  const options = payOptions({ ways: waysToPay(table.payTo), saved });
+  const chosen = options.find(({ value }) => value === picked) ?? usualOption(options, remembered);
+  const link = chosen && !isHost ? linkOf({ way: chosen.way, amountCents, note: table.restaurantName }) : null;
+  const method = chosen?.way.method ?? null;
+  const asksHandle = chosen !== null && !isHost && needsHandle(chosen);
   const handle = (method && asksHandle && handles[method]?.trim()) || '';
-  const payment = { claimIds: claims.map(({ id }) => id), handle, idempotencyKey };
+  const payment = {
+    claimIds: claims.map(({ id }) => id),
+    handle,
+    paymentMethodId: chosen?.saved?.id ?? null,
+    idempotencyKey,
+  };
 
-  const choose = (next: WireMethod): void => {
-    setMethod(next);
+  const choose = (value: string): void => {
+    setPicked(value);
     setProblem({});
   };
   /** Remembers the choice; null when something about it is still to be said. */
-  const decide = (): WireMethod | null => {
+  const decide = () => {
     if (!method) {
-      setProblem({ method: "Please choose how you'd like to pay." });
-      toast({
-        title: 'Select payment method',
-        message: "Please choose how you'd like to pay.",
-        variant: 'destructive',
-      });
+      const message = "Please choose how you'd like to pay.";
+      setProblem({ method: message });
+      toast({ title: 'Select payment method', message, variant: 'destructive' });
       return null;
     }
     if (handle && cleanPayerHandle({ method: railOf(method), handle }) === null) {
       setProblem({ handle: HANDLE_HINTS[railOf(method)].problem });
+      handleField.current?.focus();
       return null;
     }
-    rememberPayChoice({ method, handle });
+    rememberPayChoice({ method, handle: handle || (handles[method] ?? '') });
     return method;
   };
-  const leaveForApp = (): void => {
+  const leaveForApp = (event: MouseEvent): void => {
     const decided = decide();
     if (decided) rememberPendingPayment(linkId, { ...payment, method: decided, amount: formatMoney(amountCents) });
+    else event.preventDefault();
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -93,7 +106,7 @@ export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogPro
         <>
           {link && chosen && (
             <ExternalButtonLink href={link} target="_blank" block size="large" onClick={leaveForApp}>
-              Open {methodLabel(chosen.method)} · {displayMoney(amountCents)}
+              Open {chosen.label} · {displayMoney(amountCents)}
             </ExternalButtonLink>
           )}
           <Button
@@ -110,47 +123,50 @@ export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogPro
       }
     >
       <form id={FORM} onSubmit={submit} noValidate>
-        <Stack>
+        <Stack $gap="m">
           <PaySummary table={table} claims={claims} amountCents={amountCents} />
-          <RadioCards
-            label={isHost ? 'How was it paid?' : 'How would you like to pay?'}
-            value={method}
-            onChange={choose}
-            error={problem.method ?? null}
-            columns={2}
-            options={ways.map((way) => ({ value: way.method, label: methodLabel(way.method), note: noteOf(way) }))}
-          />
-          <Note>Fairtab adds no fee to any of these.</Note>
+          {own.kind === 'waiting' ? (
+            <Skeleton $height="16rem" />
+          ) : (
+            <PayMethods
+              label={isHost ? 'How was it paid?' : 'How would you like to pay?'}
+              options={options}
+              chosen={chosen}
+              error={problem.method ?? null}
+              onChange={choose}
+            />
+          )}
           {chosen && !isHost && (
             <PayRoute
-              way={chosen}
+              way={chosen.way}
               link={link}
               amountCents={amountCents}
               hostName={table.hostName}
               onLeave={leaveForApp}
             />
           )}
-          {chosen && asksHandle && (
+          {method && asksHandle && (
             <TextField
-              label={`Your ${methodLabel(chosen.method)} username or handle`}
+              ref={handleField}
+              label={`Your ${chosen.label} username or handle`}
               optional
               hint={`So that ${table.hostName} can tell which payment is yours.`}
-              placeholder={HANDLE_HINTS[railOf(chosen.method)].placeholder}
+              placeholder={HANDLE_HINTS[railOf(method)].placeholder}
               autoCapitalize="none"
               spellCheck={false}
-              value={handles[chosen.method] ?? ''}
+              value={handles[method] ?? ''}
               error={problem.handle}
-              onChange={(value) => setHandles({ ...handles, [chosen.method]: value })}
+              onChange={(value) => setHandles({ ...handles, [method]: value })}
             />
           )}
+          <Note>Fairtab adds no fee to any of these.</Note>
         </Stack>
       </form>
     </Dialog>
   );
 }
 
-/** Where the money goes on this rail; nothing when the host did not say. */
-function noteOf({ method, payeeHandle }: WayToPay): string | null {
-  if (payeeHandle === '') return 'Welcome here';
-  return payeeHandle && displayHandle({ method: railOf(method), handle: payeeHandle });
+/** A saved method has its handle already. */
+function needsHandle({ saved, way }: PayOption): boolean {
+  return saved === null && METHODS_WITH_HANDLE.some((rail) => rail === railOf(way.method));
 }

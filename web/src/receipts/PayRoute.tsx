@@ -1,7 +1,8 @@
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { displayHandle, fallBackLink } from '@fairtab/domain/payLinks';
-import { lazy, Suspense } from 'react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { lazyView } from '../ui/lazyView';
 import { ExternalButtonLink } from '../ui/Links';
 import { Row, Stack } from '../ui/Stack';
 import { Note } from '../ui/Text';
@@ -10,7 +11,7 @@ import { useWide } from '../ui/useWide';
 import { CopyButton } from './CopyButton';
 import { methodLabel, railOf, type WayToPay } from './railOf';
 
-const QrCode = lazy(async () => ({ default: (await import('../sharing/QrCode')).QrCode }));
+const QrCode = lazyView(async () => (await import('../sharing/QrCode')).QrCode, null);
 
 interface PayRouteProps {
   way: WayToPay;
@@ -19,7 +20,7 @@ interface PayRouteProps {
   amountCents: number;
   hostName: string;
   /** Called when the person goes off to the pay app. */
-  onLeave: () => void;
+  onLeave: (event: MouseEvent) => void;
 }
 
 /** How to get the money to the host on one rail: a link with the amount filled in, or the parts to copy. */
@@ -31,11 +32,7 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
   const copyable = displayHandle({ method: rail, handle: payeeHandle });
   return (
     <Box>
-      {link && wide && (
-        <Suspense fallback={null}>
-          <QrCode value={link} label={`QR code that opens ${methodLabel(method)} on your phone`} />
-        </Suspense>
-      )}
+      {link && wide && <QrCode value={link} label={`QR code that opens ${methodLabel(method)} on your phone`} />}
       <Stack $gap="xs">
         <Note>{link ? 'Or copy what the app asks for:' : `Copy these into ${methodLabel(method)}:`}</Note>
         <Row>
@@ -61,7 +58,7 @@ function wordsWithoutHandle(method: WayToPay['method'], hostName: string): strin
 const Box = styled.div`
   display: grid;
   gap: ${space.m};
-  padding: ${space.l};
+  padding: ${space.m} ${space.l};
   border: 1px solid ${color.rule};
   border-radius: ${radius.m};
 `;

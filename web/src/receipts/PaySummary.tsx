@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { LeaderList, LeaderRow } from '../ui/LeaderList';
 import { Money } from '../ui/Money';
 import { Note } from '../ui/Text';
-import { color, radius, space } from '../ui/tokens';
+import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
 import { describePortion } from './portions';
 import type { TableClaim, TableState } from './tableState';
 
-/** What is being paid for, and the sum. */
+/** What is being paid for, and the sum. The dishes are folded away, so that the ways to pay are seen without scrolling. */
 export function PaySummary({
   table,
   claims,
@@ -25,28 +25,58 @@ export function PaySummary({
   });
   return (
     <Box>
-      <div>
-        <Note>To {table.hostName}, with tax &amp; tip</Note>
+      <Sum>
+        <Note as="div">
+          {rows.length === 1 && <p>{rows[0]?.label}</p>}
+          <p>To {table.hostName}, with tax &amp; tip</p>
+        </Note>
         <Money amount={amountCents} size="hero" />
-      </div>
-      <LeaderList>
-        {rows.map(({ id, label, amount }) => (
-          <LeaderRow key={id}>
-            <dt>{label}</dt>
-            <dd>
-              <Money amount={amount} />
-            </dd>
-          </LeaderRow>
-        ))}
-      </LeaderList>
+      </Sum>
+      {rows.length > 1 && (
+        <Dishes>
+          <summary>{rows.length} claims</summary>
+          <LeaderList>
+            {rows.map(({ id, label, amount }) => (
+              <LeaderRow key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  <Money amount={amount} />
+                </dd>
+              </LeaderRow>
+            ))}
+          </LeaderList>
+        </Dishes>
+      )}
     </Box>
   );
 }
 
 const Box = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.l};
+  padding: ${space.m} ${space.l};
   border-radius: ${radius.m};
   background: ${color.sunken};
+`;
+
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+`;
+
+const Dishes = styled.details`
+  summary {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    min-height: ${TOUCH};
+    margin-bottom: -${space.s};
+    color: ${color.accentInk};
+    cursor: pointer;
+    ${focusRing}
+  }
+  > dl {
+    padding: ${space.s} 0;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, space } from '../ui/tokens';
 
 interface TableColumnsProps {
@@ -7,14 +7,16 @@ interface TableColumnsProps {
   side: ReactNode;
   /** A bar with your part covers the end of a phone's page. */
   withBar?: boolean;
+  /** The side is longer than the bill, so the page scrolls both together. */
+  withLongSide?: boolean;
 }
 
 /** The bill, and beside it (on phones below it) what follows from it. */
-export function TableColumns({ bill, side, withBar = false }: TableColumnsProps) {
+export function TableColumns({ bill, side, withBar = false, withLongSide = false }: TableColumnsProps) {
   return (
     <Columns $withBar={withBar}>
       <div>{bill}</div>
-      <Side>{side}</Side>
+      <Side $stays={!withLongSide}>{side}</Side>
     </Columns>
   );
 }
@@ -31,19 +33,23 @@ const Columns = styled.div<{ $withBar: boolean }>`
   }
 `;
 
+const besideTheBill = css`
+  position: sticky;
+  top: 0;
+  align-self: start;
+  max-height: calc(100vh - 8rem);
+  overflow-y: auto;
+  margin: -${space.l};
+  padding: ${space.l};
+`;
+
 /** In the wide view it stays beside a long bill and scrolls by itself when it is long, too. The padding keeps its shadows. */
-const Side = styled.div`
+const Side = styled.div<{ $stays: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.l};
   ${media.wide} {
-    position: sticky;
-    top: 0;
-    align-self: start;
-    max-height: calc(100vh - 8rem);
-    overflow-y: auto;
-    margin: -${space.l};
-    padding: ${space.l};
+    ${({ $stays }) => ($stays ? besideTheBill : '')}
   }
 `;

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { ErrorBoundary } from '../shell/ErrorBoundary';
-import { toast } from '../ui/toast';
+import { useEffect } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { currentSession } from '../session/session';
+import { DialogBoundary } from '../shell/DialogBoundary';
+import { lazyView } from '../ui/lazyView';
 import type { TableDialog } from './TableContext';
 import type { TableState } from './tableState';
 import type { ClaimWish } from './useClaiming';
@@ -16,13 +18,13 @@ const load = {
   share: () => import('../sharing/ShareDialog'),
 };
 
-const ClaimDialog = lazy(async () => ({ default: (await load.claim()).ClaimDialog }));
-const SomeoneElseDialog = lazy(async () => ({ default: (await load.someoneElse()).SomeoneElseDialog }));
-const ClaimDetailsDialog = lazy(async () => ({ default: (await load.claimDetails()).ClaimDetailsDialog }));
-const PayDialog = lazy(async () => ({ default: (await load.pay()).PayDialog }));
-const ReturnedDialog = lazy(async () => ({ default: (await load.returned()).ReturnedDialog }));
-const EditDialog = lazy(async () => ({ default: (await load.edit()).EditDialog }));
-const ShareDialog = lazy(async () => ({ default: (await load.share()).ShareDialog }));
+const ClaimDialog = lazyView(async () => (await load.claim()).ClaimDialog);
+const SomeoneElseDialog = lazyView(async () => (await load.someoneElse()).SomeoneElseDialog);
+const ClaimDetailsDialog = lazyView(async () => (await load.claimDetails()).ClaimDetailsDialog);
+const PayDialog = lazyView(async () => (await load.pay()).PayDialog);
+const ReturnedDialog = lazyView(async () => (await load.returned()).ReturnedDialog);
+const EditDialog = lazyView(async () => (await load.edit()).EditDialog);
+const ShareDialog = lazyView(async () => (await load.share()).ShareDialog);
 
 const IDLE_MS = 2_000;
 
@@ -40,11 +42,9 @@ export function TableDialogs(props: TableDialogsProps) {
   const { dialog, onClose } = props;
   return (
     dialog && (
-      <ErrorBoundary key={JSON.stringify(dialog)} fallback={() => <Unavailable onClose={onClose} />}>
-        <Suspense fallback={null}>
-          <Shown {...props} dialog={dialog} />
-        </Suspense>
-      </ErrorBoundary>
+      <DialogBoundary key={JSON.stringify(dialog)} onClose={onClose}>
+        <Shown {...props} dialog={dialog} />
+      </DialogBoundary>
     )
   );
 }
@@ -62,24 +62,21 @@ function Shown({ dialog, table, onClose, claim, onAnswered }: TableDialogsProps 
   return <ShareDialog open onClose={onClose} receipt={table} />;
 }
 
-/** Fetched while nothing else is going on, so that a tap without a signal still opens its dialog. */
+/**
+ * Fetched while nothing else is going on, so that a tap without a signal still opens its dialog, and one with it finds the
+ * names and methods of who is signed in already there.
+ */
 function usePreload(): void {
+  const environment = useRelayEnvironment();
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const fetchCode of [load.claim, load.pay, load.returned, loadUnclaim]) fetchCode().catch(() => undefined);
+      if (currentSession().id === null) return;
+      import('../account/ownDetails').then(
+        ({ fetchOwnDetails }) => fetchOwnDetails(environment),
+        () => undefined,
+      );
     }, IDLE_MS);
     return () => clearTimeout(timer);
-  }, []);
-}
-
-function Unavailable({ onClose }: { onClose: () => void }) {
-  useEffect(() => {
-    toast({
-      title: 'No connection',
-      message: 'This needs a signal. Please try again in a moment.',
-      variant: 'destructive',
-    });
-    onClose();
-  }, [onClose]);
-  return null;
+  }, [environment]);
 }

@@ -41,3 +41,18 @@ test('the parts add up while they are typed', () => {
   expect(computedTotal(bill)).toBe(4558);
   expect(computedTotal({ ...bill, discount: '5', tip: 'abc' })).toBe(4558 - 500 - 500);
 });
+
+test('by how many a line is shared is sent as typed', () => {
+  const bill = formOf(table);
+  const [nachos, ...others] = bill.items;
+  const edited = { ...bill, items: nachos ? [{ ...nachos, splitWith: 6 }, ...others] : others };
+  expect(inputOf({ bill: edited, table }).items?.[0]).toMatchObject({ id: 'nachos', splitWith: 6 });
+});
+
+test('a bill that is split evenly adds up by its dishes, and they are not sent as lines', () => {
+  const line = { id: 'even', name: 'Equal share', priceCents: 3733, quantity: 1, splitWith: 3 };
+  const evenly = tableOf({ ...DINNER, items: [line], evenSplit: { people: 3, dishes: DINNER.items } });
+  const bill = formOf(evenly);
+  expect(computedTotal(bill)).toBe(4558);
+  expect(inputOf({ bill, table: evenly })).not.toHaveProperty('items');
+});

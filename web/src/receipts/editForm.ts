@@ -45,16 +45,16 @@ export function formOf(table: TableState): EditedBill {
     fees,
     discount,
     total,
-    items: table.items.map(({ id, name, price, quantity, splitWith }) => ({
-      key: id,
-      id,
-      name,
-      price,
-      quantity,
-      splitWith,
-    })),
+    items: linesOf(table),
     handles: Object.fromEntries(table.payTo.map(({ method, handle }) => [method, handle])),
   };
+}
+
+/** The dishes, also of a bill that is split evenly, where they are there to be added up and not to be changed. */
+function linesOf({ items, evenSplit }: TableState): EditedItem[] {
+  if (evenSplit)
+    return evenSplit.dishes.map((dish, index) => ({ ...dish, key: String(index), id: null, splitWith: 1 }));
+  return items.map(({ id, name, price, quantity, splitWith }) => ({ key: id, id, name, price, quantity, splitWith }));
 }
 
 /** The mutation's input; rows left wholly empty are dropped, as in the wizard (spec §5). */
@@ -63,7 +63,7 @@ export function inputOf({
   table,
 }: {
   bill: EditedBill;
-  table: Pick<TableState, 'id' | 'version' | 'payTo'>;
+  table: Pick<TableState, 'id' | 'version' | 'payTo' | 'evenSplit'>;
 }): EditReceiptInput {
   const { handles, items, ...fields } = bill;
   const typed = PAYEE_RAILS.flatMap((method) => {
@@ -78,11 +78,14 @@ export function inputOf({
     receiptId: table.id,
     expectedVersion: table.version,
     ...fields,
-    items: items
-      .filter(({ name, price }) => name.trim() || price.trim())
-      .map(({ id, name, price, quantity, splitWith }) => ({ ...(id ? { id } : {}), name, price, quantity, splitWith })),
+    ...(table.evenSplit ? {} : { items: items.flatMap(lineInput) }),
     payTo: [...typed, ...kept],
   };
+}
+
+function lineInput({ id, name, price, quantity, splitWith }: EditedItem) {
+  const isEmpty = !name.trim() && !price.trim();
+  return isEmpty ? [] : [{ ...(id ? { id } : {}), name, price, quantity, splitWith }];
 }
 
 export type EditProblems = Readonly<Record<string, string>>;

@@ -9,6 +9,7 @@ export interface PendingPayment {
   readonly claimIds: readonly string[];
   readonly method: WireMethod;
   readonly handle: string;
+  readonly paymentMethodId?: string | null;
   /** What was asked of the pay app, as on the wire: "22.41". */
   readonly amount: string;
   readonly idempotencyKey: string;
@@ -20,12 +21,13 @@ export function recallPendingPayment(receiptId: string): PendingPayment | null {
   const stored = readRecord('sessionStorage', keyOf(receiptId));
   const method = methodOf(stored?.['method']);
   if (!stored || !method) return null;
-  const { claimIds, handle, amount, idempotencyKey } = stored;
+  const { claimIds, handle, paymentMethodId, amount, idempotencyKey } = stored;
   if (!Array.isArray(claimIds) || typeof amount !== 'string' || typeof idempotencyKey !== 'string') return null;
   return {
     claimIds: claimIds.filter((id) => typeof id === 'string'),
     method,
     handle: typeof handle === 'string' ? handle : '',
+    paymentMethodId: typeof paymentMethodId === 'string' ? paymentMethodId : null,
     amount,
     idempotencyKey,
   };

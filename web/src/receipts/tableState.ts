@@ -85,6 +85,14 @@ export const tableState = graphql`
       method
       handle
     }
+    evenSplit {
+      people
+      dishes {
+        name
+        price
+        quantity
+      }
+    }
   }
 `;
 

@@ -81,6 +81,14 @@ export function tableOf(state: ReceiptState): TableState {
     })),
     payments: [],
     payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
+    evenSplit: state.evenSplit && {
+      people: state.evenSplit.people,
+      dishes: state.evenSplit.dishes.map(({ name, priceCents, quantity }) => ({
+        name,
+        price: formatMoney(priceCents),
+        quantity,
+      })),
+    },
     ' $fragmentType': 'tableState_receipt',
   };
 }

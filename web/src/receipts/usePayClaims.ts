@@ -21,6 +21,9 @@ const MUTATION = graphql`
           version
         }
       }
+      ... on AmountMismatch {
+        message
+      }
       ... on InvalidInput {
         message
       }
@@ -33,6 +36,9 @@ const MUTATION = graphql`
       ... on NotAllowed {
         message
       }
+      ... on NotSignedIn {
+        message
+      }
     }
   }
 `;
@@ -41,6 +47,8 @@ export interface PayRequest {
   readonly claimIds: readonly string[];
   readonly method: WireMethod;
   readonly handle: string;
+  /** The saved method that was chosen, in the place of method and handle. */
+  readonly paymentMethodId?: string | null;
   readonly idempotencyKey: string;
 }
 
@@ -50,16 +58,17 @@ export function usePayClaims(): (request: PayRequest, table: TableState) => Prom
   return useCallback(
     async (request, table) => {
       const payment = expectedPayment(request, table);
+      const { paymentMethodId } = request;
       const handle = request.handle.trim() || null;
       const answer = await commit<usePayClaimsMutation>(environment, {
         mutation: MUTATION,
         variables: {
           input: {
             claimIds: request.claimIds,
-            method: request.method,
             idempotencyKey: request.idempotencyKey,
             receiptId: table.id,
-            handle,
+            expectedAmount: payment.amount,
+            ...(paymentMethodId ? { paymentMethodId } : { method: request.method, handle }),
           },
         },
         optimisticResponse: {

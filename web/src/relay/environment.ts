@@ -5,11 +5,14 @@ import { fetchGraphQL } from './fetchGraphQL';
 /** How many screens' data stay after they are left, so that Back shows them at once. */
 const SCREENS_KEPT = 8;
 
-/** One page's Relay environment: persisted documents over HTTP, live changes over a socket that is loaded when needed. */
-export function createEnvironment(): Environment {
+/**
+ * What one person sees: persisted documents over HTTP, live changes over a socket that is loaded when needed. Another
+ * session is another environment, so that nothing is left of what somebody else was shown.
+ */
+export function createEnvironment({ sessionId }: { sessionId: string | null }): Environment {
   return new Environment({
     network: Network.create(
-      (params, variables) => Observable.from(fetchGraphQL(params, variables)),
+      (params, variables) => Observable.from(fetchGraphQL({ params, variables, sessionId })),
       (params, variables) =>
         Observable.create<GraphQLResponse>((sink) => {
           let stopped = false;

@@ -1,7 +1,7 @@
 import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerFault, Unreachable } from './errors';
-import { fetchGraphQL } from './fetchGraphQL';
+import { fetchGraphQL, type GraphQLRequest } from './fetchGraphQL';
 import { PRELOADED_ELEMENT_ID, resetPreloaded } from './preloaded';
 
 const query = {
@@ -12,6 +12,8 @@ const query = {
   metadata: {},
   cacheID: null,
 } as unknown as RequestParameters;
+const send = (params: RequestParameters, variables: GraphQLRequest['variables'], sessionId: string | null = null) =>
+  fetchGraphQL({ params, variables, sessionId });
 const mutation = { ...query, operationKind: 'mutation' } as RequestParameters;
 const answer = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 const bodyOf = (init: RequestInit | undefined): { variables: { input?: { idempotencyKey?: string } } } =>
@@ -38,41 +40,50 @@ const settled = async <T>(promise: Promise<T>): Promise<T | Error> => {
 describe('sending a document', () => {
   it('asks its own origin for it by its id, with the variables as JSON', async () => {
     fetchMock.mockResolvedValueOnce(answer({ data: { receipt: null } }));
-    expect(await settled(fetchGraphQL(query, { id: 'r' }))).toEqual({ data: { receipt: null } });
+    expect(await settled(send(query, { id: 'r' }))).toEqual({ data: { receipt: null } });
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/graphql/doc');
     expect(bodyOf(init)).toEqual({ variables: { id: 'r' } });
     expect(init?.headers).toMatchObject({ 'content-type': 'application/json' });
   });
 
+  it('says who is signed in, and nothing for a visitor', async () => {
+    fetchMock.mockImplementation(async () => answer({ data: {} }));
+    await settled(send(query, {}, 'secret'));
+    await settled(send(query, {}));
+    const [signedIn, visitor] = fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers));
+    expect(signedIn?.get('authorization')).toBe('Bearer secret');
+    expect(visitor?.has('authorization')).toBe(false);
+  });
+
   it('asks again when a query found no connection', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer({ data: {} }));
-    expect(await settled(fetchGraphQL(query, {}))).toEqual({ data: {} });
+    expect(await settled(send(query, {}))).toEqual({ data: {} });
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   it('never repeats a write that has no key', async () => {
     fetchMock.mockRejectedValue(new TypeError('offline'));
-    expect(await settled(fetchGraphQL(mutation, { input: { claimId: 'c' } }))).toBeInstanceOf(Unreachable);
+    expect(await settled(send(mutation, { input: { claimId: 'c' } }))).toBeInstanceOf(Unreachable);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('repeats a write with a key, with the same key', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer({ data: {} }));
-    await settled(fetchGraphQL(mutation, { input: { idempotencyKey: 'k' } }));
+    await settled(send(mutation, { input: { idempotencyKey: 'k' } }));
     const keys = fetchMock.mock.calls.map(([, init]) => bodyOf(init).variables.input?.idempotencyKey);
     expect(keys).toEqual(['k', 'k']);
   });
 
   it('gives up after three tries without an answer', async () => {
     fetchMock.mockRejectedValue(new TypeError('offline'));
-    expect(await settled(fetchGraphQL(query, {}))).toBeInstanceOf(Unreachable);
+    expect(await settled(send(query, {}))).toBeInstanceOf(Unreachable);
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
   it('tells the server’s own message when it answers with a fault', async () => {
     fetchMock.mockResolvedValueOnce(answer({ message: 'Too much at once.', code: 'too_many' }, 429));
-    const fault = await settled(fetchGraphQL(query, {}));
+    const fault = await settled(send(query, {}));
     expect(fault).toBeInstanceOf(ServerFault);
     expect(fault).toMatchObject({ status: 429, message: 'Too much at once.' });
   });
@@ -86,16 +97,16 @@ describe('the result inside the page', () => {
   it('is used once, without a request, and asked for after that', async () => {
     put([{ documentId: 'doc', variables: { id: 'r' }, result: { data: { receipt: { id: '1' } } } }]);
     fetchMock.mockResolvedValueOnce(answer({ data: { receipt: null } }));
-    expect(await settled(fetchGraphQL(query, { id: 'r' }))).toEqual({ data: { receipt: { id: '1' } } });
+    expect(await settled(send(query, { id: 'r' }))).toEqual({ data: { receipt: { id: '1' } } });
     expect(fetchMock).not.toHaveBeenCalled();
-    await settled(fetchGraphQL(query, { id: 'r' }));
+    await settled(send(query, { id: 'r' }));
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('is not mistaken for another receipt’s', async () => {
     put([{ documentId: 'doc', variables: { id: 'other' }, result: { data: {} } }]);
     fetchMock.mockResolvedValueOnce(answer({ data: {} }));
-    await settled(fetchGraphQL(query, { id: 'r' }));
+    await settled(send(query, { id: 'r' }));
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });

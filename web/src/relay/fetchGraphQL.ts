@@ -6,8 +6,15 @@ const TIMEOUT_MS = 15_000;
 const RETRY_WAITS_MS = [300, 1_200];
 const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
 
+export interface GraphQLRequest {
+  readonly params: RequestParameters;
+  readonly variables: Variables;
+  /** The session it is sent with; null for visitors, whom the server knows by their cookie. */
+  readonly sessionId: string | null;
+}
+
 /** Sends one persisted document. @throws Unreachable | ServerFault */
-export async function fetchGraphQL(params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+export async function fetchGraphQL({ params, variables, sessionId }: GraphQLRequest): Promise<GraphQLResponse> {
   const documentId = params.id;
   if (!documentId) throw new Error(`${params.name} is not persisted; run the Relay compiler.`);
   const preloaded = params.operationKind === 'query' ? takePreloaded(documentId, variables) : null;
@@ -16,14 +23,14 @@ export async function fetchGraphQL(params: RequestParameters, variables: Variabl
   const waits = mayRepeat(params, variables) ? RETRY_WAITS_MS : [];
   for (const wait of waits) {
     try {
-      return await post(documentId, variables);
+      return await post({ documentId, variables, sessionId });
     } catch (error) {
       if (!(error instanceof Unreachable) && !(error instanceof ServerFault && WORTH_ANOTHER_TRY.has(error.status)))
         throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  return post(documentId, variables);
+  return post({ documentId, variables, sessionId });
 }
 
 /** Reading twice is harmless; writing twice only with a key by which the server knows it is the same. */
@@ -33,11 +40,19 @@ function mayRepeat({ operationKind }: RequestParameters, variables: Variables): 
   return typeof input === 'object' && input !== null && 'idempotencyKey' in input && Boolean(input.idempotencyKey);
 }
 
-async function post(documentId: string, variables: Variables): Promise<GraphQLResponse> {
+async function post({
+  documentId,
+  variables,
+  sessionId,
+}: Omit<GraphQLRequest, 'params'> & { documentId: string }): Promise<GraphQLResponse> {
   const response = await fetch(`/graphql/${documentId}`, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(sessionId !== null && { authorization: `Bearer ${sessionId}` }),
+    },
     body: JSON.stringify({ variables }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {

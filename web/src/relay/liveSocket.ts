@@ -1,6 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
-import { setConnectionState } from './connection';
+import { subscribeToSession } from '../session/session';
+import { setConnectionState, type ConnectionState } from './connection';
 
 const PING_MS = 12_000;
 const PONG_PATIENCE_MS = 5_000;
@@ -13,6 +14,14 @@ interface Sink {
 }
 
 let client: Client | null = null;
+
+// The server asks who it is when a socket is opened, so another session needs another socket.
+subscribeToSession(() => {
+  if (!client) return;
+  Promise.resolve(client.dispose()).catch(() => undefined);
+  client = null;
+  setConnectionState('idle');
+});
 
 /** Starts one persisted subscription on the page's only socket, and takes it up again after every break. */
 export function subscribeLive(params: RequestParameters, variables: Variables, sink: Sink): () => void {
@@ -31,7 +40,11 @@ export function subscribeLive(params: RequestParameters, variables: Variables, s
 
 function connect(): Client {
   let patience: ReturnType<typeof setTimeout> | undefined;
-  return createClient({
+  /** A socket that was given up may close after the next one is open. */
+  const tell = (state: ConnectionState): void => {
+    if (client === own) setConnectionState(state);
+  };
+  const own = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
     keepAlive: PING_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
@@ -42,17 +55,18 @@ function connect(): Client {
       await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), nextChance()]);
     },
     on: {
-      connected: () => setConnectionState('live'),
-      closed: () => setConnectionState('down'),
+      connected: () => tell('live'),
+      closed: () => tell('down'),
       // A phone that changed from Wi-Fi to mobile keeps a dead socket open for minutes unless somebody looks.
       ping: (received) => {
-        if (!received) patience = setTimeout(() => client?.terminate(), PONG_PATIENCE_MS);
+        if (!received) patience = setTimeout(() => own.terminate(), PONG_PATIENCE_MS);
       },
       pong: (received) => {
         if (received) clearTimeout(patience);
       },
     },
   });
+  return own;
 }
 
 /** The browser found a network again, or somebody looks at the page: no reason to wait any longer. */

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
-import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
+import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { QueryRefs } from './queryRefs';
 
-const refs = new QueryRefs();
+/** Each environment has its own: what was asked for one person is not shown to the next. */
+const refsOf = new WeakMap<IEnvironment, QueryRefs>();
 
 /**
  * Starts a screen's query as soon as its route is known, in parallel to loading the screen's code, and disposes it when
@@ -16,9 +17,18 @@ export function useRouteQuery<Query extends OperationType>(route: {
 }): { queryRef: PreloadedQuery<Query>; forget: () => void } {
   const { key, query, variables } = route;
   const environment = useRelayEnvironment();
+  const refs = ownedBy(environment);
   const queryRef = refs.get(key, () =>
     loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-and-network' }),
   );
-  useEffect(() => refs.hold(key), [key, queryRef]);
+  useEffect(() => refs.hold(key), [refs, key, queryRef]);
   return { queryRef, forget: () => refs.forget(key) };
+}
+
+function ownedBy(environment: IEnvironment): QueryRefs {
+  const known = refsOf.get(environment);
+  if (known) return known;
+  const refs = new QueryRefs();
+  refsOf.set(environment, refs);
+  return refs;
 }

@@ -21,14 +21,16 @@ export function screenRoute({ path, load }: { path: string; load: LoadScreen<Scr
   return { path, View };
 }
 
-/** A path and a screen with data: the query and the screen's code are asked for at the same moment. */
-export function queryRoute<Query extends OperationType>(route: {
+export interface QueryRoute<Query extends OperationType> {
   path: string;
   /** The parameters artifact of a `@preloadable` query, so that the query itself stays in the screen's own code. */
   query: PreloadableConcreteRequest<Query>;
   variables: (params: RouteParams) => VariablesOf<Query>;
   load: LoadScreen<QueryScreenProps<Query>>;
-}): AppRoute {
+}
+
+/** A path and a screen with data: the query and the screen's code are asked for at the same moment. */
+export function queryRoute<Query extends OperationType>(route: QueryRoute<Query>): AppRoute {
   const { path, query, variables } = route;
   let code: ReturnType<typeof route.load> | null = null;
   const load = (): ReturnType<typeof route.load> => (code ??= route.load());

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { ShareIcon } from '../ui/icons';
+import { lazyView } from '../ui/lazyView';
 import { ExternalButtonLink } from '../ui/Links';
 import { Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
@@ -10,7 +10,7 @@ import { color, radius, space, type } from '../ui/tokens';
 import { liveLink, shareLinks, type SharedTable } from './shareTexts';
 import { useSharing } from './useSharing';
 
-const QrCode = lazy(() => import('./QrCode').then((module) => ({ default: module.QrCode })));
+const QrCode = lazyView(async () => (await import('./QrCode')).QrCode, <Skeleton $height="224px" $width="224px" />);
 
 /** Everything by which a receipt's link gets to the table: to scan, to send, to copy. */
 export function SharePanel({ receipt }: { receipt: SharedTable }) {
@@ -20,9 +20,7 @@ export function SharePanel({ receipt }: { receipt: SharedTable }) {
   return (
     <Stack $gap="l">
       <Scan>
-        <Suspense fallback={<Skeleton $height="216px" $width="216px" />}>
-          <QrCode value={link} label={`QR code of the live receipt of ${receipt.restaurantName}`} />
-        </Suspense>
+        <QrCode value={link} label={`QR code of the live receipt of ${receipt.restaurantName}`} />
         <Note>Friends at the table point their camera here.</Note>
       </Scan>
       <LinkBox>
@@ -66,10 +64,9 @@ const LinkBox = styled.div`
   background: ${color.sunken};
   span {
     ${type.small}
+    line-height: 1.3;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     user-select: all;
   }
   button {

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type S
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
+import { enterModal } from './modals';
 import { color, media, motion, radius, shadow, space, type } from './tokens';
 
 export interface DialogProps {
@@ -23,7 +24,11 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
     const dialog = element.current;
     if (!dialog || !open) return undefined;
     if (!dialog.open) dialog.showModal();
-    return () => dialog.close();
+    const leave = enterModal(dialog);
+    return () => {
+      leave();
+      dialog.close();
+    };
   }, [open]);
   if (!open) return null;
 

@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { TextLink } from './Links';
+import { PageNav } from './PageNav';
 import { color, focusRing, font, media, radius, space, TOUCH, type } from './tokens';
 
 export interface PageProps {
@@ -13,8 +14,9 @@ export interface PageProps {
   width?: keyof typeof widths;
 }
 
-/** The frame of every screen: skip link, wordmark, main. The screen brings its own h1. */
+/** The frame of every screen: skip link, wordmark, the site's navigation, main. The screen brings its own h1. */
 export function Page({ title, children, actions, width = 'narrow' }: PageProps) {
+  const nav = useContext(PageNav);
   useEffect(() => {
     document.title = `${title} · Fairtab`;
   }, [title]);
@@ -25,7 +27,10 @@ export function Page({ title, children, actions, width = 'narrow' }: PageProps) 
         <Wordmark to="/" aria-label="Fairtab, start page">
           Fairtab
         </Wordmark>
-        {actions}
+        <Tools>
+          {actions}
+          {nav}
+        </Tools>
       </Header>
       <Main id="main" tabIndex={-1} $width={width}>
         {children}
@@ -64,6 +69,24 @@ const Header = styled.header`
   padding: ${space.xs} ${space.l};
   ${media.wide} {
     padding: ${space.s} ${space.xl};
+  }
+`;
+
+/** All of it stands in one row, down to the smallest phones. */
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.xs};
+  @media not all and (min-width: 48rem) {
+    > :not(nav) button {
+      padding-inline: ${space.s};
+    }
+  }
+  @media (max-width: 22rem) {
+    > :not(nav) svg {
+      display: none;
+    }
   }
 `;
 

@@ -85,6 +85,10 @@ const Option = styled.label`
     accent-color: ${color.accent};
     outline: none;
   }
+  > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   strong {
     ${type.label}
     display: block;

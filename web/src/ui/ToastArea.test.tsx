@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { toast as toastify } from 'react-toastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enterModal } from './modals';
 import { toast } from './toast';
 import { ToastArea } from './ToastArea';
 
@@ -68,4 +69,57 @@ describe('toasts', () => {
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(document.activeElement?.closest('.Toastify__toast, .Toastify')).toBeTruthy();
   });
+
+  it('are in the dialog in front, where they can be tapped, and stay when it closes', async () => {
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const leave = enterModal(dialog);
+    act(() => toast({ title: 'Said over a dialog' }));
+    await waitFor(() => {
+      letGo();
+      expect(dialog.textContent).toContain('Said over a dialog');
+    });
+    act(() => leave());
+    dialog.remove();
+    expect(shown()).toEqual(['Said over a dialog']);
+  });
+
+  it('go when they are swiped to the right, from 50 px on', async () => {
+    const body = await sayAndFind('Said to be swiped');
+    swipe(body, { by: 49 });
+    expect(body.style.visibility).toBe('');
+    expect(body.style.transform).toBe('');
+    swipe(body, { by: 51 });
+    await waitFor(() => {
+      letGo();
+      expect(shown()).toEqual([]);
+    });
+  });
+
+  it('do not move to the left', async () => {
+    const body = await sayAndFind('Said to stay');
+    swipe(body, { by: -120 });
+    expect(body.style.visibility).toBe('');
+    expect(shown()).toEqual(['Said to stay']);
+  });
 });
+
+/** What moves: the card around the words. */
+async function sayAndFind(title: string): Promise<HTMLElement> {
+  act(() => toast({ title }));
+  await waitFor(() => {
+    letGo();
+    expect(shown()).toEqual([title]);
+  });
+  const card = screen.getByText(title).closest('div')?.parentElement;
+  if (!card) throw new Error(`No toast around ${title}`);
+  card.setPointerCapture = vi.fn();
+  return card;
+}
+
+function swipe(element: HTMLElement, { by }: { by: number }): void {
+  const from = 100;
+  fireEvent.pointerDown(element, { clientX: from, pointerId: 1 });
+  fireEvent.pointerMove(element, { clientX: from + by / 2, pointerId: 1 });
+  fireEvent.pointerMove(element, { clientX: from + by, pointerId: 1 });
+  fireEvent.pointerUp(element, { clientX: from + by, pointerId: 1 });
+}

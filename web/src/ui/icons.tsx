@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Line icons at the size of the text around them. Always beside words or inside a labelled button, so hidden to readers. */
-function icon(paths: ReactNode): () => ReactNode {
+export function icon(paths: ReactNode): () => ReactNode {
   return function Icon() {
     return (
       <svg
@@ -41,3 +41,11 @@ export const PeopleIcon = icon(
 );
 export const MoreIcon = icon(<path d="M5.5 12h.1m6.4 0h.1m6.4 0h.1" strokeWidth="3" />);
 export const CopyIcon = icon(<path d="M9 9h10v11H9zM5 15V4h10" />);
+export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
+export const PersonIcon = icon(
+  <path d="M12 11.5a4 4 0 100-8 4 4 0 000 8zm-7.5 9c.5-4 3.500-6.300 7.500-6.300s7 2.300 7.500 6.300" />,
+);
+export const BankIcon = icon(<path d="M4 10l8-5 8 5H4zm2 0v8m4-8v8m4-8v8m4-8v8M4 20h16" />);
+export const CardIcon = icon(<path d="M3 6h18v12H3zm0 4h18M7 14.5h4" />);
+export const LockIcon = icon(<path d="M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 017 0v3" />);
+export const DownloadIcon = icon(<path d="M12 4v11m0 0l-4-4m4 4l4-4M5 20h14" />);

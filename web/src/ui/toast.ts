@@ -5,6 +5,8 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive';
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onAction: () => void };
+  /** How long it stays, in ms; the documented 5 seconds unless given. For a way back that may not be missed. */
+  shownMs?: number;
   /** What others did. It never takes the place of an answer to one's own tap, but waits until that is gone. */
   news?: boolean;
 }

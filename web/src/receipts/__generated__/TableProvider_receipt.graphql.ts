@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44a9c306fa8092ec5362bd1086fdce51>>
+ * @generated SignedSource<<ddb00232e639b2ca7ddc715ad83628cc>>
  * @lightSyntaxTransform
  */
 
@@ -70,37 +70,51 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v9 = [
+v11 = [
   (v2/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -263,20 +277,8 @@ return {
           "selections": [
             (v2/*:: as any*/),
             (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
+            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -369,9 +371,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -379,7 +381,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v9/*:: as any*/),
+                  "selections": (v11/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -413,7 +415,7 @@ return {
               "storageKey": null
             },
             (v3/*:: as any*/),
-            (v10/*:: as any*/)
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -434,10 +436,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v6/*:: as any*/),
-            (v11/*:: as any*/),
-            (v7/*:: as any*/),
             (v8/*:: as any*/),
+            (v13/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -452,7 +454,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v10/*:: as any*/)
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -464,12 +466,44 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v11/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "handle",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EvenSplit",
+          "kind": "LinkedField",
+          "name": "evenSplit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "people",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Dish",
+              "kind": "LinkedField",
+              "name": "dishes",
+              "plural": true,
+              "selections": [
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4a668133bff3ef7b5c15e1da780fee8>>
- * @relayHash 17f00849b0117a6edf8136618d456f04
+ * @generated SignedSource<<a6c671ca64ad0247ab388a87b0472ea3>>
+ * @relayHash 2b9308e2c025a032755b8ce09a68b72b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d735d0511125b5b0c014df56c220c5fff8282b58907622d0cdb5b63cf1e75a26
+// @relayRequestID 7b3bc0253dcc7a948bfac782fe145861198f47b2e23970ce91ab46ec7eef1783
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,14 @@ export type claimItemMutation$rawResponse = {
       readonly date: string;
       readonly description: string;
       readonly discount: string;
+      readonly evenSplit: {
+        readonly dishes: ReadonlyArray<{
+          readonly name: string;
+          readonly price: string;
+          readonly quantity: number;
+        }>;
+        readonly people: number;
+      } | null | undefined;
       readonly fees: string;
       readonly gap: string;
       readonly hostName: string;
@@ -383,17 +391,31 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullyClaimed",
+  "name": "price",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitsLeft",
+  "name": "quantity",
   "storageKey": null
 },
 v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullyClaimed",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitsLeft",
+  "storageKey": null
+},
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Stretch",
@@ -418,35 +440,35 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -456,20 +478,8 @@ v33 = {
   "selections": [
     (v3/*:: as any*/),
     (v25/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "quantity",
-      "storageKey": null
-    },
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -492,9 +502,9 @@ v33 = {
       "storageKey": null
     },
     (v22/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -511,7 +521,7 @@ v33 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v29/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -526,9 +536,9 @@ v33 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
         (v32/*:: as any*/),
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -545,7 +555,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -555,7 +565,7 @@ v34 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -570,7 +580,7 @@ v35 = {
       "name": "key",
       "storageKey": null
     },
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     (v25/*:: as any*/),
     {
       "alias": null,
@@ -580,18 +590,18 @@ v35 = {
       "storageKey": null
     },
     (v20/*:: as any*/),
-    (v34/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -600,7 +610,7 @@ v37 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v29/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -608,10 +618,10 @@ v37 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v30/*:: as any*/),
-    (v36/*:: as any*/),
-    (v31/*:: as any*/),
     (v32/*:: as any*/),
+    (v38/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -626,11 +636,11 @@ v37 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -638,7 +648,7 @@ v38 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -649,7 +659,39 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EvenSplit",
+  "kind": "LinkedField",
+  "name": "evenSplit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "people",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Dish",
+      "kind": "LinkedField",
+      "name": "dishes",
+      "plural": true,
+      "selections": [
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -664,21 +706,21 @@ v39 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v41 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
-    (v40/*:: as any*/),
+    (v43/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -689,9 +731,9 @@ v41 = {
       "selections": [
         (v3/*:: as any*/),
         (v22/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v28/*:: as any*/)
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -699,30 +741,30 @@ v41 = {
   "type": "AlreadyClaimed",
   "abstractKey": null
 },
-v42 = [
-  (v40/*:: as any*/)
+v45 = [
+  (v43/*:: as any*/)
 ],
-v43 = {
+v46 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "type": "AmountMismatch",
   "abstractKey": null
 },
-v44 = {
+v47 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "type": "Conflict",
   "abstractKey": null
 },
-v45 = {
+v48 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "type": "NotFound",
   "abstractKey": null
 },
-v46 = {
+v49 = {
   "kind": "InlineFragment",
-  "selections": (v42/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 };
@@ -778,16 +820,17 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v35/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
                   },
                   (v7/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -795,11 +838,11 @@ return {
             "type": "ClaimItemPayload",
             "abstractKey": null
           },
-          (v41/*:: as any*/),
-          (v43/*:: as any*/),
           (v44/*:: as any*/),
-          (v45/*:: as any*/),
-          (v46/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/),
+          (v48/*:: as any*/),
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -854,11 +897,12 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v35/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -866,18 +910,18 @@ return {
             "type": "ClaimItemPayload",
             "abstractKey": null
           },
-          (v41/*:: as any*/),
-          (v43/*:: as any*/),
           (v44/*:: as any*/),
-          (v45/*:: as any*/),
-          (v46/*:: as any*/)
+          (v46/*:: as any*/),
+          (v47/*:: as any*/),
+          (v48/*:: as any*/),
+          (v49/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d735d0511125b5b0c014df56c220c5fff8282b58907622d0cdb5b63cf1e75a26",
+    "id": "7b3bc0253dcc7a948bfac782fe145861198f47b2e23970ce91ab46ec7eef1783",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be387fbd8614aca560adc434ca945a89>>
- * @relayHash 6bd0dda318dcc3a4eabdedb948224b2b
+ * @generated SignedSource<<fd0f9ecd126d002f4c1a12022c1c6664>>
+ * @relayHash 6ef70037b2925f1ab5ca938d942eb628
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0714716602e870dcc3b0493e8eacc8b258b8a97c468531fc1a122b714de7fa42
+// @relayRequestID 46cb5d0c511d659d4ec98f065ab785ba85db0e3d54bd5ba64dfc74a6ce0ccc39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,51 +91,65 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v13 = [
   (v2/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -262,20 +276,8 @@ v14 = [
     "selections": [
       (v2/*:: as any*/),
       (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "price",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "quantity",
-        "storageKey": null
-      },
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -353,7 +355,7 @@ v14 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -368,9 +370,9 @@ v14 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -378,7 +380,7 @@ v14 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -402,7 +404,7 @@ v14 = [
         "name": "key",
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       (v6/*:: as any*/),
       {
         "alias": null,
@@ -412,7 +414,7 @@ v14 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
-      (v12/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -425,7 +427,7 @@ v14 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -433,10 +435,10 @@ v14 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v8/*:: as any*/),
-      (v13/*:: as any*/),
-      (v9/*:: as any*/),
       (v10/*:: as any*/),
+      (v15/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -451,7 +453,7 @@ v14 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v12/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -463,7 +465,7 @@ v14 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v13/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -473,9 +475,41 @@ v14 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EvenSplit",
+    "kind": "LinkedField",
+    "name": "evenSplit",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "people",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Dish",
+        "kind": "LinkedField",
+        "name": "dishes",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -492,7 +526,7 @@ v15 = {
       "name": "kind",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -536,7 +570,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v14/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               },
@@ -544,7 +578,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -573,17 +607,17 @@ return {
             "kind": "LinkedField",
             "name": "receipt",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0714716602e870dcc3b0493e8eacc8b258b8a97c468531fc1a122b714de7fa42",
+    "id": "46cb5d0c511d659d4ec98f065ab785ba85db0e3d54bd5ba64dfc74a6ce0ccc39",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90a7feb812872fa5d8a0b15b7047589d>>
- * @relayHash 5d4c030793b75545d3eecda4d3b18981
+ * @generated SignedSource<<4d47ef6dabdd066986364a035d4c6d66>>
+ * @relayHash e2e67ceb02d6450bb9f11b10cdde76c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69d63827cea24f8825b4c20dfc658d91702a217dfe0103248263528a8b6a6af6
+// @relayRequestID dae0f6470b1034a633489efc266d09672ed6f3217d846669e7c36e6e8dbf20ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,51 +103,65 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v3/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -274,20 +288,8 @@ v15 = [
     "selections": [
       (v3/*:: as any*/),
       (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "price",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "quantity",
-        "storageKey": null
-      },
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -365,7 +367,7 @@ v15 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,9 +382,9 @@ v15 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -390,7 +392,7 @@ v15 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -414,7 +416,7 @@ v15 = [
         "name": "key",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       (v7/*:: as any*/),
       {
         "alias": null,
@@ -424,7 +426,7 @@ v15 = [
         "storageKey": null
       },
       (v5/*:: as any*/),
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -437,7 +439,7 @@ v15 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -445,10 +447,10 @@ v15 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v9/*:: as any*/),
-      (v14/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
+      (v16/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -463,7 +465,7 @@ v15 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -475,7 +477,7 @@ v15 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -485,9 +487,41 @@ v15 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EvenSplit",
+    "kind": "LinkedField",
+    "name": "evenSplit",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "people",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Dish",
+        "kind": "LinkedField",
+        "name": "dishes",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ],
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -496,15 +530,15 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "type": "Conflict",
   "abstractKey": null
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "type": "NotFound",
   "abstractKey": null
 };
@@ -538,7 +572,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "tableState_receipt",
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   },
@@ -550,8 +584,8 @@ return {
             "type": "ReopenClaimPayload",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -584,22 +618,22 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "ReopenClaimPayload",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "69d63827cea24f8825b4c20dfc658d91702a217dfe0103248263528a8b6a6af6",
+    "id": "dae0f6470b1034a633489efc266d09672ed6f3217d846669e7c36e6e8dbf20ce",
     "metadata": {},
     "name": "reopenClaimMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4450eadb47ddec1dd9edd916d83946bc>>
+ * @generated SignedSource<<d08a4d587835774cc5a60e84bebb794b>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,14 @@ export type tableState_receipt$data = {
   readonly date: string;
   readonly description: string;
   readonly discount: string;
+  readonly evenSplit: {
+    readonly dishes: ReadonlyArray<{
+      readonly name: string;
+      readonly price: string;
+      readonly quantity: number;
+    }>;
+    readonly people: number;
+  } | null | undefined;
   readonly fees: string;
   readonly gap: string;
   readonly hostName: string;
@@ -102,6 +110,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "5ee0c2f996939303c9eb8897fe76ea6e";
+(node as any).hash = "b30ab0c27f58562e9bcc7794349c5183";
 
 export default node;

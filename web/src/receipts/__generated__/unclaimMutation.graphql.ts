@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<243d6c33ac8885f5011f133eff7af6dd>>
- * @relayHash 5a37eb023595f84f0ca7463a14dd8629
+ * @generated SignedSource<<8cec4ffd4487d83ff5eac75b8fdbce81>>
+ * @relayHash c92f7cf7ba647ed3748e4e79e21848d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53d9f01994b4d62184eb28f2e4c0ba05ee92ba56f25695bd99c0aa0f9f9c92ea
+// @relayRequestID db4f50261bfd60ec36c96e8986ddb4c359dd1a3bb2c36c2b0b08797a7c692b80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,6 +62,14 @@ export type unclaimMutation$rawResponse = {
       readonly date: string;
       readonly description: string;
       readonly discount: string;
+      readonly evenSplit: {
+        readonly dishes: ReadonlyArray<{
+          readonly name: string;
+          readonly price: string;
+          readonly quantity: number;
+        }>;
+        readonly people: number;
+      } | null | undefined;
       readonly fees: string;
       readonly gap: string;
       readonly hostName: string;
@@ -214,51 +222,65 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "price",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v15 = [
   (v4/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v4/*:: as any*/),
   {
     "alias": null,
@@ -385,20 +407,8 @@ v16 = [
     "selections": [
       (v4/*:: as any*/),
       (v8/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "price",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "quantity",
-        "storageKey": null
-      },
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -476,7 +486,7 @@ v16 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -491,9 +501,9 @@ v16 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -501,7 +511,7 @@ v16 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -525,7 +535,7 @@ v16 = [
         "name": "key",
         "storageKey": null
       },
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       (v8/*:: as any*/),
       {
         "alias": null,
@@ -535,7 +545,7 @@ v16 = [
         "storageKey": null
       },
       (v6/*:: as any*/),
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -548,7 +558,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v4/*:: as any*/),
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -556,10 +566,10 @@ v16 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
+      (v17/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -574,7 +584,7 @@ v16 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -586,7 +596,7 @@ v16 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -596,9 +606,41 @@ v16 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EvenSplit",
+    "kind": "LinkedField",
+    "name": "evenSplit",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "people",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Dish",
+        "kind": "LinkedField",
+        "name": "dishes",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ],
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -607,21 +649,21 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v20 = {
   "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "type": "Conflict",
   "abstractKey": null
 },
-v19 = {
+v21 = {
   "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "type": "NotFound",
   "abstractKey": null
 },
-v20 = {
+v22 = {
   "kind": "InlineFragment",
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "type": "NotAllowed",
   "abstractKey": null
 };
@@ -656,7 +698,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "tableState_receipt",
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   },
@@ -668,9 +710,9 @@ return {
             "type": "UnclaimPayload",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -704,23 +746,23 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "UnclaimPayload",
             "abstractKey": null
           },
-          (v18/*:: as any*/),
-          (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "53d9f01994b4d62184eb28f2e4c0ba05ee92ba56f25695bd99c0aa0f9f9c92ea",
+    "id": "db4f50261bfd60ec36c96e8986ddb4c359dd1a3bb2c36c2b0b08797a7c692b80",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

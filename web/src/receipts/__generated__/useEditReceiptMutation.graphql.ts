@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21fc1d598111eff804f3d151d468a124>>
- * @relayHash 234d27fbc965210660e11619f49b9f82
+ * @generated SignedSource<<c9154bfd87382ef823e1b2fc2388b970>>
+ * @relayHash d6ca63f79e1a11d6a783220bf78a0a2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8dbfcd2446db875ed6eb984f7d4cae53507f41144f0735f966631fefec10f3d
+// @relayRequestID add125c4287028fc46e0306ac6e4f8ba5398820f4ac7dd7af4ad46a9939ff4f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,51 +134,65 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v3/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -305,20 +319,8 @@ v15 = [
     "selections": [
       (v3/*:: as any*/),
       (v7/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "price",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "quantity",
-        "storageKey": null
-      },
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -396,7 +398,7 @@ v15 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,9 +413,9 @@ v15 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -421,7 +423,7 @@ v15 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -445,7 +447,7 @@ v15 = [
         "name": "key",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       (v7/*:: as any*/),
       {
         "alias": null,
@@ -455,7 +457,7 @@ v15 = [
         "storageKey": null
       },
       (v5/*:: as any*/),
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -468,7 +470,7 @@ v15 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -476,10 +478,10 @@ v15 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v9/*:: as any*/),
-      (v14/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
+      (v16/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -494,7 +496,7 @@ v15 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -506,7 +508,7 @@ v15 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -516,19 +518,51 @@ v15 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EvenSplit",
+    "kind": "LinkedField",
+    "name": "evenSplit",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "people",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Dish",
+        "kind": "LinkedField",
+        "name": "dishes",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -544,7 +578,7 @@ v17 = {
           "name": "path",
           "storageKey": null
         },
-        (v16/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -552,18 +586,18 @@ v17 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v18 = [
-  (v16/*:: as any*/)
+v20 = [
+  (v18/*:: as any*/)
 ],
-v19 = {
+v21 = {
   "kind": "InlineFragment",
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "type": "Conflict",
   "abstractKey": null
 },
-v20 = {
+v22 = {
   "kind": "InlineFragment",
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "type": "NotFound",
   "abstractKey": null
 };
@@ -597,7 +631,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "tableState_receipt",
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   },
@@ -609,9 +643,9 @@ return {
             "type": "EditReceiptPayload",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -644,23 +678,23 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "EditReceiptPayload",
             "abstractKey": null
           },
-          (v17/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/)
+          (v21/*:: as any*/),
+          (v22/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d8dbfcd2446db875ed6eb984f7d4cae53507f41144f0735f966631fefec10f3d",
+    "id": "add125c4287028fc46e0306ac6e4f8ba5398820f4ac7dd7af4ad46a9939ff4f5",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a082e080f56354e6909f2219d2528032>>
- * @relayHash a75514ad4f1f75ba28ccfda01eeb980a
+ * @generated SignedSource<<b2beace6a6eff715461c98b91f86f4e1>>
+ * @relayHash 3c2b8e7b52d8be0171dc41bbfc776ddf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b12c758031a64166111eb0678b11a4a3e690b2ec6a029a15a97f5fa6d7e91378
+// @relayRequestID bbf86800de0bf6a5d9e8fdb37b4b78e719007fb00830c94c5f38c30140378de0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,11 @@ export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "V
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type PayClaimsInput = {
   claimIds?: ReadonlyArray<string> | null | undefined;
+  expectedAmount?: string | null | undefined;
   handle?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
-  method: PaymentMethod;
+  method?: PaymentMethod | null | undefined;
+  paymentMethodId?: string | null | undefined;
   receiptId: string;
 };
 export type usePayClaimsMutation$variables = {
@@ -27,6 +29,9 @@ export type usePayClaimsMutation$variables = {
 };
 export type usePayClaimsMutation$data = {
   readonly payClaims: {
+    readonly __typename: "AmountMismatch";
+    readonly message: string;
+  } | {
     readonly __typename: "Conflict";
     readonly message: string;
   } | {
@@ -37,6 +42,9 @@ export type usePayClaimsMutation$data = {
     readonly message: string;
   } | {
     readonly __typename: "NotFound";
+    readonly message: string;
+  } | {
+    readonly __typename: "NotSignedIn";
     readonly message: string;
   } | {
     readonly __typename: "PayClaimsPayload";
@@ -56,6 +64,9 @@ export type usePayClaimsMutation$data = {
 };
 export type usePayClaimsMutation$rawResponse = {
   readonly payClaims: {
+    readonly __typename: "AmountMismatch";
+    readonly message: string;
+  } | {
     readonly __typename: "Conflict";
     readonly message: string;
   } | {
@@ -68,6 +79,9 @@ export type usePayClaimsMutation$rawResponse = {
     readonly __typename: "NotFound";
     readonly message: string;
   } | {
+    readonly __typename: "NotSignedIn";
+    readonly message: string;
+  } | {
     readonly __typename: "PayClaimsPayload";
     readonly payment: {
       readonly handle: string | null | undefined;
@@ -78,6 +92,14 @@ export type usePayClaimsMutation$rawResponse = {
       readonly date: string;
       readonly description: string;
       readonly discount: string;
+      readonly evenSplit: {
+        readonly dishes: ReadonlyArray<{
+          readonly name: string;
+          readonly price: string;
+          readonly quantity: number;
+        }>;
+        readonly people: number;
+      } | null | undefined;
       readonly fees: string;
       readonly gap: string;
       readonly hostName: string;
@@ -243,51 +265,65 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "price",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v3/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v17 = [
+v19 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -414,20 +450,8 @@ v17 = [
     "selections": [
       (v3/*:: as any*/),
       (v9/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "price",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "quantity",
-        "storageKey": null
-      },
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -505,7 +529,7 @@ v17 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -520,9 +544,9 @@ v17 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -530,7 +554,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -554,7 +578,7 @@ v17 = [
         "name": "key",
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       (v9/*:: as any*/),
       {
         "alias": null,
@@ -564,7 +588,7 @@ v17 = [
         "storageKey": null
       },
       (v7/*:: as any*/),
-      (v15/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -577,7 +601,7 @@ v17 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -585,10 +609,10 @@ v17 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v16/*:: as any*/),
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v18/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -603,7 +627,7 @@ v17 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -615,13 +639,45 @@ v17 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       (v4/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "EvenSplit",
+    "kind": "LinkedField",
+    "name": "evenSplit",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "people",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Dish",
+        "kind": "LinkedField",
+        "name": "dishes",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
     "storageKey": null
   }
 ],
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -630,28 +686,40 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
-  "kind": "InlineFragment",
-  "selections": (v18/*:: as any*/),
-  "type": "InvalidInput",
-  "abstractKey": null
-},
-v20 = {
-  "kind": "InlineFragment",
-  "selections": (v18/*:: as any*/),
-  "type": "Conflict",
-  "abstractKey": null
-},
 v21 = {
   "kind": "InlineFragment",
-  "selections": (v18/*:: as any*/),
-  "type": "NotFound",
+  "selections": (v20/*:: as any*/),
+  "type": "AmountMismatch",
   "abstractKey": null
 },
 v22 = {
   "kind": "InlineFragment",
-  "selections": (v18/*:: as any*/),
+  "selections": (v20/*:: as any*/),
+  "type": "InvalidInput",
+  "abstractKey": null
+},
+v23 = {
+  "kind": "InlineFragment",
+  "selections": (v20/*:: as any*/),
+  "type": "Conflict",
+  "abstractKey": null
+},
+v24 = {
+  "kind": "InlineFragment",
+  "selections": (v20/*:: as any*/),
+  "type": "NotFound",
+  "abstractKey": null
+},
+v25 = {
+  "kind": "InlineFragment",
+  "selections": (v20/*:: as any*/),
   "type": "NotAllowed",
+  "abstractKey": null
+},
+v26 = {
+  "kind": "InlineFragment",
+  "selections": (v20/*:: as any*/),
+  "type": "NotSignedIn",
   "abstractKey": null
 };
 return {
@@ -685,7 +753,7 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "tableState_receipt",
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   },
@@ -697,10 +765,12 @@ return {
             "type": "PayClaimsPayload",
             "abstractKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -734,24 +804,26 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "PayClaimsPayload",
             "abstractKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b12c758031a64166111eb0678b11a4a3e690b2ec6a029a15a97f5fa6d7e91378",
+    "id": "bbf86800de0bf6a5d9e8fdb37b4b78e719007fb00830c94c5f38c30140378de0",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",
@@ -760,6 +832,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa47f3538e5b20388a5f864f555b2467";
+(node as any).hash = "15d8b085c5943cadd6dad4a35abdfedc";
 
 export default node;

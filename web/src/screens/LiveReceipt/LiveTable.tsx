@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { BillHeader } from '../../receipts/BillHeader';
 import { BillTotals } from '../../receipts/BillTotals';
+import { Dishes } from '../../receipts/Dishes';
 import { HostNotices } from '../../receipts/HostNotices';
 import { ItemCard } from '../../receipts/ItemCard';
 import { LinkBanner } from '../../receipts/LinkBanner';
@@ -34,6 +35,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
         ...HostNotices_receipt
         ...BillHeader_receipt
         ...BillTotals_receipt
+        ...Dishes_receipt
         ...YourPart_receipt
         ...Unclaimed_receipt
         ...People_receipt
@@ -63,6 +65,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
                 <ItemCard key={item.id} item={item} index={index} />
               ))}
             </ul>
+            <Dishes receipt={receipt} />
             <Perforation />
             <BillTotals receipt={receipt} />
           </ReceiptPaper>

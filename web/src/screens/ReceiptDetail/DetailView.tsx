@@ -1,20 +1,30 @@
 import { graphql, useFragment } from 'react-relay';
 import { BillHeader } from '../../receipts/BillHeader';
 import { BillTotals } from '../../receipts/BillTotals';
+import { Dishes } from '../../receipts/Dishes';
 import { HostNotices } from '../../receipts/HostNotices';
 import { LinkBanner } from '../../receipts/LinkBanner';
 import { Payments } from '../../receipts/Payments';
 import { People } from '../../receipts/People';
 import { TableColumns } from '../../receipts/TableColumns';
+import { useTable } from '../../receipts/TableContext';
 import { useRememberedTable } from '../../receipts/useRememberedTable';
 import { Card, Perforation, ReceiptPaper } from '../../ui/Card';
 import { Page } from '../../ui/Page';
 import type { DetailView_receipt$key } from './__generated__/DetailView_receipt.graphql';
 import { DetailHeader } from './DetailHeader';
 import { DetailItem } from './DetailItem';
+import { ManageReceipt } from './ManageReceipt';
 import { Trail } from './Trail';
+import type { ReceiptDeletion } from './useReceiptDeletion';
+import { YourShare } from './YourShare';
 
-export function DetailView({ receipt: key }: { receipt: DetailView_receipt$key }) {
+interface DetailViewProps {
+  receipt: DetailView_receipt$key;
+  deletion: ReceiptDeletion;
+}
+
+export function DetailView({ receipt: key, deletion }: DetailViewProps) {
   const receipt = useFragment(
     graphql`
       fragment DetailView_receipt on Receipt {
@@ -27,6 +37,9 @@ export function DetailView({ receipt: key }: { receipt: DetailView_receipt$key }
         ...HostNotices_receipt
         ...BillHeader_receipt
         ...BillTotals_receipt
+        ...Dishes_receipt
+        ...YourShare_receipt
+        ...ManageReceipt_receipt
         ...People_receipt
         ...Payments_receipt
         ...Trail_receipt
@@ -35,13 +48,16 @@ export function DetailView({ receipt: key }: { receipt: DetailView_receipt$key }
     `,
     key,
   );
+  const { isHost } = useTable();
   useRememberedTable(receipt);
   return (
     <Page title={receipt.restaurantName} width="wide">
       <DetailHeader receipt={receipt} />
       <LinkBanner />
       <HostNotices receipt={receipt} />
+      <YourShare receipt={receipt} />
       <TableColumns
+        withLongSide
         bill={
           <ReceiptPaper aria-label="The bill">
             <BillHeader receipt={receipt} />
@@ -51,6 +67,7 @@ export function DetailView({ receipt: key }: { receipt: DetailView_receipt$key }
                 <DetailItem key={item.id} item={item} />
               ))}
             </ul>
+            <Dishes receipt={receipt} />
             <Perforation />
             <BillTotals receipt={receipt} />
           </ReceiptPaper>
@@ -61,6 +78,7 @@ export function DetailView({ receipt: key }: { receipt: DetailView_receipt$key }
               <People receipt={receipt} />
             </Card>
             <Payments receipt={receipt} show="all" />
+            {isHost && <ManageReceipt receipt={receipt} deletion={deletion} />}
             <Card as="div">
               <Trail receipt={receipt} />
             </Card>

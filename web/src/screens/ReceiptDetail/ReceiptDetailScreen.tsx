@@ -4,7 +4,9 @@ import { TableProvider } from '../../receipts/TableProvider';
 import { useRefresh } from '../../receipts/useRefresh';
 import type { QueryScreenProps } from '../../routing/screenTypes';
 import type { ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';
+import { DeletedView } from './DeletedView';
 import { DetailView } from './DetailView';
+import { useReceiptDeletion } from './useReceiptDeletion';
 
 const QUERY = graphql`
   query ReceiptDetailScreenQuery($id: ID!) @preloadable {
@@ -19,10 +21,16 @@ const QUERY = graphql`
 export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<ReceiptDetailScreenQuery>) {
   const { receipt } = usePreloadedQuery<ReceiptDetailScreenQuery>(QUERY, queryRef);
   const { refresh } = useRefresh(QUERY, params['id'] ?? '');
+  const deletion = useReceiptDeletion({ onRestored: refresh });
+  const { deleted } = deletion;
+  if (deleted)
+    return (
+      <DeletedView name={deleted.name} isRestoring={deletion.isRestoring} onRestore={() => deletion.restore(deleted)} />
+    );
   if (!receipt) return <ReceiptNotFound />;
   return (
     <TableProvider receipt={receipt} refresh={refresh}>
-      <DetailView receipt={receipt} />
+      <DetailView receipt={receipt} deletion={deletion} />
     </TableProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
+import { Dishes } from '../../receipts/Dishes';
 import { LinkBanner } from '../../receipts/LinkBanner';
 import { TableColumns } from '../../receipts/TableColumns';
 import { useRememberedTable } from '../../receipts/useRememberedTable';
@@ -27,6 +28,7 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
           id
           ...TapItem_item
         }
+        ...Dishes_receipt
         ...YourPart_receipt
         ...Summary_receipt
         ...useRememberedTable_receipt
@@ -53,6 +55,7 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
                 <TapItem key={item.id} item={item} index={index} />
               ))}
             </ul>
+            <Dishes receipt={receipt} />
           </ReceiptPaper>
         }
         side={

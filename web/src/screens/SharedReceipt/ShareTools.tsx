@@ -1,12 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { copyText } from '../../sharing/copyText';
 import { Button } from '../../ui/Button';
 import { ShareIcon } from '../../ui/icons';
+import { lazyView } from '../../ui/lazyView';
+import { Skeleton } from '../../ui/Skeleton';
 import { Row, Stack } from '../../ui/Stack';
 import { Title } from '../../ui/Text';
 import { toast } from '../../ui/toast';
 
-const QrCode = lazy(async () => ({ default: (await import('../../sharing/QrCode')).QrCode }));
+const QrCode = lazyView(
+  async () => (await import('../../sharing/QrCode')).QrCode,
+  <Skeleton $height="224px" $width="224px" />,
+);
 
 /** The address of this page, for the others: as a link, and as a code to hold a phone over. */
 export function ShareTools() {
@@ -25,11 +30,7 @@ export function ShareTools() {
           QR Code
         </Button>
       </Row>
-      {qrShown && (
-        <Suspense fallback={null}>
-          <QrCode value={location.href} label="QR code of this receipt's link" />
-        </Suspense>
-      )}
+      {qrShown && <QrCode value={location.href} label="QR code of this receipt's link" />}
     </Stack>
   );
 }

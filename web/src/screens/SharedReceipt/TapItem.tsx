@@ -51,7 +51,9 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
   const preview = portion && previewClaim({ ruler, itemIndex: index, free, portion });
   const givable = own.findLast(({ id, status }) => status === 'CLAIMED' && !id.startsWith('new:'));
   const mine = own.length > 0;
-  const locked = mine ? !givable : item.fullyClaimed;
+  const waiting = queue.filter(({ itemId }) => itemId === item.id);
+  // What is free of a dish is not known again before the tap that waits on it has been answered.
+  const locked = waiting.length > 0 || (mine ? !givable : item.fullyClaimed);
   const tap = (): void => {
     if (locked) return;
     if (givable) actions.unclaim(givable.id);
@@ -60,6 +62,11 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
   const part = portion && describePortion({ ...portion, quantity: item.quantity });
   const priceOfTap = preview && `${displayMoney(preview.amountCents)}${part ? ` for ${part}` : ''} with tax & tip`;
   const taken = !mine && item.fullyClaimed;
+  const facts = [
+    item.quantity > 1 && `${showMoney(item.price)} × ${item.quantity}`,
+    mine ? wordsForOwn(own) : !taken && priceOfTap,
+    others.length > 0 && `${taken ? 'Fully Claimed by' : 'Claimed by'} ${namesOf(others)}`,
+  ];
   return (
     <Line>
       <Switch type="button" aria-pressed={mine} aria-disabled={locked || undefined} $mine={mine} onClick={tap}>
@@ -68,23 +75,13 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
         </Mark>
         <Words>
           <Name>{item.name}</Name>
-          <Note as="span">
-            {showMoney(item.price)} × {item.quantity}
-          </Note>
-          <Note as="span">{mine ? wordsForOwn(own) : !taken && priceOfTap}</Note>
-          {others.length > 0 && (
-            <Note as="span">
-              {taken ? 'Fully Claimed by' : 'Claimed by'} {namesOf(others)}
-            </Note>
-          )}
+          <Note as="span">{facts.filter(Boolean).join(' · ')}</Note>
         </Words>
         <Money amount={item.lineTotal} size="strong" />
       </Switch>
-      {queue
-        .filter(({ itemId }) => itemId === item.id)
-        .map((claim) => (
-          <QueuedChip key={claim.idempotencyKey} claim={claim} itemName={item.name} />
-        ))}
+      {waiting.map((claim) => (
+        <QueuedChip key={claim.idempotencyKey} claim={claim} itemName={item.name} />
+      ))}
     </Line>
   );
 });

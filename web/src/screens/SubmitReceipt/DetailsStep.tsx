@@ -5,17 +5,18 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
 import { Hero, Note, Title } from '../../ui/Text';
-import { TextField } from '../../ui/TextField';
 import { media, space } from '../../ui/tokens';
-import { BillCheckPanel } from './BillCheckPanel';
+import { BillCheckPanel } from '../../billForm/BillCheckPanel';
+import { ItemRows } from '../../billForm/ItemRows';
+import { RestaurantFields } from '../../billForm/RestaurantFields';
+import { SplitFields } from '../../billForm/SplitFields';
 import { ExtrasFields } from './ExtrasFields';
-import { ItemRows } from './ItemRows';
 import { PayToFields } from './PayToFields';
 import type { Wizard } from './useWizard';
 
 /** Step 2: the bill as it is printed, and how its host is paid back. */
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
-  const { draft, change, errors } = wizard;
+  const { draft, errors } = wizard;
   const [checking, setChecking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -43,35 +44,8 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
             {elsewhere}
           </Banner>
         )}
-        <Card as="fieldset" aria-label="Restaurant">
-          <Two>
-            <TextField
-              label="Restaurant name"
-              optional
-              autoComplete="organization"
-              placeholder="Restaurant Receipt"
-              value={draft.restaurantName}
-              error={errors['restaurantName']}
-              onChange={(text) => change({ kind: 'type', field: 'restaurantName', text })}
-            />
-            <TextField
-              label="Date"
-              type="date"
-              value={draft.date}
-              error={errors['date']}
-              onChange={(text) => change({ kind: 'type', field: 'date', text })}
-            />
-            <TextField
-              label="Description"
-              optional
-              placeholder="Ana's birthday"
-              value={draft.description}
-              error={errors['description']}
-              onChange={(text) => change({ kind: 'type', field: 'description', text })}
-            />
-          </Two>
-        </Card>
-        <ItemRows wizard={wizard} />
+        <RestaurantFields form={wizard} />
+        <ItemRows form={wizard} />
         <Card aria-labelledby="extras">
           <Stack>
             <Stack $gap="xs">
@@ -81,6 +55,9 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
             <ExtrasFields wizard={wizard} />
             <BillCheckPanel draft={draft} />
           </Stack>
+        </Card>
+        <Card as="div">
+          <SplitFields form={wizard} />
         </Card>
         <Card aria-labelledby="pay-to">
           <Stack>
@@ -103,17 +80,6 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
     </form>
   );
 }
-
-const Two = styled.div`
-  display: grid;
-  gap: ${space.l};
-  ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 11rem;
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 const Buttons = styled.div`
   display: grid;

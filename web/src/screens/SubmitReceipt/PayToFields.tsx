@@ -1,20 +1,19 @@
 import { cleanHandle, HANDLE_HINTS, METHOD_LABELS } from '@fairtab/domain/payLinks';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextField } from '../../ui/TextField';
 import { media, space } from '../../ui/tokens';
-import { PAYEE_RAILS, type PayeeRail } from './draft';
+import { PAYEE_RAILS, type PayeeRail } from '../../billForm/draft';
 import type { Wizard } from './useWizard';
 
 /** The host's name and handles, kept on this device for the next time. */
 export function PayToFields({ wizard }: { wizard: Wizard }) {
   const { draft, change, errors } = wizard;
-  const [left, setLeft] = useState<ReadonlySet<PayeeRail>>(new Set());
+  // Told on Review and not when a field is left, since a line that comes then moves what the finger is about to tap.
   const problemOf = (method: PayeeRail): string | undefined => {
     const handle = draft.handles[method];
     const wrong = handle.trim() !== '' && cleanHandle({ method, handle }) === null;
-    return wrong && (left.has(method) || errors[`handles.${method}`]) ? HANDLE_HINTS[method].problem : undefined;
+    return wrong && errors[`handles.${method}`] ? HANDLE_HINTS[method].problem : undefined;
   };
   return (
     <Grid>
@@ -39,7 +38,6 @@ export function PayToFields({ wizard }: { wizard: Wizard }) {
           value={draft.handles[method]}
           error={problemOf(method)}
           onChange={(text) => change({ kind: 'typeHandle', rail: method, text })}
-          onBlur={() => setLeft((known) => new Set(known).add(method))}
         />
       ))}
       <Checkbox

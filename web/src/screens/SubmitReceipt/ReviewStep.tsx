@@ -10,9 +10,9 @@ import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/Stack';
 import { Hero, Heading, Note, Title } from '../../ui/Text';
 import { color, media, space, type } from '../../ui/tokens';
-import { checkBill } from './billCheck';
-import { filledItems, plainReceipt } from './receiptInput';
-import { useOnline } from './useOnline';
+import { checkBill } from '../../billForm/billCheck';
+import { filledItems, plainReceipt } from '../../billForm/receiptInput';
+import { useOnline } from '../../billForm/useOnline';
 import type { Wizard } from './useWizard';
 
 /** Step 3: the bill as the table will see it. */
@@ -57,7 +57,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
               <dt>
                 {item.quantity > 1 && `${item.quantity} × `}
                 {item.name}
-                {item.splitWith > 1 && <Soft> shared by {item.splitWith}</Soft>}
+                {item.splitWith > 1 && draft.evenSplit === null && <Soft> shared by {item.splitWith}</Soft>}
               </dt>
               <dd>
                 <Money amount={(parseMoney(item.price) ?? 0) * item.quantity} />
@@ -82,6 +82,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           <span>Total</span>
           <Money amount={bill.printedCents ?? bill.computedCents} size="hero" />
         </Total>
+        {draft.evenSplit !== null && <Note>Split evenly among {draft.evenSplit} people.</Note>}
         <Note>
           {ways.length > 0
             ? `Pay with ${ways.join(', ')}.`
@@ -91,8 +92,9 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
       <Stack $gap="xs">
         <Heading as="h2">What happens next?</Heading>
         <Note>
-          You get a link and a QR code for the table. Everyone claims what they had and sees their share, tax and tip
-          included. You watch it fill up, and you can still correct the bill.
+          You get a link and a QR code for the table. Everyone claims{' '}
+          {draft.evenSplit === null ? 'what they had and sees their share' : 'their equal share'}, tax and tip included.
+          You watch it fill up, and you can still correct the bill.
         </Note>
       </Stack>
       {!online && (

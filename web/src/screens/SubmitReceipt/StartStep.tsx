@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/icons';
 import { Row, Stack } from '../../ui/Stack';
 import { Hero, Note } from '../../ui/Text';
 import { color, space } from '../../ui/tokens';
-import { hasContent } from './draft';
+import { hasContent } from '../../billForm/draft';
 import type { Wizard } from './useWizard';
 
 const NEEDED = [

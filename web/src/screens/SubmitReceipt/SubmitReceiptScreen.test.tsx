@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anaWith, CARD, VENMO, ZELLE } from '../../paymentMethods/testMethods';
 import { closePhones, openPhone } from '../../receipts/tableRig';
+import { endSession, startSession } from '../../session/session';
 import { SubmitReceiptScreen } from './SubmitReceiptScreen';
 
 const MUTATION = 'useSubmitReceiptMutation';
@@ -119,6 +121,41 @@ describe('typing in a bill', () => {
     open();
     expect(names()[0]?.value).toBe('Wine');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Restaurant name/ }).value).toBe('Chez');
+  });
+});
+
+describe('how the host is paid', () => {
+  afterEach(endSession);
+  const handle = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+  it('comes from the saved methods of who is signed in', async () => {
+    startSession('secret');
+    const user = open();
+    await phone.answer('ownDetailsQuery', { viewer: anaWith([VENMO, ZELLE, CARD]) });
+    await user.click(button('Continue to Manual Entry'));
+    expect(handle(/^Venmo/).value).toBe('@ana-b');
+    expect(handle(/^Zelle/).value).toBe('ana@example.com');
+    expect(handle(/^PayPal/).value).toBe('');
+    expect(handle(/^Your name/).value).toBe('Ana');
+  });
+
+  it('stays as it was typed', async () => {
+    startSession('secret');
+    const user = open();
+    await user.click(button('Continue to Manual Entry'));
+    await user.type(handle(/^Venmo/), '@somebody');
+    await phone.answer('ownDetailsQuery', { viewer: anaWith([VENMO]) });
+    expect(handle(/^Venmo/).value).toBe('@somebody');
+  });
+
+  it('is judged on Review, so that leaving a field moves nothing', async () => {
+    const user = open();
+    await typeBill(user);
+    await user.type(handle(/^Venmo/), '!');
+    await user.tab();
+    expect(screen.queryByText(/A Venmo username has/)).toBeNull();
+    await user.click(button('Review'));
+    expect(await screen.findByText(/A Venmo username has/)).toBeTruthy();
   });
 });
 

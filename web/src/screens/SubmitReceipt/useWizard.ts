@@ -2,15 +2,16 @@ import { useEffect, useReducer, useState } from 'react';
 import { rememberTable } from '../../receipts/recentTables';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { toast } from '../../ui/toast';
-import { changeDraft, type Draft, type DraftChange, type Step } from './draft';
-import { localToday, newDraft, recall, remember, rememberPayee } from './draftMemory';
-import { filledItems, problemsOf, type FormErrors } from './receiptInput';
-import { attemptFor, useSubmitReceipt } from './useSubmitReceipt';
+import type { BillForm } from '../../billForm/BillForm';
+import { changeDraft, type Step } from '../../billForm/draft';
+import { localToday, newDraft, recall, remember, rememberPayee } from '../../billForm/draftMemory';
+import { filledItems, findProblems, type FormErrors } from '../../billForm/receiptInput';
+import { attemptFor, useSubmitReceipt } from '../../billForm/useSubmitReceipt';
+import { useSavedPayee } from './useSavedPayee';
 
-export interface Wizard {
-  draft: Draft;
-  change: (change: DraftChange) => void;
-  errors: FormErrors;
+const PLACE = 'fairtab.draft';
+
+export interface Wizard extends BillForm {
   submitting: boolean;
   submitted: SharedTable | null;
   goTo: (step: Step) => void;
@@ -23,15 +24,16 @@ export interface Wizard {
 /** The three steps, their draft, which survives a reload, and what becomes of it. */
 export function useWizard(): Wizard {
   const today = localToday(new Date());
-  const [first] = useState(() => recall(today));
+  const [first] = useState(() => recall({ place: PLACE, fresh: newDraft(today) }));
   const [draft, change] = useReducer(changeDraft, first.draft);
   const [attempt, setAttempt] = useState(first.attempt);
   const [submitted, setSubmitted] = useState(first.submitted);
   const [errors, setErrors] = useState<FormErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const send = useSubmitReceipt();
+  useSavedPayee({ draft, change });
 
-  useEffect(() => remember({ draft, attempt, submitted }), [draft, attempt, submitted]);
+  useEffect(() => remember({ place: PLACE, state: { draft, attempt, submitted } }), [draft, attempt, submitted]);
 
   const goTo = (step: Step): void => change({ kind: 'goTo', step });
   const startOver = (): void => {
@@ -64,7 +66,7 @@ export function useWizard(): Wizard {
     const next = attemptFor(draft, attempt);
     setAttempt(next);
     // Before the request: a reload in the middle of it must find the key again.
-    remember({ draft, attempt: next, submitted: null });
+    remember({ place: PLACE, state: { draft, attempt: next, submitted: null } });
     const outcome = await send(draft, next);
     setSubmitting(false);
     if (outcome.kind === 'created') {
@@ -86,13 +88,4 @@ export function useWizard(): Wizard {
     }
   };
   return { draft, change, errors, submitting, submitted, goTo, review, submit, startOver };
-}
-
-/** The rules come when they are first needed. Without a signal they do not come, and then the server's word counts. */
-async function findProblems(draft: Draft, today: string): Promise<FormErrors> {
-  try {
-    return problemsOf(draft, { ...(await import('@fairtab/domain/inputs')), today });
-  } catch {
-    return {};
-  }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5314551db87a4d1fc9b3ba74e35910f7>>
- * @relayHash bc9c1a5c40dc528f0fca2f2796a29b0e
+ * @generated SignedSource<<c216a8f631e6dfc655cbe5f41e16a15f>>
+ * @relayHash 66501569d8f55b1a8b88c8ebb347feb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32bb05d473c1f505f67107964d11b8275eb0eef940ded7eaa03c8e5b09f945ba
+// @relayRequestID f36983d1d1be9cab32ab0ca977836a3b92cc543dc27c89a97b4d4a6bfd50da66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32bb05d473c1f505f67107964d11b8275eb0eef940ded7eaa03c8e5b09f945ba",
+    "id": "f36983d1d1be9cab32ab0ca977836a3b92cc543dc27c89a97b4d4a6bfd50da66",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

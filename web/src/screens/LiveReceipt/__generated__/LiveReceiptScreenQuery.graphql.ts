@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f5364c21897cb8db5171e0af65a61c>>
- * @relayHash bc9c1a5c40dc528f0fca2f2796a29b0e
+ * @generated SignedSource<<5c5135d405bc3b800f3722b3c54bfbfa>>
+ * @relayHash 66501569d8f55b1a8b88c8ebb347feb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32bb05d473c1f505f67107964d11b8275eb0eef940ded7eaa03c8e5b09f945ba
+// @relayRequestID f36983d1d1be9cab32ab0ca977836a3b92cc543dc27c89a97b4d4a6bfd50da66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,37 +79,51 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v12 = [
   (v3/*:: as any*/)
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,20 +327,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,9 +421,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -463,7 +465,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -484,10 +486,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v12/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v14/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,7 +504,7 @@ return {
                 "name": "acceptedAt",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -514,12 +516,44 @@ return {
             "name": "payTo",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "handle",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EvenSplit",
+            "kind": "LinkedField",
+            "name": "evenSplit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dish",
+                "kind": "LinkedField",
+                "name": "dishes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -531,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "32bb05d473c1f505f67107964d11b8275eb0eef940ded7eaa03c8e5b09f945ba",
+    "id": "f36983d1d1be9cab32ab0ca977836a3b92cc543dc27c89a97b4d4a6bfd50da66",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a50f8b5fe31490ade4104f9b7730306>>
+ * @generated SignedSource<<6970fbef2ec9157702351cff8059af4b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type LiveTable_receipt$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ItemCard_item">;
   }>;
   readonly linkId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillTotals_receipt" | "HostNotices_receipt" | "LiveHeader_receipt" | "Payments_receipt" | "People_receipt" | "Unclaimed_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillTotals_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "LiveHeader_receipt" | "Payments_receipt" | "People_receipt" | "Unclaimed_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "LiveTable_receipt";
 };
 export type LiveTable_receipt$key = {
@@ -82,6 +82,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Dishes_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "YourPart_receipt"
     },
     {
@@ -109,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1d09b060d13a321c28f2e0487265e5d";
+(node as any).hash = "a32bea34a9ea5d08636b79a29e6b9dd4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6dc27bbaba6f3ad02beec17fa1faf63>>
+ * @generated SignedSource<<b1c8bb463a91e6d6ad1d5f66d9502ad9>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DetailView_receipt$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DetailItem_item">;
   }>;
   readonly restaurantName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillTotals_receipt" | "DetailHeader_receipt" | "HostNotices_receipt" | "Payments_receipt" | "People_receipt" | "Trail_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillTotals_receipt" | "DetailHeader_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Payments_receipt" | "People_receipt" | "Trail_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "DetailView_receipt";
 };
 export type DetailView_receipt$key = {
@@ -82,6 +82,21 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Dishes_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "YourShare_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ManageReceipt_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "People_receipt"
     },
     {
@@ -104,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1cb3c92dddcccdfda50f95e6fb38d235";
+(node as any).hash = "5fbc88ed5e3a4dc3129d7a5b9055646f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ccc377618704b7b2aa704801e336939>>
- * @relayHash 35b652e6bc0df8b3986d00ff32c2bbb0
+ * @generated SignedSource<<e65a4e8cbdfcf1126d257289bba46cb2>>
+ * @relayHash 3d8bf4048b36025decc4db40237386af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c613f65dfba97f85e5b49245ccaa68881548db02198795fd39e1a10cf2782351
+// @relayRequestID 7597f01a21f2c11a38112e006f39438a83914e72b0227d1325c029b70312c3a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c613f65dfba97f85e5b49245ccaa68881548db02198795fd39e1a10cf2782351",
+    "id": "7597f01a21f2c11a38112e006f39438a83914e72b0227d1325c029b70312c3a3",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d1ec32b42e88d407420d792c13ab4b>>
- * @relayHash 35b652e6bc0df8b3986d00ff32c2bbb0
+ * @generated SignedSource<<a99dba449ca5f8ba1815fb0c3e7257f5>>
+ * @relayHash 3d8bf4048b36025decc4db40237386af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c613f65dfba97f85e5b49245ccaa68881548db02198795fd39e1a10cf2782351
+// @relayRequestID 7597f01a21f2c11a38112e006f39438a83914e72b0227d1325c029b70312c3a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,37 +86,51 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v13 = [
   (v3/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -314,20 +328,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -420,9 +422,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -430,7 +432,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -464,7 +466,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -485,10 +487,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v13/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v15/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,7 +505,7 @@ return {
                 "name": "acceptedAt",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -515,7 +517,7 @@ return {
             "name": "payTo",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -524,6 +526,45 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EvenSplit",
+            "kind": "LinkedField",
+            "name": "evenSplit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dish",
+                "kind": "LinkedField",
+                "name": "dishes",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visibility",
             "storageKey": null
           },
           {
@@ -612,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "c613f65dfba97f85e5b49245ccaa68881548db02198795fd39e1a10cf2782351",
+    "id": "7597f01a21f2c11a38112e006f39438a83914e72b0227d1325c029b70312c3a3",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<850ecfac75ec01efca49ea1b2f5a0273>>
+ * @generated SignedSource<<080a0f35cb9e8e9351709af5bd491b43>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ClaimView_receipt$data = {
   }>;
   readonly linkId: string;
   readonly restaurantName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Summary_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"Dishes_receipt" | "Summary_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "ClaimView_receipt";
 };
 export type ClaimView_receipt$key = {
@@ -78,6 +78,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Dishes_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "YourPart_receipt"
     },
     {
@@ -95,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf75f7ed3267106b2cbbf3756a8ebcdd";
+(node as any).hash = "76b1abfad042b874d3f706afab09afb9";
 
 export default node;

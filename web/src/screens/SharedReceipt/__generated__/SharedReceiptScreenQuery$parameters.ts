@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aba409ddb6ebe130fd0fc941711096c>>
- * @relayHash e10eb68fe65a17511932a08337693c76
+ * @generated SignedSource<<61ad28de1d911cf38ac7009618326582>>
+ * @relayHash e83278c037edcdb8198165b490ab256e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b2b801565e64bac00fe27f388b12bde5bb6c20d35fbfb3488af69400a01926b
+// @relayRequestID 0647a1fa8955f4429d1a780ea1d302d431478e88585a25b751052f05b949e294
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8b2b801565e64bac00fe27f388b12bde5bb6c20d35fbfb3488af69400a01926b",
+    "id": "0647a1fa8955f4429d1a780ea1d302d431478e88585a25b751052f05b949e294",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<193a5cecd157520ec727cf77f901571e>>
- * @relayHash e10eb68fe65a17511932a08337693c76
+ * @generated SignedSource<<88a23bba152cc7c4a7c56a609b7676da>>
+ * @relayHash e83278c037edcdb8198165b490ab256e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b2b801565e64bac00fe27f388b12bde5bb6c20d35fbfb3488af69400a01926b
+// @relayRequestID 0647a1fa8955f4429d1a780ea1d302d431478e88585a25b751052f05b949e294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,37 +79,51 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v12 = [
   (v3/*:: as any*/)
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,20 +327,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "price",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "quantity",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,9 +421,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,7 +431,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -463,7 +465,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -484,10 +486,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v12/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v14/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,7 +504,7 @@ return {
                 "name": "acceptedAt",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -514,12 +516,44 @@ return {
             "name": "payTo",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "handle",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EvenSplit",
+            "kind": "LinkedField",
+            "name": "evenSplit",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "people",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Dish",
+                "kind": "LinkedField",
+                "name": "dishes",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -531,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b2b801565e64bac00fe27f388b12bde5bb6c20d35fbfb3488af69400a01926b",
+    "id": "0647a1fa8955f4429d1a780ea1d302d431478e88585a25b751052f05b949e294",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

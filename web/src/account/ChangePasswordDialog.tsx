@@ -1,0 +1,104 @@
+import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
+import { useRef, useState, type FormEvent } from 'react';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { focusFirstInvalid } from '../ui/focusFirstInvalid';
+import { PasswordField } from '../ui/PasswordField';
+import { Stack } from '../ui/Stack';
+import { toast } from '../ui/toast';
+import { problemsOf, type PasswordForm, type PasswordProblems } from './passwordForm';
+import { useChangePassword } from './useChangePassword';
+
+interface ChangePasswordDialogProps {
+  username: string;
+  onClose: () => void;
+}
+
+const FORM = 'change-password-form';
+
+/** Sets another password, for whoever knows the one so far. */
+export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
+  const [form, setForm] = useState<PasswordForm>({ currentPassword: '', newPassword: '', repeated: '' });
+  const [problems, setProblems] = useState<PasswordProblems>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const changePassword = useChangePassword();
+
+  const type = (field: keyof PasswordForm) => (text: string) => {
+    setForm({ ...form, [field]: text });
+    setProblems({ ...problems, [field]: undefined });
+  };
+  const refuse = (found: PasswordProblems): void => {
+    setProblems(found);
+    focusFirstInvalid(element.current);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    setRefusal(null);
+    const found = problemsOf(form, { username });
+    if (Object.keys(found).length > 0) {
+      refuse(found);
+      return;
+    }
+    setSending(true);
+    const { currentPassword, newPassword } = form;
+    const outcome = await changePassword({ currentPassword, newPassword });
+    setSending(false);
+    if (outcome.kind === 'done') {
+      onClose();
+      toast({ title: 'Password changed', message: 'Your other devices were signed out.' });
+    } else if (outcome.reason === 'InvalidCredentials') refuse({ currentPassword: outcome.message });
+    else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
+    else setRefusal(outcome.message);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Change password"
+      footer={
+        <Button type="submit" form={FORM} size="large" block loading={isSending}>
+          Change password
+        </Button>
+      }
+    >
+      <form id={FORM} ref={element} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          {refusal && (
+            <Banner tone="danger" role="alert">
+              {refusal}
+            </Banner>
+          )}
+          {/* So that a password manager knows whose password it is. */}
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            value={form.currentPassword}
+            error={problems.currentPassword}
+            onChange={type('currentPassword')}
+          />
+          <PasswordField
+            label="New password"
+            hint={`At least ${MIN_PASSWORD} characters; a few words in a row are a good one.`}
+            autoComplete="new-password"
+            value={form.newPassword}
+            error={problems.newPassword}
+            onChange={type('newPassword')}
+          />
+          <PasswordField
+            label="New password again"
+            autoComplete="new-password"
+            value={form.repeated}
+            error={problems.repeated}
+            onChange={type('repeated')}
+          />
+          <Banner>Your other devices are signed out with it.</Banner>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

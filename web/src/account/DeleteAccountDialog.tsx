@@ -1,0 +1,129 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { leaveAccount } from '../session/leaveAccount';
+import { loseSession } from '../session/session';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { PasswordField } from '../ui/PasswordField';
+import { Stack } from '../ui/Stack';
+import { Note } from '../ui/Text';
+import { toast } from '../ui/toast';
+import type { DeleteAccountDialog_user$key } from './__generated__/DeleteAccountDialog_user.graphql';
+import { useDeleteAccount } from './useDeleteAccount';
+
+interface DeleteAccountDialogProps {
+  user: DeleteAccountDialog_user$key;
+  onClose: () => void;
+}
+
+const FORM = 'delete-account-form';
+
+/** Asks whether the account shall really go, and says how: by a mail to a verified address, else with the password. */
+export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogProps) {
+  const { email, isEmailVerified } = useFragment(
+    graphql`
+      fragment DeleteAccountDialog_user on User {
+        email
+        isEmailVerified
+      }
+    `,
+    key,
+  );
+  const deleteAccount = useDeleteAccount();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [isMailSent, setMailSent] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const isByMail = isEmailVerified && email !== null && email !== undefined;
+
+  const refuse = (message: string): void => {
+    setProblem(message);
+    passwordField.current?.focus();
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    if (!isByMail && password === '') {
+      refuse('Password is required');
+      return;
+    }
+    setProblem(null);
+    setSending(true);
+    const outcome = await deleteAccount(isByMail ? null : password);
+    setSending(false);
+    if (outcome.kind === 'deleted') leaveAccount({ title: 'Your account was deleted' });
+    else if (outcome.kind === 'signedOut') loseSession();
+    else if (outcome.kind === 'refused') refuse(outcome.message);
+    else {
+      setMailSent(true);
+      toast({ title: 'Account Deletion Requested', message: `Please follow the link we sent to ${email ?? ''}.` });
+    }
+  };
+
+  if (isMailSent)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="One more step"
+        footer={
+          <Button size="large" block onClick={onClose}>
+            OK
+          </Button>
+        }
+      >
+        <p role="status">
+          We sent a mail to <strong>{email}</strong>. Your account is deleted when you follow the link in it. Until then
+          nothing changes.
+        </p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete account"
+      footer={
+        <>
+          <Button type="submit" form={FORM} variant="danger" size="large" block loading={isSending}>
+            {isByMail ? 'Send the link to delete it' : 'Delete Account'}
+          </Button>
+          <Button variant="secondary" block onClick={onClose}>
+            Keep my account
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={FORM} noValidate onSubmit={(event) => void submit(event)}>
+        <p>Are you sure you want to delete your account? This action cannot be undone.</p>
+        <Note>
+          Your saved payment methods and settings go. What you claimed on others' bills stays there without your name.
+        </Note>
+        {isByMail ? (
+          <>
+            <p>
+              To be sure that it is you, we send a link to <strong>{email}</strong>.
+            </p>
+            {problem && (
+              <Banner tone="danger" role="alert">
+                {problem}
+              </Banner>
+            )}
+          </>
+        ) : (
+          <PasswordField
+            ref={passwordField}
+            label="Your password"
+            autoComplete="current-password"
+            enterKeyHint="done"
+            value={password}
+            error={problem}
+            onChange={setPassword}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { Card } from '../ui/Card';
+import { Title } from '../ui/Text';
+import { color, space } from '../ui/tokens';
+import type { SecurityCard_user$key } from './__generated__/SecurityCard_user.graphql';
+import { DataExportRow } from './DataExportRow';
+import { DeleteAccountRow } from './DeleteAccountRow';
+import { LoginNotifications } from './LoginNotifications';
+import { PasswordRow } from './PasswordRow';
+import { SessionList } from './SessionList';
+import { TwoFactorRow } from './TwoFactorRow';
+
+/** What keeps the account its person's own, and the ways out of it. */
+export function SecurityCard({ user: key }: { user: SecurityCard_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment SecurityCard_user on User {
+        ...PasswordRow_user
+        ...TwoFactorRow_user
+        ...LoginNotifications_user
+        ...SessionList_user
+        ...DeleteAccountRow_user
+      }
+    `,
+    key,
+  );
+  return (
+    <Card aria-labelledby="security-title">
+      <Title id="security-title">Security</Title>
+      <Rows>
+        <PasswordRow user={user} />
+        <TwoFactorRow user={user} />
+        <LoginNotifications user={user} />
+        <SessionList user={user} />
+        <DataExportRow />
+        <DeleteAccountRow user={user} />
+      </Rows>
+    </Card>
+  );
+}
+
+const Rows = styled.div`
+  > :not(dialog) + :not(dialog) {
+    border-top: 1px dashed ${color.rule};
+  }
+  > label {
+    padding: ${space.m} 0;
+    font-weight: 600;
+  }
+  > :last-child {
+    padding-bottom: 0;
+  }
+`;

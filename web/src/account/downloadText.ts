@@ -1,0 +1,13 @@
+/** Gives the browser a text to keep as a file. */
+export function downloadText({ name, text, type }: { name: string; text: string; type: string }): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  // Inside an open dialog, for what lies outside of it cannot be clicked.
+  (document.querySelector('dialog[open]') ?? document.body).append(link);
+  link.click();
+  link.remove();
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,19 @@
+import { PASSWORDS_DIFFER, readPasswordFor } from '@fairtab/domain/accountFields';
+
+export interface PasswordForm {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+  readonly repeated: string;
+}
+
+export type PasswordProblems = Readonly<Partial<Record<keyof PasswordForm, string>>>;
+
+/** What has to be corrected before a new password can be set; whether the current one is right only the server knows. */
+export function problemsOf(form: PasswordForm, { username }: { username: string }): PasswordProblems {
+  const reading = readPasswordFor(username)(form.newPassword);
+  return {
+    ...(form.currentPassword === '' ? { currentPassword: 'Password is required' } : {}),
+    ...(reading.ok ? {} : { newPassword: reading.message }),
+    ...(form.repeated === form.newPassword ? {} : { repeated: PASSWORDS_DIFFER }),
+  };
+}

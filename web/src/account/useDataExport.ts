@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { getRequest } from 'relay-runtime';
+import { loseSession } from '../session/session';
+import { Unreachable } from '../relay/errors';
+
+const QUERY = graphql`
+  query useDataExportQuery {
+    viewer {
+      dataExport
+    }
+  }
+`;
+
+export type DataExport = { kind: 'text'; text: string } | { kind: 'refused'; message: string };
+
+/** Asks for everything that is kept about the account. Past the store, which has no use for a text of that size. */
+export function useDataExport(): () => Promise<DataExport> {
+  const environment = useRelayEnvironment();
+  return useCallback(async () => {
+    try {
+      const { params } = getRequest(QUERY);
+      const answer = await environment.getNetwork().execute(params, {}, { force: true }).toPromise();
+      const { data, errors } = answer && !Array.isArray(answer) ? (answer as Answer) : {};
+      const text = data?.viewer?.dataExport;
+      if (text !== undefined) return { kind: 'text', text };
+      if (!errors?.[0] && data) loseSession();
+      return { kind: 'refused', message: errors?.[0]?.message ?? 'Please try again.' };
+    } catch (error) {
+      const message = error instanceof Error && !(error instanceof Unreachable) ? error.message : NO_SIGNAL;
+      return { kind: 'refused', message };
+    }
+  }, [environment]);
+}
+
+const NO_SIGNAL = 'No connection. Please try again when you have a signal.';
+
+interface Answer {
+  readonly data?: { readonly viewer: { readonly dataExport: string } | null } | null;
+  readonly errors?: readonly { readonly message: string }[];
+}

@@ -1,0 +1,82 @@
+import { displayMoney } from '@fairtab/domain/money';
+import styled from 'styled-components';
+import { CheckIcon, WarnIcon } from '../ui/icons';
+import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { Money } from '../ui/Money';
+import { Stack } from '../ui/Stack';
+import { color, radius, space, type } from '../ui/tokens';
+import { checkBill } from './billCheck';
+import type { Draft } from './draft';
+
+/** The bill added up while it is typed, and whether that is what the restaurant printed. */
+export function BillCheckPanel({ draft }: { draft: Draft }) {
+  const bill = checkBill(draft);
+  const rows = [
+    ['Items', bill.itemsCents],
+    ['Tax', bill.taxCents],
+    ['Tip', bill.tipCents],
+    ['Service fees', bill.feesCents],
+    ['Discount', -bill.discountCents],
+  ] as const;
+  return (
+    <Box>
+      <LeaderList>
+        {rows
+          .filter(([name, cents]) => name === 'Items' || cents !== 0)
+          .map(([name, cents]) => (
+            <LeaderRow key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Money amount={cents} />
+              </dd>
+            </LeaderRow>
+          ))}
+        <LeaderRow $strong>
+          <dt>Adds up to</dt>
+          <dd>
+            <Money amount={bill.computedCents} />
+          </dd>
+        </LeaderRow>
+      </LeaderList>
+      <div role="status">{bill.printedCents !== null && bill.computedCents > 0 && <Verdict bill={bill} />}</div>
+    </Box>
+  );
+}
+
+function Verdict({ bill }: { bill: ReturnType<typeof checkBill> }) {
+  if (bill.differenceCents === 0)
+    return (
+      <Good>
+        <CheckIcon /> Items add up to the total
+      </Good>
+    );
+  const amount = displayMoney(Math.abs(bill.differenceCents));
+  return (
+    <Off>
+      <WarnIcon />
+      <span>
+        {bill.differenceCents > 0
+          ? `${amount} less than the printed total. Is an item or a fee missing?`
+          : `${amount} more than the printed total. Is something in twice, or a discount missing?`}
+      </span>
+    </Off>
+  );
+}
+
+const Box = styled(Stack)`
+  padding: ${space.l};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+`;
+
+const Good = styled.p`
+  ${type.label}
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  color: ${color.accentInk};
+`;
+
+const Off = styled(Good)`
+  color: ${color.warnInk};
+`;

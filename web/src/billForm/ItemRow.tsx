@@ -1,0 +1,128 @@
+import { displayMoney, parseMoney } from '@fairtab/domain/money';
+import type { KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '../ui/IconButton';
+import { TrashIcon } from '../ui/icons';
+import { MoneyField } from '../ui/MoneyField';
+import { NumberField } from '../ui/NumberField';
+import { TextField } from '../ui/TextField';
+import { color, media, space, type } from '../ui/tokens';
+import type { DraftItem } from './draft';
+import type { FormErrors } from './receiptInput';
+
+/** The documented bound of the split input (spec §5, §9). */
+const MAX_SPLIT_WITH = 10;
+const MAX_QUANTITY = 999;
+
+interface ItemRowProps {
+  item: DraftItem;
+  position: number;
+  removable: boolean;
+  /** By how many it is shared is asked; not when the whole bill is split evenly. */
+  sharable: boolean;
+  errors: FormErrors;
+  onChange: (change: Partial<Omit<DraftItem, 'key'>>) => void;
+  onEnter: () => void;
+  onRemove: () => void;
+}
+
+export function ItemRow({ item, position, removable, sharable, errors, onChange, onEnter, onRemove }: ItemRowProps) {
+  const errorOf = (field: string): string | undefined => errors[`items.${item.key}.${field}`];
+  const priceCents = parseMoney(item.price);
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.target.blur();
+    onEnter();
+  };
+  return (
+    <Line onKeyDown={enter} aria-label={`Item ${position}`}>
+      <Name>
+        <TextField
+          label={`Item ${position}`}
+          name="item-name"
+          placeholder="Name"
+          enterKeyHint="next"
+          value={item.name}
+          error={errorOf('name')}
+          onChange={(name) => onChange({ name })}
+        />
+      </Name>
+      <Remove>
+        <IconButton label={`Remove ${item.name || `item ${position}`}`} disabled={!removable} onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+      </Remove>
+      <MoneyField
+        label="Price"
+        enterKeyHint="next"
+        value={item.price}
+        error={errorOf('price')}
+        onChange={(price) => onChange({ price })}
+      />
+      <NumberField
+        label="Qty"
+        compact
+        value={item.quantity}
+        max={MAX_QUANTITY}
+        error={errorOf('quantity')}
+        onChange={(quantity) => onChange({ quantity })}
+      />
+      {sharable && (
+        <NumberField
+          label="Shared by"
+          compact
+          value={item.splitWith}
+          max={MAX_SPLIT_WITH}
+          error={errorOf('splitWith')}
+          onChange={(splitWith) => onChange({ splitWith })}
+        />
+      )}
+      {item.quantity > 1 && priceCents !== null && (
+        <Sum>
+          {item.quantity} × {displayMoney(priceCents)} = {displayMoney(priceCents * item.quantity)}
+        </Sum>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.s} ${space.m};
+  align-items: start;
+  padding: ${space.l} 0;
+  border-bottom: 2px dotted ${color.rule};
+  &:first-child {
+    padding-top: 0;
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 7rem 8.5rem 8.5rem 2.75rem;
+    padding: ${space.m} 0;
+  }
+`;
+
+const Name = styled.div`
+  grid-column: 1 / -1;
+  grid-row: 1;
+  padding-right: 3.25rem;
+  ${media.wide} {
+    grid-column: auto;
+    padding-right: 0;
+  }
+`;
+
+const Remove = styled.div`
+  grid-column: -2;
+  grid-row: 1;
+  justify-self: end;
+  padding-top: 1.475rem;
+`;
+
+const Sum = styled.p`
+  ${type.small}
+  ${type.figures}
+  grid-column: 1 / -1;
+  color: ${color.inkSoft};
+`;

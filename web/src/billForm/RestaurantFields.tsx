@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+import { Card } from '../ui/Card';
+import { TextField } from '../ui/TextField';
+import { media, space } from '../ui/tokens';
+import type { BillForm } from './BillForm';
+
+interface RestaurantFieldsProps {
+  form: BillForm;
+  /** Whether a bill needs the restaurant's name; otherwise it gets a neutral one. */
+  nameRequired?: boolean;
+}
+
+/** Where and when it was, and the occasion. */
+export function RestaurantFields({ form: { draft, change, errors }, nameRequired = false }: RestaurantFieldsProps) {
+  return (
+    <Card as="fieldset" aria-label="Restaurant">
+      <Two>
+        <TextField
+          label="Restaurant name"
+          optional={!nameRequired}
+          required={nameRequired}
+          autoComplete="organization"
+          placeholder={nameRequired ? undefined : 'Restaurant Receipt'}
+          value={draft.restaurantName}
+          error={errors['restaurantName']}
+          onChange={(text) => change({ kind: 'type', field: 'restaurantName', text })}
+        />
+        <TextField
+          label="Date"
+          type="date"
+          value={draft.date}
+          error={errors['date']}
+          onChange={(text) => change({ kind: 'type', field: 'date', text })}
+        />
+        <TextField
+          label="Description"
+          optional
+          placeholder="Ana's birthday"
+          value={draft.description}
+          error={errors['description']}
+          onChange={(text) => change({ kind: 'type', field: 'description', text })}
+        />
+      </Two>
+    </Card>
+  );
+}
+
+const Two = styled.div`
+  display: grid;
+  gap: ${space.l};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 11rem;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

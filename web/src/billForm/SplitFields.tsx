@@ -1,0 +1,49 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { NumberField } from '../ui/NumberField';
+import { Segmented } from '../ui/Segmented';
+import { Stack } from '../ui/Stack';
+import { Note } from '../ui/Text';
+import { checkBill } from './billCheck';
+import type { BillForm } from './BillForm';
+
+const FEWEST = 2;
+const MOST = 100;
+
+/** By item, which is what Fairtab is for, or the plain way: the whole bill evenly among so many people. */
+export function SplitFields({ form: { draft, change, errors } }: { form: BillForm }) {
+  const { evenSplit } = draft;
+  const { printedCents, computedCents } = checkBill(draft);
+  const totalCents = printedCents ?? computedCents;
+  return (
+    <Stack $gap="m">
+      <Segmented
+        label="How is it split?"
+        value={evenSplit === null ? 'items' : 'evenly'}
+        onChange={(way) => change({ kind: 'splitEvenly', people: way === 'evenly' ? FEWEST : null })}
+        options={[
+          { value: 'items', label: 'Split by item' },
+          { value: 'evenly', label: 'Split evenly' },
+        ]}
+      />
+      {evenSplit === null ? (
+        <Note>Everyone claims what they had; tax and tip go along in proportion.</Note>
+      ) : (
+        <>
+          <NumberField
+            label="Among how many people?"
+            value={evenSplit}
+            min={FEWEST}
+            max={MOST}
+            error={errors['splitEvenlyAmong']}
+            onChange={(people) => change({ kind: 'splitEvenly', people })}
+          />
+          <Note aria-live="polite">
+            {totalCents > 0
+              ? `Everyone claims one share of about ${displayMoney(Math.round(totalCents / evenSplit))}; together they pay ${displayMoney(totalCents)} exactly.`
+              : 'Everyone claims one equal share of the total.'}
+          </Note>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { TIP_PRESETS_PERCENT } from '@fairtab/domain/receipts';
+import { MoneyField } from '../ui/MoneyField';
+import { Segmented } from '../ui/Segmented';
+import { Stack } from '../ui/Stack';
+import { Note } from '../ui/Text';
+import type { BillForm } from './BillForm';
+import { itemSubtotal } from './draft';
+
+const PRESETS = TIP_PRESETS_PERCENT.map((percent) => ({ value: String(percent), label: `${percent}%` }));
+
+/** The tip: a preset percentage of the dishes that follows them, or an amount. */
+export function TipField({ form: { draft, change, errors } }: { form: BillForm }) {
+  return (
+    <Stack $gap="s">
+      <Segmented
+        label="Tip"
+        value={draft.tipMode}
+        onChange={(mode) => change({ kind: 'chooseTipMode', mode })}
+        options={[
+          { value: 'percent', label: 'Percentage' },
+          { value: 'manual', label: 'Amount' },
+        ]}
+      />
+      {draft.tipMode === 'percent' ? (
+        <>
+          <Segmented
+            label="Tip percentage"
+            hideLabel
+            value={draft.tipPercent === null ? null : String(draft.tipPercent)}
+            onChange={(percent) => change({ kind: 'pickTip', percent: Number(percent) })}
+            options={PRESETS}
+          />
+          <Note aria-live="polite">
+            {draft.tipPercent === null
+              ? 'Of the items, before tax.'
+              : `${draft.tipPercent}% of ${displayMoney(itemSubtotal(draft))} is $${draft.tip}.`}
+          </Note>
+        </>
+      ) : (
+        <MoneyField
+          label="Tip amount"
+          hideLabel
+          value={draft.tip}
+          error={errors['tip']}
+          onChange={(text) => change({ kind: 'typeTip', text })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { displayMoney } from '@fairtab/domain/money';
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  LinearScale,
+  Tooltip,
+  type ChartConfiguration,
+} from 'chart.js';
+import { useEffect, useRef } from 'react';
+import type { Bar, BarDirection } from './Bar';
+import { useColorScheme } from './useColorScheme';
+
+Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
+
+const GROWING_MS = 400;
+const LONGEST_LABEL = 18;
+
+interface BarChartProps {
+  direction: BarDirection;
+  bars: readonly Bar[];
+  /** What is to be seen, for those who do not see it. */
+  label: string;
+}
+
+/** Amounts as bars, in the colours of the page, light or dark. */
+export function BarChart({ direction, bars, label }: BarChartProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scheme = useColorScheme();
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const chart = new Chart(element, configOf({ direction, bars, style: getComputedStyle(element) }));
+    return () => chart.destroy();
+    // The page's colours are read anew when it turns light or dark.
+  }, [direction, bars, scheme]);
+  return <canvas ref={canvas} role="img" aria-label={label} />;
+}
+
+function configOf(details: {
+  direction: BarDirection;
+  bars: readonly Bar[];
+  style: CSSStyleDeclaration;
+}): ChartConfiguration<'bar', number[], string> {
+  const { direction, bars, style } = details;
+  const colorOf = (name: string): string => style.getPropertyValue(name).trim();
+  const ticks = { color: colorOf('--ink-soft'), font: { family: style.fontFamily, size: 12 } };
+  const names = {
+    grid: { display: false },
+    border: { color: colorOf('--rule-strong') },
+    ticks: { ...ticks, maxRotation: 0 },
+  };
+  const amounts = {
+    beginAtZero: true,
+    grid: { color: colorOf('--rule') },
+    border: { display: false },
+    ticks: {
+      ...ticks,
+      maxTicksLimit: 5,
+      callback: (dollars: string | number) => `$${Number(dollars).toLocaleString('en-US')}`,
+    },
+  };
+  return {
+    type: 'bar',
+    data: {
+      labels: bars.map(({ label }) => shortened(label)),
+      datasets: [
+        {
+          data: bars.map(({ cents }) => cents / 100),
+          backgroundColor: colorOf('--accent'),
+          hoverBackgroundColor: colorOf('--accent-hover'),
+          borderRadius: 4,
+          maxBarThickness: 28,
+        },
+      ],
+    },
+    options: {
+      indexAxis: direction === 'up' ? 'x' : 'y',
+      maintainAspectRatio: false,
+      animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? false : { duration: GROWING_MS },
+      scales:
+        direction === 'up'
+          ? { x: names, y: amounts }
+          : { x: amounts, y: { ...names, ticks: { ...ticks, autoSkip: false } } },
+      plugins: {
+        tooltip: {
+          displayColors: false,
+          callbacks: {
+            title: ([point]) => bars[point?.dataIndex ?? -1]?.name ?? '',
+            label: ({ dataIndex }) => displayMoney(bars[dataIndex]?.cents ?? 0),
+          },
+        },
+      },
+    },
+  };
+}
+
+function shortened(label: string): string {
+  return label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : label;
+}

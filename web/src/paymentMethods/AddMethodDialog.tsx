@@ -1,0 +1,132 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { Dialog } from '../ui/Dialog';
+import { focusFirstInvalid } from '../ui/focusFirstInvalid';
+import { RadioCards } from '../ui/RadioCards';
+import { Stack } from '../ui/Stack';
+import { TextField } from '../ui/TextField';
+import { toast } from '../ui/toast';
+import {
+  displayNameOf,
+  EMPTY_METHOD,
+  identifierField,
+  inputOf,
+  METHOD_TYPES,
+  problemsOf,
+  type MethodForm,
+  type MethodProblems,
+} from './methodForm';
+import { useAddMethod } from './useAddMethod';
+
+const FORM = 'add-method-form';
+
+interface AddMethodDialogProps {
+  /** The first one is the default without being asked. */
+  isFirst: boolean;
+  onClose: () => void;
+}
+
+/** Saves a way to pay. What was typed stays until it is saved. */
+export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
+  const [form, setForm] = useState<MethodForm>(EMPTY_METHOD);
+  const [problems, setProblems] = useState<MethodProblems>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const addMethod = useAddMethod();
+  const { type } = form;
+  const identifier = type && identifierField(type);
+
+  const change = (changed: Partial<MethodForm>): void => {
+    setForm({ ...form, ...changed });
+    const stillWrong = Object.entries(problems).filter(([field]) => !(field in changed));
+    setProblems(Object.fromEntries(stillWrong));
+  };
+  const refuse = (found: MethodProblems): void => {
+    setProblems(found);
+    focusFirstInvalid(element.current);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSaving) return;
+    setRefusal(null);
+    const found = problemsOf(form);
+    if (!type || Object.keys(found).length > 0) {
+      refuse(found);
+      return;
+    }
+    setSaving(true);
+    const outcome = await addMethod(inputOf({ ...form, type }));
+    setSaving(false);
+    if (outcome.kind === 'done') {
+      onClose();
+      toast({ title: 'Payment method added!' });
+      return;
+    }
+    toast({ title: 'Error adding payment method', message: outcome.message, variant: 'destructive' });
+    if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
+    else setRefusal(outcome.message);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add Payment Method"
+      footer={
+        <Button type="submit" form={FORM} size="large" block loading={isSaving}>
+          Add Payment Method
+        </Button>
+      }
+    >
+      <form id={FORM} ref={element} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          {refusal && (
+            <Banner tone="danger" role="alert">
+              {refusal}
+            </Banner>
+          )}
+          <RadioCards
+            label="Type"
+            value={type}
+            onChange={(next) => change({ type: next, identifier: next === type ? form.identifier : '' })}
+            error={problems.type ?? null}
+            columns={2}
+            options={METHOD_TYPES}
+          />
+          {identifier && (
+            <>
+              <TextField
+                {...identifier}
+                required
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                value={form.identifier}
+                error={problems.identifier}
+                onChange={(text) => change({ identifier: text })}
+              />
+              <TextField
+                label="Display name"
+                hint="What you call it, for your own eyes."
+                required
+                value={displayNameOf(form)}
+                error={problems.displayName}
+                onChange={(displayName) => change({ displayName })}
+              />
+              {!isFirst && (
+                <Checkbox
+                  label="Use as my default"
+                  checked={form.isDefault}
+                  onChange={(isDefault) => change({ isDefault })}
+                />
+              )}
+            </>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { ANA, closeBrowsers, openBrowserAt } from '../session/accountRig';
+import { currentSession } from '../session/session';
+import { routes } from '../routes';
+
+afterEach(closeBrowsers);
+
+const QUERY = 'NotificationsScreenQuery';
+const route = routes.find(({ path }) => path === '/notifications');
+
+function Site() {
+  const { pathname } = useLocation();
+  return route?.path === pathname ? (
+    <Suspense>
+      <route.View params={{}} />
+    </Suspense>
+  ) : null;
+}
+
+function open(isSignedIn: boolean) {
+  const browser = openBrowserAt('/notifications?from=mail', { isSignedIn });
+  browser.show(<Site />);
+  return browser;
+}
+
+test('a visitor is sent to the login with the way back, and nothing is asked for them', async () => {
+  const { address, isAsked } = open(false);
+  await waitFor(() => expect(address()).toBe('/login?next=%2Fnotifications%3Ffrom%3Dmail'));
+  expect(isAsked(QUERY)).toBe(false);
+});
+
+test('who is signed in sees their own things', async () => {
+  const { address, answer } = open(true);
+  await answer(QUERY, { viewer: ANA });
+  expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeTruthy();
+  expect(address()).toBe('/notifications?from=mail');
+});
+
+test('a session that has ended leads to the login, and nothing of the screen is seen', async () => {
+  const { address, answer } = open(true);
+  await answer(QUERY, { viewer: null });
+  await waitFor(() => expect(address()).toBe('/login?next=%2Fnotifications%3Ffrom%3Dmail'));
+  expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: true });
+  expect(screen.queryByRole('heading', { name: 'Notifications' })).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { Card } from '../../ui/Card';
+import { ButtonLink } from '../../ui/Links';
+import { Stack } from '../../ui/Stack';
+import { Title } from '../../ui/Text';
+
+const PLACES = [
+  ['/profile', 'Profile'],
+  ['/payment-methods', 'Payment Methods'],
+  ['/notifications', 'Notifications'],
+] as const;
+
+export function AccountSettings() {
+  return (
+    <Card aria-labelledby="settings">
+      <Stack $gap="m">
+        <Title id="settings">Account Settings</Title>
+        <Stack $gap="s">
+          {PLACES.map(([path, label]) => (
+            <ButtonLink key={path} to={path} variant="secondary" block>
+              {label}
+            </ButtonLink>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,227 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closePhones, openPhone } from '../../receipts/tableRig';
+import { currentSession, startSession } from '../../session/session';
+import query, { type DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql';
+import { DashboardScreen } from './DashboardScreen';
+
+vi.mock('../../charts/BarChart', () => ({ BarChart: ({ label }: { label: string }) => <p>{label}</p> }));
+
+const NONE = { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+const SPENDING = { total: '0.00', byMonth: [], byRestaurant: [] };
+
+function receipt(linkId: string, restaurantName: string, more: object = {}) {
+  return {
+    __typename: 'Receipt',
+    id: `Receipt:${linkId}`,
+    linkId,
+    restaurantName,
+    date: '2026-11-20',
+    total: '45.58',
+    remaining: '45.58',
+    uploadMethod: 'MANUAL',
+    viewerSeat: { isHost: true, diner: 'maya' },
+    people: [],
+    ...more,
+  };
+}
+
+function page(nodes: readonly object[], { endCursor = null as string | null, totalCount = nodes.length } = {}) {
+  return {
+    totalCount,
+    edges: nodes.map((node) => ({ node })),
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
+  };
+}
+
+function user(more: object = {}) {
+  return {
+    __typename: 'User',
+    id: 'User:maya',
+    username: 'maya',
+    owedToMeTotal: '0.00',
+    owedToMe: [],
+    iOweTotal: '0.00',
+    iOwe: [],
+    stats: { count: 0, total: '0.00', thisMonth: 0 },
+    receipts: NONE,
+    ...more,
+  };
+}
+
+const debt = (key: string, name: string, amount: string) => ({
+  key,
+  name,
+  amount,
+  since: '2026-11-20T21:00:00.000Z',
+  receipt: receipt('nopa', 'Nopa'),
+});
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+async function open(viewer: object | null) {
+  const phone = openPhone();
+  const queryRef = loadQuery<DashboardScreenQuery>(phone.environment, query, {});
+  phone.show(
+    <Suspense>
+      <DashboardScreen queryRef={queryRef} params={{}} />
+      <Address />
+    </Suspense>,
+  );
+  await phone.answer('DashboardScreenQuery', { viewer });
+  return { ...phone, user: userEvent.setup(), address: () => screen.getByTestId('address').textContent };
+}
+
+const list = () => within(screen.getByRole('region', { name: 'Receipts' }));
+
+afterEach(closePhones);
+
+describe('somebody new', () => {
+  it('is told how to begin, and sees no empty charts', async () => {
+    await open(user());
+    expect(screen.getByRole('heading', { name: 'Welcome, maya' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No receipts yet' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Getting Started' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Put Getting Started away/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'What you spent' })).toBeNull();
+  });
+});
+
+describe('a host with receipts', () => {
+  const photo = receipt('tartine', ' ', { uploadMethod: 'UPLOAD', remaining: '0.00' });
+  const full = user({
+    owedToMeTotal: '60.00',
+    owedToMe: [
+      debt('1', 'Ben', '20.00'),
+      debt('2', 'Theo', '15.00'),
+      debt('3', 'Mia', '15.00'),
+      debt('4', 'Ana', '10.00'),
+    ],
+    iOweTotal: '12.30',
+    iOwe: [debt('5', 'Lucia', '12.30')],
+    stats: { count: 1204, total: '51000.40', thisMonth: 3 },
+    receipts: page([receipt('nopa', 'Nopa'), photo]),
+  });
+
+  it('sees first who owes what, the rest on demand, and each leads to where it is settled', async () => {
+    const { user: finger } = await open(full);
+    const owed = within(screen.getByRole('region', { name: 'Owed to you' }));
+    expect(owed.getByText('$60.00')).toBeTruthy();
+    expect(owed.queryByText('Ana')).toBeNull();
+    await finger.click(owed.getByRole('button', { name: 'Show all 4' }));
+    expect(owed.getByRole('link', { name: /Ana/ }).getAttribute('href')).toBe('/receipts/nopa');
+    const owing = within(screen.getByRole('region', { name: 'You owe' }));
+    expect(owing.getByRole('link', { name: /Lucia/ }).getAttribute('href')).toBe('/receipts/nopa/payment');
+  });
+
+  it('sees each receipt with its badge, total and what is open', async () => {
+    await open(full);
+    const nopa = list().getByRole('link', { name: /Nopa/ });
+    expect(nopa.getAttribute('href')).toBe('/receipts/nopa');
+    for (const text of ['Manual', '$45.58', '$45.58 open', 'Fri, Nov 20, 2026'])
+      expect(nopa.textContent).toContain(text);
+    const nameless = list().getByRole('link', { name: /^Receipt/ });
+    for (const text of ['Photo', 'All settled']) expect(nameless.textContent).toContain(text);
+  });
+
+  it('sees the figures grouped', async () => {
+    await open(full);
+    const stats = screen.getByRole('region', { name: 'Quick Stats' }).textContent;
+    expect(stats).toContain('1,204');
+    expect(stats).toContain('$51,000.40');
+  });
+
+  it('may put the first steps away for good', async () => {
+    const { user: finger } = await open(full);
+    await finger.click(screen.getByRole('button', { name: 'Put Getting Started away' }));
+    expect(screen.queryByRole('heading', { name: 'Getting Started' })).toBeNull();
+    cleanup();
+    await open(full);
+    expect(screen.queryByRole('heading', { name: 'Getting Started' })).toBeNull();
+  });
+
+  it('reads every bar of a chart in a table, too', async () => {
+    const { answer } = await open(full);
+    await answer('useSpendingQuery', {
+      viewer: {
+        id: 'User:maya',
+        spending: {
+          total: '30.00',
+          byMonth: [
+            { month: '2026-10', amount: '0.00' },
+            { month: '2026-11', amount: '30.00' },
+          ],
+          byRestaurant: [{ restaurantName: 'Nopa', amount: '30.00', meals: 2 }],
+        },
+      },
+    });
+    const months = within(screen.getByRole('figure', { name: 'By month' }));
+    expect(months.getByText('November 2026').closest('tr')?.textContent).toBe('November 2026$30.00');
+    expect(await months.findByText(/2 bars, the largest is November 2026 with \$30.00/)).toBeTruthy();
+    expect(screen.getByText('Nopa, 2 meals')).toBeTruthy();
+  });
+
+  it('sees no chart when there is nothing to see', async () => {
+    const { answer } = await open(full);
+    await answer('useSpendingQuery', { viewer: { id: 'User:maya', spending: SPENDING } });
+    expect(screen.queryByRole('heading', { name: 'What you spent' })).toBeNull();
+  });
+});
+
+describe('the list', () => {
+  const many = user({ receipts: page([receipt('a', 'Nopa')], { endCursor: 'after-a', totalCount: 2 }) });
+
+  it('goes on a page at a time and never shows a receipt twice', async () => {
+    const { user: finger, variablesOf, answer } = await open(many);
+    await finger.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await variablesOf('receiptPagesQuery')).toMatchObject({ search: null, role: null, after: 'after-a' });
+    await answer('receiptPagesQuery', {
+      viewer: { id: 'User:maya', receipts: page([receipt('a', 'Nopa'), receipt('b', 'Zuni')], { totalCount: 2 }) },
+    });
+    expect(list().getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('is narrowed after a pause in typing, and the address says to what', async () => {
+    const { user: finger, variablesOf, answer, address } = await open(many);
+    await finger.type(screen.getByRole('searchbox', { name: 'Search receipts' }), ' zuni ');
+    expect(await variablesOf('receiptPagesQuery')).toMatchObject({ search: 'zuni', role: null, after: null });
+    expect(address()).toBe('?q=zuni');
+    await answer('receiptPagesQuery', { viewer: { id: 'User:maya', receipts: page([receipt('b', 'Zuni')]) } });
+    expect(list().getAllByRole('listitem')).toHaveLength(1);
+    expect(list().getByRole('status').textContent).toBe('1 receipt');
+    expect(screen.getByRole('region', { name: 'Recent Activity' }).textContent).toContain('Nopa');
+  });
+
+  it('shows what was joined, and all again when nothing fits', async () => {
+    const { user: finger, variablesOf, answer, address } = await open(many);
+    await finger.click(screen.getByText('Joined'));
+    expect(await variablesOf('receiptPagesQuery')).toMatchObject({ role: 'DINER' });
+    await answer('receiptPagesQuery', { viewer: { id: 'User:maya', receipts: NONE } });
+    await finger.click(screen.getByRole('button', { name: 'Show all receipts' }));
+    expect(address()).toBe('');
+    expect(list().getByRole('link', { name: /Nopa/ })).toBeTruthy();
+  });
+
+  it('keeps what is there when the next page does not come, and tries again', async () => {
+    const { user: finger, fail, variablesOf } = await open(many);
+    await finger.click(screen.getByRole('button', { name: 'Load more' }));
+    await fail('receiptPagesQuery', new TypeError('Failed to fetch'));
+    expect(list().getByRole('link', { name: /Nopa/ })).toBeTruthy();
+    await finger.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await variablesOf('receiptPagesQuery')).toMatchObject({ after: 'after-a' });
+  });
+});
+
+it('shows nothing of anybody when the server knows no such session', async () => {
+  startSession('secret');
+  await open(null);
+  await waitFor(() => expect(currentSession().id).toBeNull());
+  expect(screen.queryByRole('heading', { name: /Welcome/ })).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { QueryScreenProps } from '../../routing/screenTypes';
+import { SessionEnded } from '../../session/SessionEnded';
+import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql';
+import { DashboardView } from './DashboardView';
+
+const QUERY = graphql`
+  query DashboardScreenQuery @preloadable {
+    viewer {
+      ...DashboardView_user
+    }
+  }
+`;
+
+/** Home of somebody with an account: who owes whom, and all receipts. */
+export function DashboardScreen({ queryRef }: QueryScreenProps<DashboardScreenQuery>) {
+  const { viewer } = usePreloadedQuery<DashboardScreenQuery>(QUERY, queryRef);
+  return viewer ? <DashboardView user={viewer} /> : <SessionEnded />;
+}

@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { Page } from '../../ui/Page';
+import { media, space } from '../../ui/tokens';
+import type { DashboardView_user$key } from './__generated__/DashboardView_user.graphql';
+import { AccountSettings } from './AccountSettings';
+import { GettingStarted } from './GettingStarted';
+import { MoneyOverview } from './MoneyOverview';
+import { QuickStats } from './QuickStats';
+import { ReceiptList } from './ReceiptList';
+import { RecentActivity } from './RecentActivity';
+import { Spending } from './Spending';
+import { useReceiptFilter } from './useReceiptFilter';
+import { useReceiptList } from './useReceiptList';
+import { Welcome } from './Welcome';
+
+export function DashboardView({ user: key }: { user: DashboardView_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment DashboardView_user on User {
+        username
+        ...MoneyOverview_user
+        ...QuickStats_user
+        ...useReceiptList_user
+      }
+    `,
+    key,
+  );
+  const narrowing = useReceiptFilter();
+  const list = useReceiptList({ user, filter: narrowing.filter });
+  const hasReceipts = list.newest.length > 0;
+  return (
+    <Page title="Dashboard" width="wide">
+      <Welcome username={user.username} />
+      {hasReceipts ? <MoneyOverview user={user} /> : <GettingStarted hasReceipts={false} />}
+      <Columns>
+        <Column>
+          <ReceiptList list={list} narrowing={narrowing} />
+          {hasReceipts && <Spending />}
+        </Column>
+        <Column>
+          <QuickStats user={user} />
+          <RecentActivity receipts={list.newest} />
+          <AccountSettings />
+          {hasReceipts && <GettingStarted hasReceipts />}
+        </Column>
+      </Columns>
+    </Page>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    align-items: start;
+    gap: ${space.xxl};
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+`;

@@ -1,0 +1,73 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { ChevronIcon } from '../../ui/icons';
+import { TextLink } from '../../ui/Links';
+import { Money } from '../../ui/Money';
+import { Note } from '../../ui/Text';
+import { color, space, TOUCH, type } from '../../ui/tokens';
+import type { DebtRow_debt$key } from './__generated__/DebtRow_debt.graphql';
+import { receiptName } from './receiptName';
+import { showSince } from './showSince';
+
+/** One person and one receipt: a tap leads to where it can be settled. */
+export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string }) {
+  const { name, amount, since, receipt } = useFragment(
+    graphql`
+      fragment DebtRow_debt on Debt {
+        name
+        amount
+        since
+        receipt {
+          restaurantName
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Line>
+      <Way to={to}>
+        <span>
+          <Name>{name}</Name>
+          <Note as="span">
+            {receiptName(receipt)} · <time dateTime={since}>{showSince(since)}</time>
+          </Note>
+        </span>
+        <Money amount={amount} size="strong" />
+        <ChevronIcon />
+      </Way>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  border-top: 1px dashed ${color.rule};
+`;
+
+const Way = styled(TextLink)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-height: ${TOUCH};
+  padding: ${space.s} 0;
+  color: ${color.ink};
+  font-weight: 400;
+  text-decoration: none;
+  > :first-child {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+  }
+  svg {
+    flex: none;
+    color: ${color.inkSoft};
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+`;
+
+const Name = styled.span`
+  ${type.label}
+  font-size: 1rem;
+`;

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { centsOf } from '../../receipts/wireMoney';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Money } from '../../ui/Money';
+import { Note } from '../../ui/Text';
+import { color, space, type } from '../../ui/tokens';
+import type { Debts_debt$key } from './__generated__/Debts_debt.graphql';
+import { DebtRow } from './DebtRow';
+
+const SHOWN_AT_FIRST = 3;
+
+interface DebtsProps {
+  title: string;
+  total: string;
+  debts: Debts_debt$key;
+  /** Said when there are no debts. */
+  none: string;
+  /** Where a debt leads: to the receipt, or to where it is paid. */
+  pathOf: (linkId: string) => string;
+}
+
+/** One direction of money: how much in all, and between whom. */
+export function Debts({ title, total, debts: key, none, pathOf }: DebtsProps) {
+  const debts = useFragment(
+    graphql`
+      fragment Debts_debt on Debt @relay(plural: true) {
+        key
+        receipt {
+          linkId
+        }
+        ...DebtRow_debt
+      }
+    `,
+    key,
+  );
+  const id = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? debts : debts.slice(0, SHOWN_AT_FIRST);
+  return (
+    <Card aria-labelledby={id}>
+      <Label id={id}>{title}</Label>
+      <Total amount={total} $open={centsOf(total) > 0} />
+      {debts.length === 0 ? (
+        <Note>{none}</Note>
+      ) : (
+        <ul>
+          {shown.map((debt) => (
+            <DebtRow key={debt.key} debt={debt} to={pathOf(debt.receipt.linkId)} />
+          ))}
+        </ul>
+      )}
+      {shown.length < debts.length && (
+        <Button variant="quiet" block onClick={() => setShowsAll(true)}>
+          Show all {debts.length}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const Label = styled.h2`
+  ${type.label}
+  color: ${color.inkSoft};
+`;
+
+const Total = styled(Money).attrs({ size: 'hero' })<{ $open: boolean }>`
+  display: block;
+  margin-bottom: ${space.s};
+  color: ${({ $open }) => ($open ? color.ink : color.inkSoft)};
+`;

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { readRecord, writeRecord } from '../../receipts/deviceMemory';
+import { Card } from '../../ui/Card';
+import { IconButton } from '../../ui/IconButton';
+import { CheckIcon, CloseIcon } from '../../ui/icons';
+import { Row } from '../../ui/Stack';
+import { Note, Title } from '../../ui/Text';
+import { color, radius, space, type } from '../../ui/tokens';
+
+const KEY = 'fairtab.gettingStarted';
+
+/** The first three steps. Once there are receipts it may be put away on this device. */
+export function GettingStarted({ hasReceipts }: { hasReceipts: boolean }) {
+  const [isDismissed, setDismissed] = useState(() => readRecord('localStorage', KEY)?.['isDismissed'] === true);
+  if (hasReceipts && isDismissed) return null;
+  const dismiss = (): void => {
+    writeRecord('localStorage', KEY, { isDismissed: true });
+    setDismissed(true);
+  };
+  const steps = [
+    {
+      name: 'Get the app',
+      text: 'Fairtab runs in your browser. Choose “Add to Home Screen” in its menu to have it at hand.',
+      isDone: false,
+    },
+    { name: 'Upload a receipt', text: 'Enter the bill with its tax and tip.', isDone: hasReceipts },
+    { name: 'Split and pay', text: 'Share the link. Everyone claims what they had and pays you.', isDone: false },
+  ];
+  return (
+    <Card aria-labelledby="getting-started">
+      <Row $justify="space-between">
+        <Title id="getting-started">Getting Started</Title>
+        {hasReceipts && (
+          <IconButton label="Put Getting Started away" onClick={dismiss}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </Row>
+      <Steps>
+        {steps.map(({ name, text, isDone }, index) => (
+          <li key={name}>
+            <Mark $done={isDone} aria-hidden="true">
+              {isDone ? <CheckIcon /> : index + 1}
+            </Mark>
+            <div>
+              <Name>
+                {name}
+                {isDone && ' (done)'}
+              </Name>
+              <Note>{text}</Note>
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </Card>
+  );
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.l};
+  margin-top: ${space.m};
+  li {
+    display: flex;
+    gap: ${space.m};
+  }
+`;
+
+const Mark = styled.span<{ $done: boolean }>`
+  ${type.label}
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2rem;
+  height: 2rem;
+  border-radius: ${radius.round};
+  background: ${({ $done }) => ($done ? color.accent : color.accentSoft)};
+  color: ${({ $done }) => ($done ? color.onAccent : color.accentInk)};
+`;
+
+const Name = styled.h3`
+  ${type.heading}
+`;

@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { media, space } from '../../ui/tokens';
+import type { MoneyOverview_user$key } from './__generated__/MoneyOverview_user.graphql';
+import { Debts } from './Debts';
+
+/** What matters most to whoever paid the bill, and then to whoever did not. */
+export function MoneyOverview({ user: key }: { user: MoneyOverview_user$key }) {
+  const { owedToMe, owedToMeTotal, iOwe, iOweTotal } = useFragment(
+    graphql`
+      fragment MoneyOverview_user on User {
+        owedToMeTotal
+        owedToMe {
+          ...Debts_debt
+        }
+        iOweTotal
+        iOwe {
+          ...Debts_debt
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Sides>
+      <Debts
+        title="Owed to you"
+        total={owedToMeTotal}
+        debts={owedToMe}
+        none="Nobody owes you anything right now."
+        pathOf={(linkId) => `/receipts/${linkId}`}
+      />
+      <Debts
+        title="You owe"
+        total={iOweTotal}
+        debts={iOwe}
+        none="You are all square."
+        pathOf={(linkId) => `/receipts/${linkId}/payment`}
+      />
+    </Sides>
+  );
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;

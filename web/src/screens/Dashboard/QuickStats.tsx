@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { Card } from '../../ui/Card';
+import { LeaderList, LeaderRow } from '../../ui/LeaderList';
+import { Money } from '../../ui/Money';
+import { Note, Title } from '../../ui/Text';
+import { space } from '../../ui/tokens';
+import type { QuickStats_user$key } from './__generated__/QuickStats_user.graphql';
+
+/** The receipts the account hosts, in three figures. */
+export function QuickStats({ user: key }: { user: QuickStats_user$key }) {
+  const { stats } = useFragment(
+    graphql`
+      fragment QuickStats_user on User {
+        stats {
+          count
+          total
+          thisMonth
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <Card aria-labelledby="quick-stats">
+      <Head>
+        <Title id="quick-stats">Quick Stats</Title>
+        <Note>Of the receipts you host.</Note>
+      </Head>
+      <LeaderList>
+        <LeaderRow>
+          <dt>Total receipts</dt>
+          <dd>{stats.count.toLocaleString('en-US')}</dd>
+        </LeaderRow>
+        <LeaderRow>
+          <dt>Total amount</dt>
+          <dd>
+            <Money amount={stats.total} />
+          </dd>
+        </LeaderRow>
+        <LeaderRow>
+          <dt>Receipts this month</dt>
+          <dd>{stats.thisMonth.toLocaleString('en-US')}</dd>
+        </LeaderRow>
+      </LeaderList>
+    </Card>
+  );
+}
+
+const Head = styled.div`
+  margin-bottom: ${space.m};
+`;

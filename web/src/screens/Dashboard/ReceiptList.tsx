@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ReceiptIcon } from '../../ui/icons';
+import { ButtonLink } from '../../ui/Links';
+import { Row, Stack } from '../../ui/Stack';
+import { Note, Title } from '../../ui/Text';
+import { motion, space } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { ReceiptCard } from './ReceiptCard';
+import { ReceiptSearch } from './ReceiptSearch';
+import type { useReceiptFilter } from './useReceiptFilter';
+import type { ReceiptList as List } from './useReceiptList';
+
+interface ReceiptListProps {
+  list: List;
+  narrowing: ReturnType<typeof useReceiptFilter>;
+}
+
+/** All receipts, newest first, to search and to page through. */
+export function ReceiptList({ list, narrowing }: ReceiptListProps) {
+  const { receipts, totalCount, next, newest, isFiltered, isStale, state, loadMore, tryAgain } = list;
+  const isNew = newest.length === 0 && !isFiltered;
+  return (
+    <Stack as="section" aria-labelledby="receipts">
+      <Row $justify="space-between">
+        <Title id="receipts">Receipts</Title>
+        <Row>
+          <ButtonLink to="/receipt-upload">Upload Receipt</ButtonLink>
+          <ButtonLink to="/payment-methods" variant="secondary">
+            Payment Methods
+          </ButtonLink>
+        </Row>
+      </Row>
+      {isNew ? (
+        <EmptyState
+          icon={<ReceiptIcon />}
+          title="No receipts yet"
+          action={
+            <ButtonLink to="/receipt-upload" variant="secondary">
+              Upload your first receipt
+            </ButtonLink>
+          }
+        >
+          Receipts you host and bills you claimed something on appear here.
+        </EmptyState>
+      ) : (
+        <>
+          <ReceiptSearch narrowing={narrowing} />
+          <VisuallyHidden role="status">{isFiltered && !isStale && countOf(totalCount)}</VisuallyHidden>
+          {isFiltered && !isStale && totalCount > 0 && <Note aria-hidden="true">{countOf(totalCount)}</Note>}
+          <Cards aria-busy={isStale && state === 'loading'} $stale={isStale}>
+            {receipts.map((receipt) => (
+              <li key={receipt.id}>
+                <ReceiptCard receipt={receipt} />
+              </li>
+            ))}
+          </Cards>
+          {isFiltered && !isStale && receipts.length === 0 && (
+            <EmptyState
+              title="Nothing found"
+              action={
+                <Button variant="secondary" onClick={narrowing.clear}>
+                  Show all receipts
+                </Button>
+              }
+            >
+              No receipt of yours fits.
+            </EmptyState>
+          )}
+          {state === 'failed' && (
+            <Banner
+              tone="warn"
+              role="alert"
+              title="The list could not be loaded"
+              actions={
+                <Button variant="secondary" onClick={tryAgain}>
+                  Try again
+                </Button>
+              }
+            >
+              Check your signal; what is here stays.
+            </Banner>
+          )}
+          {next !== null && !isStale && state !== 'failed' && (
+            <Button variant="secondary" block loading={state === 'loading'} onClick={loadMore}>
+              Load more
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function countOf(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'receipt' : 'receipts'}`;
+}
+
+const Cards = styled.ul<{ $stale: boolean }>`
+  display: grid;
+  gap: ${space.m};
+  opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
+  transition: opacity ${motion.calm};
+`;

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { Segmented } from '../../ui/Segmented';
+import { TextField } from '../../ui/TextField';
+import { media, space } from '../../ui/tokens';
+import type { useReceiptFilter } from './useReceiptFilter';
+
+/** Narrows the list: by words of the restaurant or the description, and by who hosts. */
+export function ReceiptSearch({ narrowing }: { narrowing: ReturnType<typeof useReceiptFilter> }) {
+  const { filter, typed, type, chooseRole } = narrowing;
+  return (
+    <Fields role="search" aria-label="Receipts">
+      <TextField
+        label="Search receipts"
+        hideLabel
+        type="search"
+        placeholder="Search receipts"
+        enterKeyHint="search"
+        maxLength={100}
+        value={typed}
+        onChange={type}
+      />
+      <Segmented
+        label="Show"
+        hideLabel
+        value={filter.role}
+        onChange={chooseRole}
+        options={[
+          { value: 'all', label: 'All' },
+          { value: 'hosted', label: 'Hosted' },
+          { value: 'joined', label: 'Joined' },
+        ]}
+      />
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space.s};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+    align-items: center;
+  }
+`;

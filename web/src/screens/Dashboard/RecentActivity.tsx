@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { Card } from '../../ui/Card';
+import { TextLink } from '../../ui/Links';
+import { Note, Title } from '../../ui/Text';
+import { color, space, TOUCH, type } from '../../ui/tokens';
+import type { DashboardReceipt } from './dashboardReceipt';
+import { receiptName } from './receiptName';
+import { receiptStatus } from './receiptStatus';
+
+/** The documented number of receipts (spec §9). */
+const SHOWN = 3;
+
+/** The newest receipts, whatever the list is narrowed to. */
+export function RecentActivity({ receipts }: { receipts: readonly DashboardReceipt[] }) {
+  if (receipts.length === 0) return null;
+  return (
+    <Card aria-labelledby="recent">
+      <Title id="recent">Recent Activity</Title>
+      <ul>
+        {receipts.slice(0, SHOWN).map((receipt) => (
+          <Line key={receipt.id}>
+            <Way to={`/receipts/${receipt.linkId}`}>
+              <span>{receiptName(receipt)}</span>
+              <Note as="span">{receiptStatus(receipt).words}</Note>
+            </Way>
+          </Line>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const Line = styled.li`
+  & + & {
+    border-top: 1px dashed ${color.rule};
+  }
+`;
+
+const Way = styled(TextLink)`
+  ${type.label}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  min-height: ${TOUCH};
+  color: ${color.ink};
+  text-decoration: none;
+  > :first-child {
+    min-width: 0;
+  }
+  > :last-child {
+    flex: none;
+    font-weight: 400;
+  }
+  &:hover > :first-child {
+    text-decoration: underline;
+  }
+`;

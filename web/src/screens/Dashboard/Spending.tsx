@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import { ChartFigure } from '../../charts/ChartFigure';
+import { centsOf, showMoney } from '../../receipts/wireMoney';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { Row } from '../../ui/Stack';
+import { Note, Title } from '../../ui/Text';
+import { media, space } from '../../ui/tokens';
+import { longMonth, shortMonth } from './months';
+import { useSpending, type SpendingData } from './useSpending';
+
+/** What the person spent on her own dishes, by month and by restaurant; nothing when there is nothing to see. */
+export function Spending() {
+  const { state, tryAgain } = useSpending();
+  if (state.kind === 'loading') return <Skeleton $height="22rem" />;
+  if (state.kind === 'failed')
+    return (
+      <Card aria-labelledby="spending">
+        <Row $justify="space-between">
+          <Title id="spending">What you spent</Title>
+          <Button variant="quiet" onClick={tryAgain}>
+            Load it
+          </Button>
+        </Row>
+        <Note>It could not be loaded just now.</Note>
+      </Card>
+    );
+  const { spending } = state;
+  if (!spending || centsOf(spending.total) === 0) return null;
+  return <Charts spending={spending} />;
+}
+
+function Charts({ spending: { total, byMonth, byRestaurant } }: { spending: SpendingData }) {
+  return (
+    <Card aria-labelledby="spending">
+      <Title id="spending">What you spent</Title>
+      <Note>{showMoney(total)} on your own dishes in the last 12 months, with tax and tip.</Note>
+      <Pair>
+        <ChartFigure
+          title="By month"
+          labelName="Month"
+          direction="up"
+          bars={byMonth.map(({ month, amount }) => ({
+            label: shortMonth(month),
+            name: longMonth(month),
+            cents: centsOf(amount),
+          }))}
+        />
+        <ChartFigure
+          title="By restaurant"
+          labelName="Restaurant"
+          direction="right"
+          bars={byRestaurant.map(({ restaurantName, amount, meals }) => ({
+            label: restaurantName,
+            name: `${restaurantName}, ${meals} ${meals === 1 ? 'meal' : 'meals'}`,
+            cents: centsOf(amount),
+          }))}
+        />
+      </Pair>
+    </Card>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  margin-top: ${space.l};
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

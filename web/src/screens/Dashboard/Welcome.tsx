@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { useLogOut } from '../../session/useLogOut';
+import { Button } from '../../ui/Button';
+import { Hero } from '../../ui/Text';
+import { space } from '../../ui/tokens';
+
+export function Welcome({ username }: { username: string }) {
+  const { logOut, isLoggingOut } = useLogOut();
+  return (
+    <Head>
+      <Hero>Welcome, {username}</Hero>
+      <Button variant="quiet" loading={isLoggingOut} onClick={logOut}>
+        Log Out
+      </Button>
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  h1 {
+    min-width: 0;
+  }
+  button {
+    flex: none;
+  }
+`;

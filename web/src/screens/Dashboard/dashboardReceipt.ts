@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay';
+import type { dashboardReceipt_receipt$data } from './__generated__/dashboardReceipt_receipt.graphql';
+
+/** What the dashboard shows of a receipt. Inline, so that pages that were loaded one after another stay as plain data. */
+export const dashboardReceipt = graphql`
+  fragment dashboardReceipt_receipt on Receipt @inline {
+    id
+    linkId
+    restaurantName
+    date
+    total
+    remaining
+    uploadMethod
+    viewerSeat {
+      isHost
+      diner
+    }
+    people {
+      diner
+      owes
+    }
+  }
+`;
+
+export type DashboardReceipt = dashboardReceipt_receipt$data;

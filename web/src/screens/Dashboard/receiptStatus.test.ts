@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { receiptStatus } from './receiptStatus';
+
+const asHost = { isHost: true, diner: 'lucia' };
+const asBen = { isHost: false, diner: 'ben' };
+const people = [
+  { diner: 'lucia', owes: '10.00' },
+  { diner: 'ben', owes: '4.06' },
+  { diner: 'ben', owes: '1.00' },
+];
+
+test('a host sees what is still open, without her own dishes', () => {
+  const status = receiptStatus({ remaining: '45.58', viewerSeat: asHost, people });
+  expect(status).toEqual({ words: '$35.58 open', isOpen: true });
+});
+
+test('a bill of which only the host’s own dishes are left is settled', () => {
+  const status = receiptStatus({ remaining: '10.00', viewerSeat: asHost, people: people.slice(0, 1) });
+  expect(status).toEqual({ words: 'All settled', isOpen: false });
+});
+
+test('a diner sees what she owes under all her names, and that she has paid', () => {
+  const seat = { remaining: '45.58', viewerSeat: asBen };
+  expect(receiptStatus({ ...seat, people })).toEqual({ words: 'You owe $5.06', isOpen: true });
+  expect(receiptStatus({ ...seat, people: people.slice(0, 1) })).toEqual({ words: 'You have paid', isOpen: false });
+});

@@ -1,0 +1,23 @@
+import { displayMoney, type Cents } from '@fairtab/domain/money';
+import { centsOf } from '../../receipts/wireMoney';
+import type { DashboardReceipt } from './dashboardReceipt';
+
+export interface ReceiptStatus {
+  readonly words: string;
+  readonly isOpen: boolean;
+}
+
+/** What is still open on a receipt for the one who looks: what friends have not paid a host yet, or what a diner owes. */
+export function receiptStatus(receipt: Pick<DashboardReceipt, 'remaining' | 'viewerSeat' | 'people'>): ReceiptStatus {
+  const { isHost, diner } = receipt.viewerSeat;
+  const own = receipt.people.filter((person) => person.diner === diner);
+  const ownCents = own.reduce((sum, { owes }) => sum + centsOf(owes), 0);
+  if (!isHost) return statusOf({ cents: ownCents, open: (amount) => `You owe ${amount}`, done: 'You have paid' });
+  // A host owes nothing to herself, whether or not she marked her own dishes as paid.
+  const openCents = centsOf(receipt.remaining) - ownCents;
+  return statusOf({ cents: openCents, open: (amount) => `${amount} open`, done: 'All settled' });
+}
+
+function statusOf({ cents, open, done }: { cents: Cents; open: (amount: string) => string; done: string }) {
+  return cents > 0 ? { words: open(displayMoney(cents)), isOpen: true } : { words: done, isOpen: false };
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery } from 'relay-runtime';
+import type { useSpendingQuery, useSpendingQuery$data } from './__generated__/useSpendingQuery.graphql';
+
+export type SpendingData = NonNullable<useSpendingQuery$data['viewer']>['spending'];
+
+const QUERY = graphql`
+  query useSpendingQuery {
+    viewer {
+      spending(months: 12) {
+        total
+        byMonth {
+          month
+          amount
+        }
+        byRestaurant {
+          restaurantName
+          amount
+          meals
+        }
+      }
+    }
+  }
+`;
+
+export type SpendingState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'there'; spending: SpendingData | null };
+
+/** What the person spent, asked for after the rest of the dashboard is there: nobody waits for a chart. */
+export function useSpending(): { state: SpendingState; tryAgain: () => void } {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<SpendingState>({ kind: 'loading' });
+  const load = useCallback(
+    () =>
+      fetchQuery<useSpendingQuery>(environment, QUERY, {}, { fetchPolicy: 'network-only' }).subscribe({
+        next: ({ viewer }) => setState({ kind: 'there', spending: viewer?.spending ?? null }),
+        error: () => setState({ kind: 'failed' }),
+      }),
+    [environment],
+  );
+  useEffect(() => {
+    const asked = load();
+    return () => asked.unsubscribe();
+  }, [load]);
+  const tryAgain = (): void => {
+    setState({ kind: 'loading' });
+    load();
+  };
+  return { state, tryAgain };
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { endSession } from '../../session/session';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { CheckIcon, WarnIcon } from '../../ui/icons';
+import { ButtonLink } from '../../ui/Links';
+import { Page } from '../../ui/Page';
+import { Stack } from '../../ui/Stack';
+import { useConfirmDeletion, type Deletion } from './useConfirmDeletion';
+
+/** Where the link in the mail leads. Opening it does nothing: mail programs look at links before people do. */
+export function DeleteAccountScreen() {
+  const here = useLocation();
+  const navigate = useNavigate();
+  const token = new URLSearchParams(here.search).get('token') ?? '';
+  const deletedName = deletedNameIn(here);
+  const confirmDeletion = useConfirmDeletion();
+  const [outcome, setOutcome] = useState<Deletion | null>(null);
+  const [isSending, setSending] = useState(false);
+  const goHome = <ButtonLink to="/">Go Home</ButtonLink>;
+
+  const confirm = async (): Promise<void> => {
+    if (isSending) return;
+    setSending(true);
+    const result = await confirmDeletion(token);
+    setSending(false);
+    setOutcome(result);
+    if (result.kind !== 'deleted') return;
+    // With the session its screens go, this one too: what came of it is kept beside the address.
+    await navigate(here.pathname, { replace: true, state: { deletedName: result.username } });
+    if (result.isSignedOut) endSession();
+  };
+
+  if (deletedName !== null)
+    return (
+      <Page title="Account deleted">
+        <div role="status">
+          <EmptyState page icon={<CheckIcon />} title="Your account is deleted" action={goHome}>
+            The account of {deletedName} is gone, and so is what it had saved. You can still split a bill without one.
+          </EmptyState>
+        </div>
+      </Page>
+    );
+  if (token === '' || outcome?.kind === 'expired')
+    return (
+      <Page title="Link expired">
+        <div role="status">
+          <EmptyState page icon={<WarnIcon />} title="This link does not work any more" action={goHome}>
+            It was used already, it is too old, or it was cut off. To delete your account, ask for a new one in your
+            profile.
+          </EmptyState>
+        </div>
+      </Page>
+    );
+  return (
+    <Page title="Delete account">
+      <EmptyState
+        page
+        title="Delete your account?"
+        action={
+          <Button variant="danger" size="large" loading={isSending} onClick={() => void confirm()}>
+            Delete Account
+          </Button>
+        }
+      >
+        <Stack>
+          <p>This action cannot be undone. What you claimed on others' bills stays there without your name.</p>
+          {outcome?.kind === 'failed' && (
+            <Banner tone="danger" role="alert">
+              {outcome.message}
+            </Banner>
+          )}
+        </Stack>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function deletedNameIn({ state }: { state: unknown }): string | null {
+  return typeof state === 'object' && state !== null && 'deletedName' in state && typeof state.deletedName === 'string'
+    ? state.deletedName
+    : null;
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { afterEach, describe, expect, test } from 'vitest';
+import { anaWith, CARD, VENMO } from '../../paymentMethods/testMethods';
+import { rememberDiner, rememberPayChoice } from '../../receipts/deviceMemory';
+import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../receipts/tableRig';
+import { DINNER } from '../../receipts/testTable';
+import { endSession, startSession } from '../../session/session';
+import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
+import { LiveReceiptScreen } from './LiveReceiptScreen';
+
+const OWN = 'ownDetailsQuery';
+const ANAS_SEAT = { isHost: false, diner: 'ana-phone' };
+const WITH_COFFEE = withClaimBy(DINNER, {
+  id: 'c1',
+  itemId: 'coffee',
+  guestId: 'ana-phone',
+  claimerName: 'Ana',
+});
+
+afterEach(() => {
+  closePhones();
+  endSession();
+});
+
+async function atTheTable(state = WITH_COFFEE) {
+  const phone = openPhone();
+  const queryRef = loadQuery<LiveReceiptScreenQuery>(phone.environment, query, { id: state.id });
+  phone.show(
+    <Suspense>
+      <LiveReceiptScreen queryRef={queryRef} params={{ id: state.id }} />
+    </Suspense>,
+  );
+  await phone.answer('LiveReceiptScreenQuery', { receipt: wireReceipt(state, ANAS_SEAT) });
+  await screen.findByRole('heading', { name: 'Live Receipt' });
+  return { ...phone, user: userEvent.setup() };
+}
+
+/** Its code is loaded when it is first opened. */
+const openDialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+const payButton = () => screen.getByRole('button', { name: /^Pay \$/ });
+
+describe('somebody who is signed in', () => {
+  test('pays with a saved method without typing anything', async () => {
+    startSession('secret');
+    const { user, answer, variablesOf } = await atTheTable();
+    await user.click(payButton());
+    const dialog = await openDialog();
+    expect(dialog.queryByRole('radio')).toBeNull();
+    await answer(OWN, { viewer: anaWith([VENMO, CARD]) });
+    const saved = await dialog.findByRole<HTMLInputElement>('radio', { name: /My Venmo/ });
+    expect(saved.checked).toBe(true);
+    expect(dialog.queryByLabelText(/username or handle/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: /^I paid/ }));
+    const { input } = await variablesOf('usePayClaimsMutation');
+    expect(input).toMatchObject({ claimIds: ['c1'], paymentMethodId: VENMO.id, expectedAmount: '4.07' });
+    expect(input).not.toHaveProperty('method');
+  });
+
+  test('may still pay another way, and gets what this device paid with last', async () => {
+    startSession('secret');
+    rememberPayChoice({ method: 'CASH', handle: '' });
+    const { user, answer, variablesOf } = await atTheTable();
+    await user.click(payButton());
+    const dialog = await openDialog();
+    await answer(OWN, { viewer: anaWith([VENMO]) });
+    expect((await dialog.findByRole<HTMLInputElement>('radio', { name: /^Cash(?! App)/ })).checked).toBe(true);
+    await user.click(dialog.getByRole('radio', { name: /^Cash App/ }));
+    await user.type(dialog.getByLabelText(/Your Cash App username/), '$ana');
+    await user.click(dialog.getByRole('button', { name: /^I paid/ }));
+    expect((await variablesOf('usePayClaimsMutation'))['input']).toMatchObject({ method: 'CASHAPP', handle: '$ana' });
+  });
+
+  test('is not made to wait for saved methods, and what comes late moves nothing', async () => {
+    startSession('secret');
+    const { user, answer } = await atTheTable();
+    await user.click(payButton());
+    const dialog = await openDialog();
+    await dialog.findByRole('radio', { name: /^Venmo/ }, { timeout: 5_000 });
+    await answer(OWN, { viewer: anaWith([VENMO]) });
+    expect(dialog.queryByRole('radio', { name: /My Venmo/ })).toBeNull();
+  });
+
+  test('finds the name filled in, unless something was typed meanwhile', async () => {
+    startSession('secret');
+    const { user, answer } = await atTheTable(DINNER);
+    await user.click(screen.getByRole('button', { name: /^Claim Coffee/ }));
+    const name = (await openDialog()).getByLabelText<HTMLInputElement>('Your Name');
+    await answer(OWN, { viewer: anaWith([]) });
+    await waitFor(() => expect(name.value).toBe('Ana'));
+    await user.clear(name);
+    expect(name.value).toBe('');
+    await user.type(name, 'Bea');
+    expect(name.value).toBe('Bea');
+  });
+
+  test('keeps the name this device knows', async () => {
+    startSession('secret');
+    rememberDiner({ name: 'Bea', email: '', phone: '' });
+    const { user, isAsked } = await atTheTable(DINNER);
+    await user.click(screen.getByRole('button', { name: 'More ways to claim Coffee' }));
+    expect((await openDialog()).getByLabelText<HTMLInputElement>('Your Name').value).toBe('Bea');
+    expect(isAsked(OWN)).toBe(false);
+  });
+});
+
+test('a visitor is not asked who they are', async () => {
+  const { user, isAsked } = await atTheTable();
+  await user.click(payButton());
+  await (await openDialog()).findByRole('radio', { name: /^Venmo/ });
+  expect(isAsked(OWN)).toBe(false);
+});

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Stack } from '../../ui/Stack';
+import { Hero, Note } from '../../ui/Text';
+import { TextField } from '../../ui/TextField';
+
+interface CodeStepProps {
+  isSending: boolean;
+  /** Why the last code did not work. */
+  problem: string | null;
+  onSend: (code: string) => void;
+  onBack: () => void;
+}
+
+const KINDS = {
+  app: {
+    label: 'Code',
+    hint: 'The 6 digits that your authenticator app shows right now.',
+    other: 'Use a recovery code instead',
+    missing: 'Code is required',
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'One of those you kept when you turned this on. Each works once.',
+    other: 'Use the authenticator app instead',
+    missing: 'Recovery code is required',
+  },
+} as const;
+
+/** The second factor. Digits get a keyboard of digits; a recovery code has letters, too. */
+export function CodeStep({ isSending, problem, onSend, onBack }: CodeStepProps) {
+  const [kind, setKind] = useState<keyof typeof KINDS>('app');
+  const [code, setCode] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { label, hint, other, missing } = KINDS[kind];
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [kind, problem]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setMissing(code.trim() === '');
+    if (code.trim() === '') field.current?.focus();
+    else onSend(code.trim());
+  };
+  const change = (): void => {
+    setKind(kind === 'app' ? 'recovery' : 'app');
+    setCode('');
+    setMissing(false);
+  };
+  return (
+    <>
+      <Stack $gap="s">
+        <Hero>Second step</Hero>
+        <Note>Your account asks for a code besides the password.</Note>
+      </Stack>
+      <Card as="div">
+        <Stack as="form" noValidate aria-label="Second step" onSubmit={submit}>
+          <TextField
+            key={kind}
+            ref={field}
+            label={label}
+            hint={hint}
+            autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+            inputMode={kind === 'app' ? 'numeric' : 'text'}
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={code}
+            error={isMissing ? missing : problem}
+            onChange={setCode}
+          />
+          <Button type="submit" size="large" block loading={isSending}>
+            Sign In
+          </Button>
+          <Button variant="quiet" block onClick={change}>
+            {other}
+          </Button>
+        </Stack>
+      </Card>
+      <Button variant="secondary" onClick={onBack}>
+        Back
+      </Button>
+    </>
+  );
+}

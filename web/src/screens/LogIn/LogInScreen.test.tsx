@@ -1,0 +1,142 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { closeBrowsers, openBrowserAt } from '../../session/accountRig';
+import { currentSession, loseSession, startSession } from '../../session/session';
+import { LogInScreen } from './LogInScreen';
+
+afterEach(closeBrowsers);
+
+const MUTATION = 'useLogInMutation';
+const WRONG = 'Username or password is wrong.';
+
+function open(path = '/login', options: Parameters<typeof openBrowserAt>[1] = {}) {
+  const browser = openBrowserAt(path, options);
+  browser.show(<LogInScreen />);
+  return { ...browser, user: userEvent.setup() };
+}
+
+const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
+const submit = ({ user }: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+async function signIn(browser: ReturnType<typeof open>): Promise<void> {
+  await browser.user.type(field('Username'), 'ana');
+  await browser.user.type(field('Password'), 'soup spoon lantern');
+  await submit(browser);
+}
+
+const welcome = { logIn: { __typename: 'LogInPayload', sessionId: 'fresh' } };
+
+test('signing in keeps the session and goes to the dashboard', async () => {
+  const browser = open();
+  await signIn(browser);
+  expect((await browser.variablesOf(MUTATION))['input']).toEqual({
+    username: 'ana',
+    password: 'soup spoon lantern',
+    code: null,
+  });
+  await browser.answer(MUTATION, welcome);
+  await waitFor(() => expect(browser.address()).toBe('/dashboard'));
+  expect(localStorage.getItem('sessionId')).toBe('fresh');
+  expect(browser.toasts).toEqual([{ title: 'Welcome back!' }]);
+});
+
+test('it goes back to where one was, and never to another site', async () => {
+  const browser = open('/login?next=%2Freceipts%2Fr1%2Fpayment');
+  await signIn(browser);
+  await browser.answer(MUTATION, welcome);
+  await waitFor(() => expect(browser.address()).toBe('/receipts/r1/payment'));
+  closeBrowsers();
+
+  const lured = open('/login?next=%2F%2Fevil.example');
+  await signIn(lured);
+  await lured.answer(MUTATION, welcome);
+  await waitFor(() => expect(lured.address()).toBe('/dashboard'));
+});
+
+test('who is signed in already has nothing to do here', async () => {
+  const browser = open('/login?next=%2Fprofile', { isSignedIn: true });
+  await waitFor(() => expect(browser.address()).toBe('/profile'));
+});
+
+test('a wrong password is told by toast and in place, without saying which part was wrong', async () => {
+  const browser = open();
+  await signIn(browser);
+  await browser.answer(MUTATION, { logIn: { __typename: 'InvalidCredentials', message: WRONG } });
+  expect(await screen.findByText(WRONG)).toBeTruthy();
+  expect(browser.toasts).toEqual([{ title: 'Login failed', message: WRONG, variant: 'destructive' }]);
+  expect(field('Username').value).toBe('ana');
+  expect(document.activeElement).toBe(field('Password'));
+  expect(currentSession().id).toBeNull();
+});
+
+test.each([
+  [{ __typename: 'TooManyAttempts', message: 'Too many attempts. Try again in 5 minutes.' }, /in 5 minutes/],
+  [null, /No connection/],
+])('what keeps somebody out is told, and nothing typed is lost', async (result, words) => {
+  const browser = open();
+  await signIn(browser);
+  if (result) await browser.answer(MUTATION, { logIn: result });
+  else await browser.fail(MUTATION, new TypeError('offline'));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(field('Password').value).toBe('soup spoon lantern');
+});
+
+test('an empty field is told beside it, and nothing is sent', async () => {
+  const browser = open();
+  await browser.user.type(field('Username'), 'ana');
+  await submit(browser);
+  expect(screen.getByText('Password is required')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')));
+  expect(browser.isAsked(MUTATION)).toBe(false);
+});
+
+test('an account with a second factor asks for its code', async () => {
+  const browser = open();
+  await signIn(browser);
+  await browser.answer(MUTATION, { logIn: { __typename: 'CodeRequired', message: 'A code is needed.' } });
+  const code = await screen.findByLabelText<HTMLInputElement>('Code');
+  expect(document.activeElement).toBe(code);
+  expect(code.autocomplete).toBe('one-time-code');
+  expect(code.inputMode).toBe('numeric');
+  await browser.user.type(code, '123456');
+  await submit(browser);
+  expect((await browser.variablesOf(MUTATION))['input']).toMatchObject({ username: 'ana', code: '123456' });
+  await browser.answer(MUTATION, { logIn: { __typename: 'InvalidCredentials', message: WRONG } });
+  await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+  await browser.user.type(code, '654321');
+  await submit(browser);
+  await browser.answer(MUTATION, welcome);
+  await waitFor(() => expect(currentSession().id).toBe('fresh'));
+});
+
+test('a recovery code may have letters, and one can go back to the password', async () => {
+  const browser = open();
+  await signIn(browser);
+  await browser.answer(MUTATION, { logIn: { __typename: 'CodeRequired', message: 'A code is needed.' } });
+  await browser.user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
+  expect(field('Recovery code').inputMode).toBe('text');
+  await browser.user.type(field('Recovery code'), ' abcde-fghij ');
+  await submit(browser);
+  expect((await browser.variablesOf(MUTATION))['input']).toMatchObject({ code: 'abcde-fghij' });
+  await browser.answer(MUTATION, { logIn: { __typename: 'InvalidCredentials', message: WRONG } });
+  await browser.user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(field('Username').value).toBe('ana');
+  expect(screen.queryByText(WRONG)).toBeNull();
+});
+
+test('who was signed out elsewhere reads why they are here', async () => {
+  open();
+  expect(screen.queryByText(/session has ended/)).toBeNull();
+  act(() => {
+    startSession('old');
+    loseSession();
+  });
+  expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy();
+});
+
+test('the sign-up hands the new name over', () => {
+  open('/login', { state: { username: 'ana' } });
+  expect(field('Username').value).toBe('ana');
+  expect(field('Password').autocomplete).toBe('current-password');
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { GoTo } from '../../routing/GoTo';
+import { startSession } from '../../session/session';
+import { useSession } from '../../session/useSession';
+import { wayBack } from '../../session/wayBack';
+import { Banner } from '../../ui/Banner';
+import { Page } from '../../ui/Page';
+import { toast } from '../../ui/toast';
+import { CodeStep } from './CodeStep';
+import { PasswordStep } from './PasswordStep';
+import { useLogIn, type Credentials } from './useLogIn';
+
+/** Signs in, with a second factor where the account has one, and goes back to where one was. */
+export function LogInScreen() {
+  const { id, hasEndedElsewhere } = useSession();
+  const here = useLocation();
+  const logIn = useLogIn();
+  const [credentials, setCredentials] = useState({ username: usernameIn(here), password: '' });
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  if (id !== null) return <GoTo path={wayBack(here.search)} />;
+
+  const send = async (code: Credentials['code']): Promise<void> => {
+    if (isSending) return;
+    setProblem(null);
+    setSending(true);
+    const outcome = await logIn({ ...credentials, code });
+    setSending(false);
+    if (outcome.kind === 'done') {
+      toast({ title: 'Welcome back!' });
+      startSession(outcome.sessionId);
+      return;
+    }
+    if (outcome.kind === 'codeRequired') {
+      setCodeAsked(true);
+      return;
+    }
+    setProblem(outcome.message);
+    toast({ title: 'Login failed', message: outcome.message, variant: 'destructive' });
+  };
+  const goBack = (): void => {
+    setCodeAsked(false);
+    setProblem(null);
+  };
+
+  return (
+    <Page title={isCodeAsked ? 'Second step' : 'Sign in'}>
+      {hasEndedElsewhere && !isCodeAsked && (
+        <Banner role="status">Your session has ended. Please sign in again.</Banner>
+      )}
+      {isCodeAsked ? (
+        <CodeStep isSending={isSending} problem={problem} onSend={(code) => void send(code)} onBack={goBack} />
+      ) : (
+        <PasswordStep
+          credentials={credentials}
+          onChange={(changed) => setCredentials((typed) => ({ ...typed, ...changed }))}
+          isSending={isSending}
+          problem={problem}
+          onSend={() => void send(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The sign-up hands the new name over. */
+function usernameIn({ state }: { state: unknown }): string {
+  return typeof state === 'object' && state !== null && 'username' in state && typeof state.username === 'string'
+    ? state.username
+    : '';
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid';
+import { TextLink } from '../../ui/Links';
+import { PasswordField } from '../../ui/PasswordField';
+import { Stack } from '../../ui/Stack';
+import { Hero, Note } from '../../ui/Text';
+import { TextField } from '../../ui/TextField';
+
+interface Typed {
+  readonly username: string;
+  readonly password: string;
+}
+
+interface PasswordStepProps {
+  credentials: Typed;
+  onChange: (changed: Partial<Typed>) => void;
+  isSending: boolean;
+  /** Why the last try did not work; it is never told which part was wrong. */
+  problem: string | null;
+  onSend: () => void;
+}
+
+/** Name and password. */
+export function PasswordStep({ credentials, onChange, isSending, problem, onSend }: PasswordStepProps) {
+  const { username, password } = credentials;
+  const { search } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const [isJudged, setJudged] = useState(false);
+  useEffect(() => {
+    if (problem !== null) passwordField.current?.focus();
+  }, [problem]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setJudged(true);
+    if (username.trim() === '' || password === '') focusFirstInvalid(form.current);
+    else onSend();
+  };
+  return (
+    <>
+      <Stack $gap="s">
+        <Hero>Sign in</Hero>
+        <Note>What you hosted or claimed on this device moves to your account.</Note>
+      </Stack>
+      <Card as="div">
+        <Stack as="form" ref={form} noValidate aria-label="Sign in" onSubmit={submit}>
+          <TextField
+            label="Username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+            value={username}
+            error={isJudged && username.trim() === '' ? 'Username is required' : null}
+            onChange={(text) => onChange({ username: text })}
+          />
+          <PasswordField
+            ref={passwordField}
+            label="Password"
+            autoComplete="current-password"
+            enterKeyHint="go"
+            value={password}
+            error={isJudged && password === '' ? 'Password is required' : null}
+            onChange={(text) => onChange({ password: text })}
+          />
+          {problem && (
+            <Banner tone="danger" title="Login failed">
+              {problem}
+            </Banner>
+          )}
+          <Button type="submit" size="large" block loading={isSending}>
+            Sign In
+          </Button>
+        </Stack>
+      </Card>
+      <Note>
+        New here? <TextLink to={`/signup${search}`}>Create an account</TextLink>
+      </Note>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ANA, closeBrowsers, openBrowserAt } from '../../session/accountRig';
+import { currentSession } from '../../session/session';
+import query, { type NotificationsScreenQuery } from './__generated__/NotificationsScreenQuery.graphql';
+import { NotificationsScreen } from './NotificationsScreen';
+
+const SAVE = 'useSavePreferencesMutation';
+const DELETE = 'useDeleteAccountMutation';
+
+const assign = vi.fn();
+beforeEach(() => void vi.spyOn(location, 'assign').mockImplementation(assign));
+afterEach(() => {
+  closeBrowsers();
+  vi.restoreAllMocks();
+  assign.mockReset();
+});
+
+async function open(viewer: object | null = ANA) {
+  const browser = openBrowserAt('/notifications', { isSignedIn: true });
+  const queryRef = loadQuery<NotificationsScreenQuery>(browser.environment, query, {});
+  browser.show(
+    <Suspense>
+      <NotificationsScreen queryRef={queryRef} params={{}} />
+    </Suspense>,
+  );
+  await browser.answer('NotificationsScreenQuery', { viewer });
+  return { ...browser, user: userEvent.setup() };
+}
+
+const toggle = (way: string, name: RegExp): HTMLInputElement =>
+  within(screen.getByRole('group', { name: way })).getByRole<HTMLInputElement>('switch', { name });
+
+test('every category shows whether it is on, and where it goes', async () => {
+  await open();
+  expect(await screen.findAllByRole('switch')).toHaveLength(10);
+  expect(toggle('Email', /^Receipts/).checked).toBe(true);
+  expect(toggle('Email', /^News/).checked).toBe(false);
+  expect(toggle('SMS', /^Payments/).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Daily' }).checked).toBe(true);
+  expect(screen.getByText('To ana@example.com.')).toBeTruthy();
+  expect(screen.getByText(/Add a phone number/)).toBeTruthy();
+});
+
+test('only what was changed is sent, and that it is saved is told', async () => {
+  const { user, variablesOf, answer, toasts } = await open();
+  await user.click(toggle('Email', /^News/));
+  await user.click(screen.getByText('Weekly'));
+  await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+  expect((await variablesOf(SAVE))['input']).toEqual({ emailMarketing: true, digestFrequency: 'WEEKLY' });
+  const saved = { ...ANA.notificationPreferences, emailMarketing: true, digestFrequency: 'WEEKLY' };
+  await answer(SAVE, {
+    saveNotificationPreferences: {
+      __typename: 'SaveNotificationPreferencesPayload',
+      user: { ...ANA, notificationPreferences: saved },
+    },
+  });
+  await waitFor(() => expect(toasts).toEqual([{ title: 'Settings Saved' }]));
+  expect(toggle('Email', /^News/).checked).toBe(true);
+});
+
+test('what could not be saved stays as it was chosen', async () => {
+  const { user, fail, variablesOf } = await open();
+  await user.click(toggle('SMS', /^Payments/));
+  await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+  await fail(SAVE, new TypeError('offline'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Not saved yet');
+  expect(toggle('SMS', /^Payments/).checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+  expect((await variablesOf(SAVE))['input']).toEqual({ smsPayments: true });
+});
+
+test('a session that has ended is dropped, on opening as on saving', async () => {
+  await open(null);
+  await waitFor(() => expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: true }));
+  closeBrowsers();
+  const { user, answer } = await open();
+  await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+  await answer(SAVE, { saveNotificationPreferences: { __typename: 'NotSignedIn' } });
+  await waitFor(() => expect(currentSession().id).toBeNull());
+});
+
+async function askToDelete({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+const QUESTION = 'Are you sure you want to delete your account? This action cannot be undone.';
+
+test('an account with a verified address is deleted by a link that goes there', async () => {
+  const browser = await open();
+  const dialog = await askToDelete(browser);
+  expect(dialog.getByText(QUESTION)).toBeTruthy();
+  expect(dialog.queryByLabelText('Your password')).toBeNull();
+  await browser.user.click(dialog.getByRole('button', { name: 'Send the link to delete it' }));
+  expect((await browser.variablesOf(DELETE))['input']).toEqual({ password: null });
+  await browser.answer(DELETE, { deleteAccount: { __typename: 'DeleteAccountPayload', isMailSent: true } });
+  expect((await screen.findByRole('status')).textContent).toContain('ana@example.com');
+  expect(browser.toasts).toMatchObject([{ title: 'Account Deletion Requested' }]);
+  expect(currentSession().id).toBe('secret');
+});
+
+test('without a verified address the password is asked for, and a wrong one is told beside it', async () => {
+  const browser = await open({ ...ANA, isEmailVerified: false });
+  const dialog = await askToDelete(browser);
+  const button = dialog.getByRole('button', { name: 'Delete Account' });
+  await browser.user.click(button);
+  expect(dialog.getByText('Password is required')).toBeTruthy();
+  expect(browser.isAsked(DELETE)).toBe(false);
+  await browser.user.type(dialog.getByLabelText('Your password'), 'wrong');
+  await browser.user.click(button);
+  const message = 'The password is wrong.';
+  await browser.answer(DELETE, { deleteAccount: { __typename: 'InvalidCredentials', message } });
+  expect(await dialog.findByText(message)).toBeTruthy();
+
+  await browser.user.click(button);
+  await browser.answer(DELETE, { deleteAccount: { __typename: 'DeleteAccountPayload', isMailSent: false } });
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(localStorage.getItem('sessionId')).toBeNull();
+});

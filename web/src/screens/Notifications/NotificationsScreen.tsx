@@ -1,0 +1,34 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { QueryScreenProps } from '../../routing/screenTypes';
+import { SessionEnded } from '../../session/SessionEnded';
+import { Page } from '../../ui/Page';
+import { Stack } from '../../ui/Stack';
+import { Hero, Note } from '../../ui/Text';
+import type { NotificationsScreenQuery } from './__generated__/NotificationsScreenQuery.graphql';
+import { DangerZone } from './DangerZone';
+import { PreferencesForm } from './PreferencesForm';
+
+const QUERY = graphql`
+  query NotificationsScreenQuery @preloadable {
+    viewer {
+      ...PreferencesForm_user
+      ...DangerZone_user
+    }
+  }
+`;
+
+/** What the account is told, and by which way. */
+export function NotificationsScreen({ queryRef }: QueryScreenProps<NotificationsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<NotificationsScreenQuery>(QUERY, queryRef);
+  if (!viewer) return <SessionEnded />;
+  return (
+    <Page title="Notifications">
+      <Stack $gap="s">
+        <Hero>Notifications</Hero>
+        <Note>What you want to hear about, and how.</Note>
+      </Stack>
+      <PreferencesForm user={viewer} />
+      <DangerZone user={viewer} />
+    </Page>
+  );
+}

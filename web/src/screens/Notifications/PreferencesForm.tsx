@@ -1,0 +1,145 @@
+import { useState, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { loseSession } from '../../session/session';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { TextLink } from '../../ui/Links';
+import { Segmented } from '../../ui/Segmented';
+import { Stack } from '../../ui/Stack';
+import { Note, Title } from '../../ui/Text';
+import { toast } from '../../ui/toast';
+import type { PreferencesForm_user$key } from './__generated__/PreferencesForm_user.graphql';
+import type { SaveNotificationPreferencesInput } from './__generated__/useSavePreferencesMutation.graphql';
+import { CATEGORIES } from './categories';
+import { ToggleGroup } from './ToggleGroup';
+import { useSavePreferences } from './useSavePreferences';
+
+const FREQUENCIES = [
+  { value: 'NEVER', label: 'Never' },
+  { value: 'DAILY', label: 'Daily' },
+  { value: 'WEEKLY', label: 'Weekly' },
+] as const;
+
+/** All toggles. What was changed stays on the screen until it is saved. */
+export function PreferencesForm({ user: key }: { user: PreferencesForm_user$key }) {
+  const { email, isEmailVerified, phone, notificationPreferences } = useFragment(
+    graphql`
+      fragment PreferencesForm_user on User {
+        email
+        isEmailVerified
+        phone
+        notificationPreferences {
+          emailReceipts
+          emailPayments
+          emailReminders
+          emailMarketing
+          pushReceipts
+          pushPayments
+          pushReminders
+          pushMessages
+          smsPayments
+          smsReminders
+          digestFrequency
+        }
+      }
+    `,
+    key,
+  );
+  const save = useSavePreferences();
+  const [changes, setChanges] = useState<SaveNotificationPreferencesInput>({});
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const shown = { ...notificationPreferences, ...changes };
+  const change = (changed: SaveNotificationPreferencesInput): void =>
+    setChanges((current) => ({ ...current, ...changed }));
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSaving) return;
+    setProblem(null);
+    setSaving(true);
+    const outcome = await save(changes);
+    setSaving(false);
+    if (outcome.kind === 'signedOut') {
+      loseSession();
+      return;
+    }
+    if (outcome.kind === 'failed') {
+      setProblem(outcome.message);
+      return;
+    }
+    setChanges((current) => without(current, changes));
+    toast({ title: 'Settings Saved' });
+  };
+
+  return (
+    <Stack as="form" $gap="xl" aria-label="Notifications" onSubmit={(event) => void submit(event)}>
+      <ToggleGroup
+        title="Email"
+        note={<EmailNote email={email} isVerified={isEmailVerified} />}
+        categories={CATEGORIES.email}
+        shown={shown}
+        onChange={change}
+      />
+      <ToggleGroup
+        title="Push"
+        note="Shown by your phone or browser, where you allow it."
+        categories={CATEGORIES.push}
+        shown={shown}
+        onChange={change}
+      />
+      <ToggleGroup
+        title="SMS"
+        note={phone ? `To ${phone}.` : <ToProfile>Add a phone number to get these.</ToProfile>}
+        categories={CATEGORIES.sms}
+        shown={shown}
+        onChange={change}
+      />
+      <Card aria-labelledby="digest">
+        <Stack>
+          <Stack $gap="xs">
+            <Title id="digest">Digest</Title>
+            <Note>One email with what is open and what came in.</Note>
+          </Stack>
+          <Segmented
+            label="How often"
+            value={shown.digestFrequency ?? null}
+            options={FREQUENCIES}
+            onChange={(digestFrequency) => change({ digestFrequency })}
+          />
+        </Stack>
+      </Card>
+      {problem && (
+        <Banner tone="danger" role="alert" title="Not saved yet">
+          {problem}
+        </Banner>
+      )}
+      <Button type="submit" size="large" block loading={isSaving}>
+        Save Preferences
+      </Button>
+    </Stack>
+  );
+}
+
+function EmailNote({ email, isVerified }: { email: string | null | undefined; isVerified: boolean }) {
+  if (!email) return <ToProfile>Add an email address to get these.</ToProfile>;
+  return isVerified ? <>To {email}.</> : <ToProfile>{email} is not verified yet.</ToProfile>;
+}
+
+function ToProfile({ children }: { children: string | (string | null)[] }) {
+  return (
+    <>
+      {children} <TextLink to="/profile">Open your profile</TextLink>
+    </>
+  );
+}
+
+/** What was changed again while it was being saved is still to be saved. */
+function without(
+  current: SaveNotificationPreferencesInput,
+  saved: SaveNotificationPreferencesInput,
+): SaveNotificationPreferencesInput {
+  const sent = new Map(Object.entries(saved));
+  return Object.fromEntries(Object.entries(current).filter(([name, value]) => sent.get(name) !== value));
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '../../ui/Card';
+import { Stack } from '../../ui/Stack';
+import { Switch } from '../../ui/Switch';
+import { Note, Title } from '../../ui/Text';
+import type { Toggle } from './categories';
+
+interface ToggleGroupProps {
+  title: string;
+  /** Where these go, or what is missing for that. */
+  note: ReactNode;
+  categories: readonly { readonly toggle: Toggle; readonly label: string; readonly note: string }[];
+  shown: Readonly<Partial<Record<Toggle, boolean | null>>>;
+  onChange: (changed: Partial<Record<Toggle, boolean>>) => void;
+}
+
+/** One way to be told, and what comes by it. */
+export function ToggleGroup({ title, note, categories, shown, onChange }: ToggleGroupProps) {
+  const id = useId();
+  return (
+    <Card role="group" aria-labelledby={id}>
+      <Stack $gap="s">
+        <Stack $gap="xs">
+          <Title id={id}>{title}</Title>
+          <Note>{note}</Note>
+        </Stack>
+        <div>
+          {categories.map(({ toggle, label, note: meaning }) => (
+            <Switch
+              key={toggle}
+              label={label}
+              note={meaning}
+              checked={shown[toggle] ?? false}
+              onChange={(isOn) => onChange({ [toggle]: isOn })}
+            />
+          ))}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

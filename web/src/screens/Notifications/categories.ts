@@ -1,0 +1,33 @@
+import type { SaveNotificationPreferencesInput } from './__generated__/useSavePreferencesMutation.graphql';
+
+export type Toggle = Exclude<keyof SaveNotificationPreferencesInput, 'digestFrequency'>;
+
+interface Category {
+  readonly toggle: Toggle;
+  readonly label: string;
+  readonly note: string;
+}
+
+const RECEIPTS = { label: 'Receipts', note: 'Someone claims a dish on your receipt, or changes one you are on' };
+const PAYMENTS = { label: 'Payments', note: 'Someone paid you, or answered a payment of yours' };
+const REMINDERS = { label: 'Reminders', note: 'Something you claimed is not paid yet' };
+
+/** Every documented category, by the way it comes. */
+export const CATEGORIES = {
+  email: [
+    { toggle: 'emailReceipts', ...RECEIPTS },
+    { toggle: 'emailPayments', ...PAYMENTS },
+    { toggle: 'emailReminders', ...REMINDERS },
+    { toggle: 'emailMarketing', label: 'News', note: 'What is new in Fairtab, now and then' },
+  ],
+  push: [
+    { toggle: 'pushReceipts', ...RECEIPTS },
+    { toggle: 'pushPayments', ...PAYMENTS },
+    { toggle: 'pushReminders', ...REMINDERS },
+    { toggle: 'pushMessages', label: 'Messages', note: 'Someone at your table writes to you' },
+  ],
+  sms: [
+    { toggle: 'smsPayments', ...PAYMENTS },
+    { toggle: 'smsReminders', ...REMINDERS },
+  ],
+} as const satisfies Record<string, readonly Category[]>;

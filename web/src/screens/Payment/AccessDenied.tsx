@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router';
+import { logInPath } from '../../session/logInPath';
+import { EmptyState } from '../../ui/EmptyState';
+import { ButtonLink } from '../../ui/Links';
+import { Page } from '../../ui/Page';
+import { Row } from '../../ui/Stack';
+
+interface AccessDeniedProps {
+  /** The receipt, when the link leads to one; it can be paid without an account in its live view. */
+  linkId: string | null;
+  isSignedIn: boolean;
+}
+
+/** No account, or no receipt that this account may see. */
+export function AccessDenied({ linkId, isSignedIn }: AccessDeniedProps) {
+  const here = useLocation();
+  const words = isSignedIn
+    ? 'This receipt is not there, or it is not shared with you. Perhaps you joined it with another account.'
+    : 'Sign in to pay your share here.';
+  return (
+    <Page title="Access denied">
+      <EmptyState
+        page
+        title="Access denied"
+        action={
+          <Row $justify="center">
+            <ButtonLink to={logInPath(here)}>Sign In</ButtonLink>
+            {linkId !== null && (
+              <ButtonLink to={`/live-receipt/${linkId}`} variant="secondary">
+                Pay without an account
+              </ButtonLink>
+            )}
+          </Row>
+        }
+      >
+        {words}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { RadioCards } from '../../ui/RadioCards';
+import { Stack } from '../../ui/Stack';
+import { Note } from '../../ui/Text';
+import type { PayChoice } from './payChoices';
+
+interface MethodChoiceProps {
+  choices: readonly PayChoice[];
+  chosen: PayChoice;
+  hostName: string;
+  onChoose: (key: string) => void;
+}
+
+/** The ways that host or payer named; the others on demand, so that the way to pay stays in view. */
+export function MethodChoice({ choices, chosen, hostName, onChoose }: MethodChoiceProps) {
+  const named = choices.filter(({ isLeftOver }) => !isLeftOver);
+  const [showsAll, setShowsAll] = useState(named.length === 0 || chosen.isLeftOver);
+  const shown = showsAll ? choices : named;
+  return (
+    <Stack $gap="s">
+      <RadioCards
+        label={`How would you like to pay ${hostName}?`}
+        value={chosen.key}
+        onChange={onChoose}
+        options={shown.map(({ key, label, note }) => ({ value: key, label, note }))}
+      />
+      {shown.length < choices.length && (
+        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+          Another way
+        </Button>
+      )}
+      <Note>Fairtab adds no fee to any of these.</Note>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { cleanPayerHandle, HANDLE_HINTS, METHODS_WITH_HANDLE } from '@fairtab/domain/payLinks';
+import { displayMoney, formatMoney } from '@fairtab/domain/money';
+import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import type { SavedMethod } from '../../paymentMethods/savedMethods';
+import { recallPayChoice, rememberPayChoice } from '../../receipts/deviceMemory';
+import { newKey } from '../../receipts/newKey';
+import { PayRoute } from '../../receipts/PayRoute';
+import { rememberPendingPayment } from '../../receipts/pendingPayment';
+import { linkOf, methodLabel, railOf } from '../../receipts/railOf';
+import type { TableClaim, TableState } from '../../receipts/tableState';
+import { centsOf } from '../../receipts/wireMoney';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ExternalButtonLink } from '../../ui/Links';
+import { Stack } from '../../ui/Stack';
+import { TextField } from '../../ui/TextField';
+import { toast } from '../../ui/toast';
+import { MethodChoice } from './MethodChoice';
+import { payChoices } from './payChoices';
+import { useInitiatePayment } from './useInitiatePayment';
+
+interface PaymentFormProps {
+  table: TableState;
+  /** What is to be paid. */
+  claims: readonly TableClaim[];
+  saved: readonly SavedMethod[];
+}
+
+/** How to pay, the way there with the amount filled in, and the word that it is done. */
+export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
+  const choices = payChoices({ payTo: table.payTo, saved });
+  const remembered = recallPayChoice();
+  const [key, setKey] = useState(() => choices.find(({ way }) => way.method === remembered.method)?.key ?? null);
+  const [typed, setTyped] = useState(remembered.handles);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [idempotencyKey] = useState(() => newKey());
+  const handleField = useRef<HTMLInputElement>(null);
+  const { initiate, initiating } = useInitiatePayment(table);
+
+  const chosen = choices.find((choice) => choice.key === key) ?? choices[0];
+  if (!chosen) return null;
+  const { way, own } = chosen;
+  const { method } = way;
+  const amountCents = claims.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const link = linkOf({ way, amountCents, note: table.restaurantName });
+  const asksHandle = own === null && METHODS_WITH_HANDLE.some((rail) => rail === railOf(method));
+  const handle = asksHandle ? (typed[method]?.trim() ?? '') : '';
+  const claimIds = claims.map(({ id }) => id);
+  const payment = { claimIds, method, handle, paymentMethodId: own?.id ?? null, idempotencyKey };
+
+  const isReady = (): boolean => {
+    const isWrong = handle !== '' && cleanPayerHandle({ method: railOf(method), handle }) === null;
+    setProblem(isWrong ? HANDLE_HINTS[railOf(method)].problem : null);
+    if (isWrong) handleField.current?.focus();
+    else rememberPayChoice({ method, handle: handle || (typed[method] ?? '') });
+    return !isWrong;
+  };
+  const leaveForApp = (event: MouseEvent): void => {
+    if (!isReady()) {
+      event.preventDefault();
+      return;
+    }
+    rememberPendingPayment(table.linkId, { ...payment, amount: formatMoney(amountCents) });
+    toast({ title: 'Payment initiated!', message: `Finish it in ${methodLabel(method)}, then come back here.` });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isReady()) return;
+    rememberPendingPayment(table.linkId, null);
+    void initiate(payment);
+  };
+  return (
+    <Card as="form" noValidate onSubmit={submit} aria-label="Payment">
+      <Stack>
+        <MethodChoice choices={choices} chosen={chosen} hostName={table.hostName} onChoose={setKey} />
+        {link && (
+          <ExternalButtonLink href={link} target="_blank" block size="large" onClick={leaveForApp}>
+            Pay {displayMoney(amountCents)} with {methodLabel(method)}
+          </ExternalButtonLink>
+        )}
+        <PayRoute way={way} link={link} amountCents={amountCents} hostName={table.hostName} onLeave={leaveForApp} />
+        {asksHandle && (
+          <TextField
+            ref={handleField}
+            label={`Your ${methodLabel(method)} username or handle`}
+            optional
+            hint={`So that ${table.hostName} can tell which payment is yours.`}
+            placeholder={HANDLE_HINTS[railOf(method)].placeholder}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed[method] ?? ''}
+            error={problem}
+            onChange={(value) => setTyped({ ...typed, [method]: value })}
+          />
+        )}
+        <Button type="submit" size="large" block variant={link ? 'secondary' : 'primary'} loading={initiating}>
+          I paid {displayMoney(amountCents)}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

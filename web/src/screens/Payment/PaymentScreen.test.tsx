@@ -1,0 +1,150 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../receipts/tableRig';
+import { DINNER } from '../../receipts/testTable';
+import query, { type PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql';
+import { PaymentScreen } from './PaymentScreen';
+
+const BEN = { isHost: false, diner: 'ben' };
+const claimed = withClaimBy(withClaimBy(DINNER, { id: 'c1', itemId: 'coffee', guestId: 'ben', claimerName: 'Ben' }), {
+  id: 'c2',
+  itemId: 'negroni',
+  guestId: 'ben',
+  claimerName: 'Ben',
+});
+const halfPaid: ReceiptState = {
+  ...claimed,
+  claims: claimed.claims.map((claim) => (claim.id === 'c1' ? { ...claim, status: 'paid' } : claim)),
+};
+const METHOD = {
+  __typename: 'SavedPaymentMethod',
+  id: 'm1',
+  type: 'VENMO',
+  displayName: 'My Venmo',
+  identifier: 'ben-eats',
+  isDefault: true,
+};
+
+async function open(
+  details: { state?: ReceiptState | null; isSignedIn?: boolean; seat?: typeof BEN; paymentMethods?: object[] } = {},
+) {
+  const { state = claimed, isSignedIn = true, seat = BEN, paymentMethods = [] } = details;
+  const phone = openPhone();
+  const queryRef = loadQuery<PaymentScreenQuery>(phone.environment, query, { id: 'dinner' });
+  phone.show(
+    <Suspense>
+      <PaymentScreen queryRef={queryRef} params={{ id: 'dinner' }} />
+    </Suspense>,
+  );
+  await phone.answer('PaymentScreenQuery', {
+    viewer: isSignedIn ? { __typename: 'User', id: 'User:ben', paymentMethods } : null,
+    receipt: state && wireReceipt(state, seat),
+  });
+  return { ...phone, user: userEvent.setup() };
+}
+
+afterEach(closePhones);
+
+describe('who may not pay here', () => {
+  it('is asked to sign in, and may pay in the live view meanwhile', async () => {
+    await open({ isSignedIn: false });
+    expect(screen.getByRole('heading', { name: 'Access denied' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toMatch(/^\/login/);
+    expect(screen.getByRole('link', { name: 'Pay without an account' }).getAttribute('href')).toBe(
+      '/live-receipt/dinner',
+    );
+  });
+
+  it('learns nothing about a receipt that is not there for them', async () => {
+    await open({ state: null });
+    expect(screen.getByRole('heading', { name: 'Access denied' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Pay without an account' })).toBeNull();
+  });
+
+  it('is told so without claims', async () => {
+    await open({ state: DINNER });
+    expect(screen.getByRole('heading', { name: 'No items claimed' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Receipt' }).getAttribute('href')).toBe('/receipts/dinner');
+  });
+
+  it('is the host, who gets paid', async () => {
+    await open({ seat: { isHost: true, diner: 'ben' } });
+    expect(screen.getByRole('heading', { name: 'Friends pay you' })).toBeTruthy();
+  });
+});
+
+describe('somebody with claims', () => {
+  it('sees the amounts of the claims, what is paid of them, and the payee', async () => {
+    await open({ state: halfPaid });
+    const summary = screen.getByRole('region', { name: 'Trattoria Lucia' });
+    const coffee = within(summary)
+      .getByText(/^Coffee/)
+      .closest('div')?.textContent;
+    expect(coffee).toMatch(/^Coffee Paid\$4\.0\d$/);
+    expect(within(summary).getByText('Already paid')).toBeTruthy();
+    expect(within(summary).getByText('to Lucia, with tax and tip')).toBeTruthy();
+    const [owed] = claimed.claims.filter(({ id }) => id === 'c2');
+    const amount = `$${((owed?.amountCents ?? 0) / 100).toFixed(2)}`;
+    expect(screen.getByRole('button', { name: `I paid ${amount}` })).toBeTruthy();
+  });
+
+  it('goes to the pay app in a new tab with the amount, and is asked about it on return', async () => {
+    const { user, toasts } = await open();
+    const link = screen.getByRole('link', { name: /^Pay \$\d+\.\d\d with Venmo$/ });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/venmo\.com\/lucia-r\?txn=pay&amount=\d+\.\d\d&note=/);
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(toasts).toMatchObject([{ title: 'Payment initiated!' }]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByRole('heading', { name: 'Did it go through?' }, { timeout: 5000 })).toBeTruthy();
+  });
+
+  it('records a payment by a saved method', async () => {
+    const { user, variablesOf, answer, toasts } = await open({ paymentMethods: [METHOD] });
+    expect(screen.getByRole('radio', { name: /My Venmo/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: /^I paid/ }));
+    expect((await variablesOf('usePayClaimsMutation'))['input']).toMatchObject({
+      claimIds: ['c2', 'c1'],
+      paymentMethodId: 'm1',
+    });
+    const paid = { ...claimed, claims: claimed.claims.map((claim) => ({ ...claim, status: 'paid' as const })) };
+    await answer('usePayClaimsMutation', {
+      payClaims: {
+        __typename: 'PayClaimsPayload',
+        payment: { id: 'p1', handle: null },
+        receipt: wireReceipt({ ...paid, version: 9 }, BEN),
+      },
+    });
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Payment initiated!' }]));
+    expect(screen.getByText('All paid. Thank you!')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^I paid/ })).toBeNull();
+  });
+
+  it('is told what the server says when it cannot be recorded, and can try again', async () => {
+    const { user, answer, toasts } = await open();
+    await user.click(screen.getByRole('button', { name: /^I paid/ }));
+    await answer('usePayClaimsMutation', {
+      payClaims: { __typename: 'Conflict', message: 'Somebody paid it already.' },
+    });
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        { title: 'Error initiating payment', message: 'Somebody paid it already.', variant: 'destructive' },
+      ]),
+    );
+    expect(screen.getByRole('button', { name: /^I paid/ })).toBeTruthy();
+  });
+
+  it('finds the ways nobody named behind a button', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('radio', { name: 'Cash' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Another way' }));
+    await user.click(screen.getByRole('radio', { name: 'Cash' }));
+    expect(screen.queryByRole('link', { name: /^Pay \$/ })).toBeNull();
+    expect(screen.getByText('Give Lucia the cash, then tell the table.')).toBeTruthy();
+  });
+});

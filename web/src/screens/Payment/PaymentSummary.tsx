@@ -1,0 +1,87 @@
+import { displayMoney } from '@fairtab/domain/money';
+import styled from 'styled-components';
+import { showDay } from '../../receipts/dates';
+import { describePortion } from '../../receipts/portions';
+import type { TableClaim, TableState } from '../../receipts/tableState';
+import { centsOf } from '../../receipts/wireMoney';
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/Card';
+import { LeaderList, LeaderRow } from '../../ui/LeaderList';
+import { Money } from '../../ui/Money';
+import { Note, Title } from '../../ui/Text';
+import { color, space, type } from '../../ui/tokens';
+
+/** What the person claimed and what is still to be paid of it: the amounts of the claims, as on every other screen. */
+export function PaymentSummary({ table, claims }: { table: TableState; claims: readonly TableClaim[] }) {
+  const sumOf = (status: TableClaim['status']): number =>
+    claims.filter((claim) => claim.status === status).reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const [owedCents, paidCents] = [sumOf('CLAIMED'), sumOf('PAID')];
+  return (
+    <Sheet aria-labelledby="summary">
+      <div>
+        <Title id="summary">{table.restaurantName}</Title>
+        <Note>
+          <time dateTime={table.date}>{showDay(table.date)}</time> · paid by {table.hostName}
+        </Note>
+      </div>
+      <LeaderList>
+        {claims.map((claim) => (
+          <LeaderRow key={claim.id}>
+            <dt>
+              {labelOf({ claim, table })}
+              {claim.status === 'PAID' && (
+                <>
+                  {' '}
+                  <Badge $tone="accent">Paid</Badge>
+                </>
+              )}
+            </dt>
+            <dd>
+              <Money amount={claim.amount} />
+            </dd>
+          </LeaderRow>
+        ))}
+        {paidCents > 0 && (
+          <LeaderRow>
+            <dt>Already paid</dt>
+            <dd>{displayMoney(-paidCents)}</dd>
+          </LeaderRow>
+        )}
+      </LeaderList>
+      <Total>
+        <span>
+          <Label>Total to pay</Label>
+          <Note as="span">{owedCents > 0 ? `to ${table.hostName}, with tax and tip` : 'All paid. Thank you!'}</Note>
+        </span>
+        <Money amount={owedCents} size="hero" />
+      </Total>
+    </Sheet>
+  );
+}
+
+function labelOf({ claim, table }: { claim: TableClaim; table: TableState }): string {
+  const item = table.items.find(({ claims }) => claims.some(({ id }) => id === claim.id));
+  const portion = describePortion({ ...claim, quantity: item?.quantity ?? 1 });
+  return [item?.name, portion].filter(Boolean).join(' · ');
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  gap: ${space.l};
+`;
+
+const Total = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  padding-top: ${space.l};
+  border-top: 2px dashed ${color.rule};
+  > :first-child {
+    display: grid;
+  }
+`;
+
+const Label = styled.strong`
+  ${type.heading}
+`;

@@ -1,0 +1,74 @@
+import { graphql, useFragment } from 'react-relay';
+import { readInlineData } from 'relay-runtime';
+import type { tableState_receipt$key } from '../../receipts/__generated__/tableState_receipt.graphql';
+import type { savedMethods_user$key } from '../../paymentMethods/__generated__/savedMethods_user.graphql';
+import { knownMethods, savedMethods } from '../../paymentMethods/savedMethods';
+import { LinkBanner } from '../../receipts/LinkBanner';
+import { useTable } from '../../receipts/TableContext';
+import { tableState } from '../../receipts/tableState';
+import { EmptyState } from '../../ui/EmptyState';
+import { ButtonLink } from '../../ui/Links';
+import { Page } from '../../ui/Page';
+import { Hero } from '../../ui/Text';
+import type { PaymentView_receipt$key } from './__generated__/PaymentView_receipt.graphql';
+import type { PaymentView_user$key } from './__generated__/PaymentView_user.graphql';
+import { PaymentForm } from './PaymentForm';
+import { PaymentSummary } from './PaymentSummary';
+
+interface PaymentViewProps {
+  user: PaymentView_user$key;
+  receipt: PaymentView_receipt$key;
+}
+
+export function PaymentView({ user: userKey, receipt: receiptKey }: PaymentViewProps) {
+  const user = useFragment(
+    graphql`
+      fragment PaymentView_user on User {
+        ...savedMethods_user
+      }
+    `,
+    userKey,
+  );
+  const saved = knownMethods(readInlineData<savedMethods_user$key>(savedMethods, user));
+  const receipt = useFragment(
+    graphql`
+      fragment PaymentView_receipt on Receipt {
+        ...tableState_receipt
+      }
+    `,
+    receiptKey,
+  );
+  const table = readInlineData<tableState_receipt$key>(tableState, receipt);
+  const { diner, isHost, linkId } = useTable();
+  const claims = table.items
+    .flatMap((item) => item.claims)
+    .filter((claim) => diner !== null && claim.diner === diner && claim.status !== 'CANCELLED');
+  const outstanding = claims.filter(({ status }) => status === 'CLAIMED');
+  const back = (
+    <ButtonLink to={`/receipts/${linkId}`} variant="secondary">
+      Back to Receipt
+    </ButtonLink>
+  );
+  if (claims.length === 0 || isHost)
+    return (
+      <Page title="Pay Your Share">
+        <EmptyState page title={isHost ? 'Friends pay you' : 'No items claimed'} action={back}>
+          {isHost
+            ? 'You are the host of this receipt, so there is nothing for you to pay here.'
+            : 'Claim what you had first; then you can pay for it here.'}
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page title="Pay Your Share">
+      <Hero>Pay Your Share</Hero>
+      <LinkBanner />
+      <PaymentSummary table={table} claims={claims} />
+      {outstanding.length > 0 && (
+        // Another payment when other claims are paid: its key must not be that of the one before.
+        <PaymentForm key={outstanding.map(({ id }) => id).join()} table={table} claims={outstanding} saved={saved} />
+      )}
+      <div>{back}</div>
+    </Page>
+  );
+}

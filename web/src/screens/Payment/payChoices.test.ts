@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { payChoices } from './payChoices';
+
+const saved = (id: string, type: 'VENMO' | 'CASHAPP' | 'CARD', identifier: string) => ({
+  id,
+  type,
+  identifier,
+  displayName: `My ${type}`,
+  isDefault: false,
+});
+
+test('what the host asked for comes first, with the payer’s own method on that rail', () => {
+  const choices = payChoices({
+    payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
+    saved: [saved('c', 'CASHAPP', 'ben1'), saved('v', 'VENMO', 'ben-eats')],
+  });
+  expect(choices.slice(0, 2)).toMatchObject([
+    { key: 'v', label: 'My VENMO', note: 'From @ben-eats to @lucia-r', isLeftOver: false },
+    { key: 'c', label: 'My CASHAPP', note: 'From $ben1', isLeftOver: false },
+  ]);
+  expect(choices.slice(2).every(({ isLeftOver }) => isLeftOver)).toBe(true);
+});
+
+test('a rail of the host without a saved method leads to the host all the same', () => {
+  const [first] = payChoices({ payTo: [{ method: 'ZELLE', handle: 'lucia@example.com' }], saved: [] });
+  expect(first).toMatchObject({ key: 'ZELLE', label: 'Zelle', note: 'To lucia@example.com', own: null });
+});
+
+test('a card shows its last digits and nothing more', () => {
+  const choices = payChoices({ payTo: [], saved: [saved('k', 'CARD', '4242')] });
+  expect(choices[0]).toMatchObject({ key: 'k', note: 'From ending in 4242' });
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { MethodRow } from '../../paymentMethods/MethodRow';
+import type { SavedMethod } from '../../paymentMethods/savedMethods';
+import { useRemoveMethod } from '../../paymentMethods/useRemoveMethod';
+import { useSetDefaultMethod } from '../../paymentMethods/useSetDefaultMethod';
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { TrashIcon } from '../../ui/icons';
+
+interface MethodItemProps {
+  method: SavedMethod;
+  /** The button that was tapped is gone; the keyboard needs another place. */
+  onRemoved: () => void;
+}
+
+export function MethodItem({ method, onRemoved }: MethodItemProps) {
+  const [busy, setBusy] = useState<'remove' | 'default' | null>(null);
+  const removeMethod = useRemoveMethod();
+  const setDefault = useSetDefaultMethod();
+  const remove = async (): Promise<void> => {
+    setBusy('remove');
+    if (await removeMethod(method)) onRemoved();
+    else setBusy(null);
+  };
+  const makeDefault = async (): Promise<void> => {
+    setBusy('default');
+    await setDefault(method.id);
+    setBusy(null);
+  };
+  return (
+    <MethodRow
+      method={method}
+      action={
+        !method.isDefault && (
+          <Button
+            variant="quiet"
+            loading={busy === 'default'}
+            disabled={busy !== null}
+            aria-label={`Set Default: ${method.displayName}`}
+            onClick={() => void makeDefault()}
+          >
+            Set Default
+          </Button>
+        )
+      }
+      remove={
+        <IconButton label={`Remove ${method.displayName}`} disabled={busy !== null} onClick={() => void remove()}>
+          <TrashIcon />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { readInlineData } from 'relay-runtime';
+import type { savedMethods_user$key } from '../../paymentMethods/__generated__/savedMethods_user.graphql';
+import { knownMethods, savedMethods } from '../../paymentMethods/savedMethods';
+import { DialogBoundary } from '../../shell/DialogBoundary';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { PlusIcon } from '../../ui/icons';
+import { lazyView } from '../../ui/lazyView';
+import { Page } from '../../ui/Page';
+import { Row, Stack } from '../../ui/Stack';
+import { Hero, Note } from '../../ui/Text';
+import type { MethodsView_user$key } from './__generated__/MethodsView_user.graphql';
+import { MethodItem } from './MethodItem';
+import { NoMethods } from './NoMethods';
+import { SecurityAndPrivacy } from './SecurityAndPrivacy';
+
+const AddMethodDialog = lazyView(async () => (await import('../../paymentMethods/AddMethodDialog')).AddMethodDialog);
+
+/** What is saved, the default first, and what can be done about it. */
+export function MethodsView({ user: key }: { user: MethodsView_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment MethodsView_user on User {
+        ...savedMethods_user
+      }
+    `,
+    key,
+  );
+  const methods = knownMethods(readInlineData<savedMethods_user$key>(savedMethods, user));
+  const [isAdding, setAdding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const add = (): void => setAdding(true);
+  const close = useCallback(() => setAdding(false), []);
+  const isEmpty = methods.length === 0;
+  return (
+    <Page title="Payment Methods">
+      <Stack $gap="xl">
+        <Row $justify="space-between" $gap="m">
+          <div>
+            <Hero ref={heading} tabIndex={-1}>
+              Payment Methods
+            </Hero>
+            <Note>How you pay, and how friends pay you back.</Note>
+          </div>
+          {!isEmpty && (
+            <Button aria-haspopup="dialog" onClick={add}>
+              <PlusIcon /> Add Payment Method
+            </Button>
+          )}
+        </Row>
+        <Card aria-label="Saved payment methods">
+          {isEmpty ? (
+            <NoMethods onAdd={add} />
+          ) : (
+            <ul>
+              {methods.map((method) => (
+                <MethodItem key={method.id} method={method} onRemoved={() => heading.current?.focus()} />
+              ))}
+            </ul>
+          )}
+        </Card>
+        <SecurityAndPrivacy />
+      </Stack>
+      {isAdding && (
+        <DialogBoundary onClose={close}>
+          <AddMethodDialog isFirst={isEmpty} onClose={close} />
+        </DialogBoundary>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anaWith, CARD, VENMO } from '../../paymentMethods/testMethods';
+import { closePhones, openPhone } from '../../receipts/tableRig';
+import { Unreachable } from '../../relay/errors';
+import { currentSession, endSession, startSession } from '../../session/session';
+import query, { type PaymentMethodsScreenQuery } from './__generated__/PaymentMethodsScreenQuery.graphql';
+import { PaymentMethodsScreen } from './PaymentMethodsScreen';
+
+const ADD = 'useAddMethodMutation';
+const REMOVE = 'useRemoveMethodMutation';
+
+beforeEach(() => startSession('secret'));
+afterEach(() => {
+  closePhones();
+  endSession();
+});
+
+async function open(viewer: object | null) {
+  const phone = openPhone();
+  const queryRef = loadQuery<PaymentMethodsScreenQuery>(phone.environment, query, {});
+  phone.show(
+    <Suspense>
+      <PaymentMethodsScreen queryRef={queryRef} params={{}} />
+    </Suspense>,
+  );
+  await phone.answer('PaymentMethodsScreenQuery', { viewer });
+  return { ...phone, user: userEvent.setup() };
+}
+
+const added = (methods: object[]) => ({
+  addPaymentMethod: {
+    __typename: 'AddPaymentMethodPayload',
+    paymentMethod: methods.at(-1),
+    user: anaWith(methods),
+  },
+});
+/** Its code is loaded when it is first opened. */
+const openDialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+const line = (name: string) => within(screen.getByRole('listitem', { name }));
+
+test('what is saved is listed with its type, its name and which one is the default', async () => {
+  await open(anaWith([VENMO, CARD]));
+  expect(line('My Venmo').getByText('Venmo · @ana-b')).toBeTruthy();
+  expect(line('My Venmo').getByText('Default')).toBeTruthy();
+  expect(line('Blue card').getByText('Card · ending in 4242')).toBeTruthy();
+  expect(line('Blue card').queryByText('Default')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Security & Privacy' })).toBeTruthy();
+});
+
+test('with nothing saved the screen says so, and the first method is added from there', async () => {
+  const { user, variablesOf, answer, toasts } = await open(anaWith([]));
+  expect(screen.getByRole('heading', { name: 'No payment methods yet' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
+  const dialog = await openDialog();
+  await user.click(dialog.getByRole('radio', { name: 'Venmo' }));
+  expect(dialog.queryByRole('checkbox', { name: 'Use as my default' })).toBeNull();
+  await user.type(dialog.getByPlaceholderText('@username'), '@ana-b');
+  await user.click(dialog.getByRole('button', { name: 'Add Payment Method' }));
+  expect((await variablesOf(ADD))['input']).toEqual({
+    type: 'VENMO',
+    displayName: 'Venmo',
+    identifier: '@ana-b',
+    isDefault: false,
+  });
+  await answer(ADD, added([VENMO]));
+  expect(toasts).toMatchObject([{ title: 'Payment method added!' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(line('My Venmo').getByText('Default')).toBeTruthy();
+});
+
+test.each([
+  ['Cash App', '$cashtag', '$$$', /cashtag has up to 20/],
+  ['Zelle', 'Email', 'not an address', /Zelle needs an email/],
+  ['PayPal', 'Email', 'not an address', /PayPal needs/],
+  ['Bank transfer', 'Last 4 digits', '12', /Only the last 4 digits/],
+  ['Card', 'Last 4 digits', '4242424242424242', /Only the last 4 digits/],
+])('%s asks for its %s and refuses what is none before anything is sent', async (type, placeholder, text, message) => {
+  const { user, isAsked } = await open(anaWith([VENMO]));
+  await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
+  const dialog = await openDialog();
+  await user.click(dialog.getByRole('radio', { name: type }));
+  const field = dialog.getByPlaceholderText<HTMLInputElement>(placeholder);
+  await user.type(field, text);
+  await user.click(dialog.getByRole('button', { name: 'Add Payment Method' }));
+  expect(dialog.getByText(message)).toBeTruthy();
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.value).toBe(text);
+  expect(isAsked(ADD)).toBe(false);
+});
+
+test('without a type and without a name it says what is missing', async () => {
+  const { user } = await open(anaWith([VENMO]));
+  await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
+  const dialog = await openDialog();
+  const send = dialog.getByRole('button', { name: 'Add Payment Method' });
+  await user.click(send);
+  expect(dialog.getByText('Choose what it is')).toBeTruthy();
+  await user.click(dialog.getByRole('radio', { name: 'Card' }));
+  await user.clear(dialog.getByRole('textbox', { name: 'Display name' }));
+  await user.click(send);
+  expect(dialog.getByText('Display name is required')).toBeTruthy();
+});
+
+test('a failure keeps the dialog with everything typed and says why', async () => {
+  const { user, fail, answer, toasts } = await open(anaWith([VENMO]));
+  await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
+  const dialog = await openDialog();
+  await user.click(dialog.getByRole('radio', { name: 'Card' }));
+  await user.type(dialog.getByPlaceholderText('Last 4 digits'), '4242');
+  const send = dialog.getByRole('button', { name: 'Add Payment Method' });
+  await user.click(send);
+  await fail(ADD, new Unreachable());
+  expect(toasts.at(-1)).toMatchObject({ title: 'Error adding payment method', variant: 'destructive' });
+  expect(dialog.getByPlaceholderText<HTMLInputElement>('Last 4 digits').value).toBe('4242');
+  await user.click(send);
+  const message = 'You have 20 payment methods already';
+  await answer(ADD, { addPaymentMethod: { __typename: 'Conflict', message } });
+  expect(toasts.at(-1)).toMatchObject({ title: 'Error adding payment method', message });
+  expect(dialog.getByRole('alert').textContent).toContain(message);
+});
+
+test('another one is made the default, and a refusal is told in the documented words', async () => {
+  const { user, variablesOf, answer, fail, toasts } = await open(anaWith([VENMO, CARD]));
+  const setDefault = () => user.click(line('Blue card').getByRole('button', { name: /^Set Default/ }));
+  await setDefault();
+  await fail('useSetDefaultMethodMutation', new Error('Not now'));
+  expect(toasts.at(-1)).toMatchObject({ title: 'Error updating default', message: 'Not now' });
+  await setDefault();
+  expect((await variablesOf('useSetDefaultMethodMutation'))['input']).toEqual({ paymentMethodId: CARD.id });
+  const methods = [
+    { ...CARD, isDefault: true },
+    { ...VENMO, isDefault: false },
+  ];
+  await answer('useSetDefaultMethodMutation', {
+    setDefaultPaymentMethod: { __typename: 'SetDefaultPaymentMethodPayload', user: anaWith(methods) },
+  });
+  expect(toasts.at(-1)).toMatchObject({ title: 'Default payment method updated' });
+  expect(line('Blue card').getByText('Default')).toBeTruthy();
+  expect(line('My Venmo').queryByText('Default')).toBeNull();
+});
+
+test('one tap removes a method, and one takes it back', async () => {
+  const { user, variablesOf, answer, toasts } = await open(anaWith([VENMO, CARD]));
+  await user.click(screen.getByRole('button', { name: 'Remove My Venmo' }));
+  expect((await variablesOf(REMOVE))['input']).toEqual({ paymentMethodId: VENMO.id });
+  await answer(REMOVE, {
+    removePaymentMethod: {
+      __typename: 'RemovePaymentMethodPayload',
+      removedPaymentMethodId: VENMO.id,
+      user: anaWith([{ ...CARD, isDefault: true }]),
+    },
+  });
+  expect(screen.queryByRole('listitem', { name: 'My Venmo' })).toBeNull();
+  expect(toasts.at(-1)).toMatchObject({ title: 'Payment method removed', message: 'My Venmo' });
+  toasts.at(-1)?.action?.onAction();
+  expect((await variablesOf(ADD))['input']).toEqual({
+    type: 'VENMO',
+    displayName: 'My Venmo',
+    identifier: 'ana-b',
+    isDefault: true,
+  });
+  await answer(ADD, added([VENMO, CARD]));
+  expect(line('My Venmo').getByText('Default')).toBeTruthy();
+});
+
+test('what cannot be removed stays, and the toast says why', async () => {
+  const { user, fail, toasts } = await open(anaWith([VENMO]));
+  await user.click(screen.getByRole('button', { name: 'Remove My Venmo' }));
+  await fail(REMOVE, new Error('Not now'));
+  expect(toasts).toMatchObject([
+    { title: 'Error removing payment method', message: 'Not now', variant: 'destructive' },
+  ]);
+  expect(line('My Venmo').getByText('Default')).toBeTruthy();
+});
+
+test('a session that has ended shows nothing of anybody and is forgotten', async () => {
+  await open(null);
+  await waitFor(() => expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: true }));
+  expect(screen.queryByRole('heading', { name: 'Payment Methods' })).toBeNull();
+});

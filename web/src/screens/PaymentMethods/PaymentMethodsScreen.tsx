@@ -1,0 +1,18 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { QueryScreenProps } from '../../routing/screenTypes';
+import { SessionEnded } from '../../session/SessionEnded';
+import type { PaymentMethodsScreenQuery } from './__generated__/PaymentMethodsScreenQuery.graphql';
+import { MethodsView } from './MethodsView';
+
+const QUERY = graphql`
+  query PaymentMethodsScreenQuery @preloadable {
+    viewer {
+      ...MethodsView_user
+    }
+  }
+`;
+
+export function PaymentMethodsScreen({ queryRef }: QueryScreenProps<PaymentMethodsScreenQuery>) {
+  const { viewer } = usePreloadedQuery<PaymentMethodsScreenQuery>(QUERY, queryRef);
+  return viewer ? <MethodsView user={viewer} /> : <SessionEnded />;
+}

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { Card } from '../../ui/Card';
+import { CheckIcon, LockIcon } from '../../ui/icons';
+import { Row, Stack } from '../../ui/Stack';
+import { Title } from '../../ui/Text';
+import { color, space, type } from '../../ui/tokens';
+
+const FACTS = [
+  'Stored encrypted (AES-256), each on its own.',
+  'Only usernames or the last 4 digits are stored, never a whole card or account number.',
+  'Payments happen in the apps you pay with. Fairtab never moves or holds your money.',
+];
+
+export function SecurityAndPrivacy() {
+  return (
+    <Card aria-labelledby="security-title">
+      <Stack $gap="m">
+        <Row>
+          <LockIcon />
+          <Title id="security-title">Security &amp; Privacy</Title>
+        </Row>
+        <Facts>
+          {FACTS.map((fact) => (
+            <li key={fact}>
+              <CheckIcon />
+              {fact}
+            </li>
+          ))}
+        </Facts>
+      </Stack>
+    </Card>
+  );
+}
+
+const Facts = styled.ul`
+  ${type.small}
+  display: grid;
+  gap: ${space.s};
+  li {
+    display: flex;
+    gap: ${space.s};
+  }
+  svg {
+    flex: none;
+    color: ${color.accentInk};
+  }
+`;

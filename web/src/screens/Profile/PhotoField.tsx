@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { Row, Stack } from '../../ui/Stack';
+import { color, type } from '../../ui/tokens';
+import { toast } from '../../ui/toast';
+import { hiddenToEyes } from '../../ui/VisuallyHidden';
+import { Avatar } from './Avatar';
+import { shrinkPhoto } from './shrinkPhoto';
+
+/** What becomes of the photo when the profile is saved. */
+export type PhotoChange = 'same' | 'none' | { readonly base64: string };
+
+interface PhotoFieldProps {
+  saved: string | null;
+  name: string;
+  change: PhotoChange;
+  onChange: (change: PhotoChange) => void;
+}
+
+const UNREADABLE = 'This image cannot be read here. Please choose a JPG or PNG image.';
+
+/** The photo as it will be, with the ways to choose another one or none. */
+export function PhotoField({ saved, name, change, onChange }: PhotoFieldProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const shown = photoAfter({ saved, change });
+
+  const choose = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setProblem(null);
+    if (!file.type.startsWith('image/')) {
+      setProblem('Please select an image file.');
+      toast({ title: 'Invalid file type', message: 'Please select an image file.', variant: 'destructive' });
+      return;
+    }
+    setReading(true);
+    const base64 = await shrinkPhoto(file);
+    setReading(false);
+    if (base64 === null) setProblem(UNREADABLE);
+    else onChange({ base64 });
+  };
+  return (
+    <Stack $gap="s">
+      <Row $gap="l">
+        <Avatar photo={shown} name={name} />
+        <Stack $gap="xs">
+          <Button variant="secondary" loading={isReading} onClick={() => picker.current?.click()}>
+            {shown ? 'Change photo' : 'Add a photo'}
+          </Button>
+          {shown && (
+            <Button variant="quiet" onClick={() => onChange(saved ? 'none' : 'same')}>
+              Remove photo
+            </Button>
+          )}
+        </Stack>
+      </Row>
+      <Picker
+        ref={picker}
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-label="Photo"
+        onChange={({ target }) => {
+          void choose(target.files?.[0]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {problem && <Wrong role="alert">{problem}</Wrong>}
+    </Stack>
+  );
+}
+
+function photoAfter({ saved, change }: { saved: string | null; change: PhotoChange }): string | null {
+  if (change === 'same') return saved;
+  return change === 'none' ? null : `data:image/jpeg;base64,${change.base64}`;
+}
+
+const Picker = styled.input`
+  ${hiddenToEyes}
+`;
+
+const Wrong = styled.p`
+  ${type.small}
+  font-weight: 600;
+  color: ${color.dangerInk};
+`;

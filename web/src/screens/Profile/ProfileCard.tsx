@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EditIcon } from '../../ui/icons';
+import { Row, Stack } from '../../ui/Stack';
+import { Note, Title } from '../../ui/Text';
+import { color, space, type } from '../../ui/tokens';
+import type { ProfileCard_user$key } from './__generated__/ProfileCard_user.graphql';
+import { Avatar } from './Avatar';
+import { EmailStatus } from './EmailStatus';
+import { ProfileForm } from './ProfileForm';
+import { fullName } from './profileDraft';
+
+export function ProfileCard({ user: key }: { user: ProfileCard_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment ProfileCard_user on User {
+        username
+        firstName
+        lastName
+        email
+        phone
+        photo
+        ...EmailStatus_user
+        ...ProfileForm_user
+      }
+    `,
+    key,
+  );
+  const [isEditing, setEditing] = useState(false);
+  /** Where a mail to verify the address went just now. */
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const leave = (): void => {
+    setEditing(false);
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  if (isEditing)
+    return (
+      <Card aria-labelledby="profile-title">
+        <Stack>
+          <Title id="profile-title">Edit profile</Title>
+          <ProfileForm
+            user={user}
+            onCancel={leave}
+            onSaved={(sentTo) => {
+              setMailedTo(sentTo);
+              leave();
+            }}
+          />
+        </Stack>
+      </Card>
+    );
+  const name = fullName(user);
+  return (
+    <Card aria-labelledby="profile-title">
+      <Stack>
+        <Row $gap="l">
+          <Avatar photo={user.photo ?? null} name={name || user.username} />
+          <Who>
+            <Title id="profile-title">{name || user.username}</Title>
+            {name && <Note>@{user.username}</Note>}
+          </Who>
+          <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
+            <EditIcon /> Edit
+          </Button>
+        </Row>
+        <Facts>
+          <div>
+            <dt>Email</dt>
+            <dd>
+              {user.email ?? <Missing>Not given</Missing>}
+              <EmailStatus user={user} mailedTo={mailedTo} onMailed={setMailedTo} />
+            </dd>
+          </div>
+          <div>
+            <dt>Phone</dt>
+            <dd>{user.phone ?? <Missing>Not given</Missing>}</dd>
+          </div>
+        </Facts>
+      </Stack>
+    </Card>
+  );
+}
+
+const Who = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Missing = styled.span`
+  color: ${color.inkSoft};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space.m};
+  dt {
+    ${type.label}
+    color: ${color.inkSoft};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,136 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid';
+import { TextField } from '../../ui/TextField';
+import { toast } from '../../ui/toast';
+import { space } from '../../ui/tokens';
+import type { ProfileForm_user$key } from './__generated__/ProfileForm_user.graphql';
+import { PhotoField, type PhotoChange } from './PhotoField';
+import { fullName, problemsOf, type ProfileDraft, type ProfileProblems } from './profileDraft';
+import { useSetPhoto } from './useSetPhoto';
+import { useUpdateProfile } from './useUpdateProfile';
+
+interface ProfileFormProps {
+  user: ProfileForm_user$key;
+  onCancel: () => void;
+  /** @param sentTo where a mail to verify a new address went; null when none did */
+  onSaved: (sentTo: string | null) => void;
+}
+
+/** The edit mode of the profile. Nothing is sent before Save Changes, and nothing typed is lost when that fails. */
+export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) {
+  const user = useFragment(
+    graphql`
+      fragment ProfileForm_user on User {
+        username
+        firstName
+        lastName
+        email
+        phone
+        photo
+      }
+    `,
+    key,
+  );
+  const { firstName, lastName, email, phone } = user;
+  const [draft, setDraft] = useState<ProfileDraft>({ firstName, lastName, email: email ?? '', phone: phone ?? '' });
+  const [photo, setPhoto] = useState<PhotoChange>('same');
+  const [problems, setProblems] = useState<ProfileProblems>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const updateProfile = useUpdateProfile();
+  const savePhoto = useSetPhoto();
+
+  const type = (field: keyof ProfileDraft) => (text: string) => {
+    setDraft({ ...draft, [field]: text });
+    setProblems({ ...problems, [field]: undefined });
+  };
+  const refuse = (found: ProfileProblems): void => {
+    setProblems(found);
+    focusFirstInvalid(form.current);
+  };
+  const save = async (): Promise<void> => {
+    if (photo !== 'same') {
+      const outcome = await savePhoto(photo === 'none' ? null : photo.base64);
+      if (outcome.kind === 'refused') {
+        setRefusal(outcome.message);
+        return;
+      }
+      setPhoto('same');
+    }
+    const outcome = await updateProfile(draft);
+    if (outcome.kind === 'done') {
+      toast({ title: 'Profile Updated' });
+      onSaved(outcome.payload.isVerificationSent ? draft.email.trim() : null);
+    } else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
+    else setRefusal(outcome.message);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSaving) return;
+    setRefusal(null);
+    const found = problemsOf(draft);
+    if (Object.keys(found).length > 0) {
+      refuse(found);
+      return;
+    }
+    setSaving(true);
+    await save();
+    setSaving(false);
+  };
+  const field = (name: keyof ProfileDraft) => ({
+    optional: true,
+    value: draft[name],
+    error: problems[name],
+    onChange: type(name),
+  });
+  return (
+    <Form ref={form} noValidate aria-label="Profile" onSubmit={(event) => void submit(event)}>
+      {refusal && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <PhotoField
+        saved={user.photo ?? null}
+        name={fullName(draft) || user.username}
+        change={photo}
+        onChange={setPhoto}
+      />
+      <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+      <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="A new address is verified by a link that we send there."
+        {...field('email')}
+      />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+      <Buttons>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          Save Changes
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 2fr;
+  gap: ${space.s};
+`;

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CARD, VENMO, ZELLE } from '../../paymentMethods/testMethods';
+import { Unreachable } from '../../relay/errors';
+import { ANA, closeProfile, openProfile as open } from './profileRig';
+import { fitInto, shrinkPhoto } from './shrinkPhoto';
+
+vi.mock('./shrinkPhoto', async (original) => ({ ...(await original<object>()), shrinkPhoto: vi.fn() }));
+
+const UPDATE = 'useUpdateProfileMutation';
+const PHOTO = 'useSetPhotoMutation';
+
+afterEach(closeProfile);
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const updated = (changed: object, isVerificationSent = false) => ({
+  updateProfile: { __typename: 'UpdateProfilePayload', isVerificationSent, user: { ...ANA, ...changed } },
+});
+
+describe('the profile', () => {
+  test('is changed in its edit mode and saved as a whole', async () => {
+    const { user, variablesOf, answer, toasts } = await open();
+    await user.click(button('Edit'));
+    await user.type(field(/^Last name/), 'Brandt');
+    await user.type(field(/^Phone/), '415-555-0123');
+    await user.click(button('Save Changes'));
+    const changed = { firstName: 'Ana', lastName: 'Brandt', email: 'ana@example.com', phone: '415-555-0123' };
+    expect((await variablesOf(UPDATE))['input']).toEqual(changed);
+    await answer(UPDATE, updated(changed));
+    expect(toasts).toMatchObject([{ title: 'Profile Updated' }]);
+    expect(screen.getByRole('heading', { name: 'Ana Brandt' })).toBeTruthy();
+    expect(screen.getByText('415-555-0123')).toBeTruthy();
+  });
+
+  test('is as it was after Cancel', async () => {
+    const { user, isAsked } = await open();
+    await user.click(button('Edit'));
+    await user.type(field(/^First name/), 'bel');
+    await user.click(button('Cancel'));
+    expect(screen.getByRole('heading', { name: 'Ana' })).toBeTruthy();
+    await user.click(button('Edit'));
+    expect(field(/^First name/).value).toBe('Ana');
+    expect(isAsked(UPDATE)).toBe(false);
+  });
+
+  test('says beside the field what cannot be right, before it is sent and after', async () => {
+    const { user, isAsked, answer } = await open();
+    await user.click(button('Edit'));
+    await user.clear(field(/^Email/));
+    await user.type(field(/^Email/), 'ana@');
+    await user.click(button('Save Changes'));
+    expect(screen.getByText('This is not an email address')).toBeTruthy();
+    expect(isAsked(UPDATE)).toBe(false);
+    await user.type(field(/^Email/), 'new.example');
+    await user.click(button('Save Changes'));
+    const fields = [{ path: 'email', message: 'No mail goes there' }];
+    await answer(UPDATE, { updateProfile: { __typename: 'InvalidInput', message: 'No mail goes there', fields } });
+    expect(screen.getByText('No mail goes there')).toBeTruthy();
+    expect(field(/^Email/).value).toBe('ana@new.example');
+  });
+
+  test('keeps what was typed when nobody answers', async () => {
+    const { user, fail } = await open();
+    await user.click(button('Edit'));
+    await user.type(field(/^Last name/), 'Brandt');
+    await user.click(button('Save Changes'));
+    await fail(UPDATE, new Unreachable());
+    expect(screen.getByRole('alert').textContent).toContain('No connection');
+    expect(field(/^Last name/).value).toBe('Brandt');
+  });
+
+  test('says where the mail went after the address was changed, and sends it again', async () => {
+    const { user, answer, fail } = await open();
+    await user.click(button('Edit'));
+    await user.clear(field(/^Email/));
+    await user.type(field(/^Email/), 'ana@new.example');
+    await user.click(button('Save Changes'));
+    await answer(UPDATE, updated({ email: 'ana@new.example', isEmailVerified: false }, true));
+    expect(screen.getByText('Not verified')).toBeTruthy();
+    expect(screen.getByText(/^We sent a mail to ana@new.example/)).toBeTruthy();
+    await user.click(button('Send again'));
+    await fail('useSendVerificationMutation', new Error('Too many mails. Try again in an hour.'));
+    expect(screen.getByRole('alert').textContent).toContain('Too many mails');
+  });
+});
+
+describe('the photo', () => {
+  const choose = async (user: ReturnType<typeof userEvent.setup>, file: File) => {
+    await user.click(button('Edit'));
+    await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Photo'), file);
+  };
+  const jpeg = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+
+  test('is shown as chosen, sent small with the rest, and taken away again', async () => {
+    vi.mocked(shrinkPhoto).mockResolvedValue('AAAA');
+    const { user, variablesOf, answer } = await open();
+    await choose(user, jpeg);
+    expect(screen.getByRole('img', { name: 'Photo of Ana' }).getAttribute('src')).toBe('data:image/jpeg;base64,AAAA');
+    await user.click(button('Save Changes'));
+    expect((await variablesOf(PHOTO))['input']).toEqual({ image: 'AAAA' });
+    const photo = 'data:image/jpeg;base64,BBBB';
+    await answer(PHOTO, { setProfilePhoto: { __typename: 'SetProfilePhotoPayload', user: { ...ANA, photo } } });
+    await answer(UPDATE, updated({ photo }));
+    await user.click(button('Edit'));
+    await user.click(button('Remove photo'));
+    await user.click(button('Save Changes'));
+    expect((await variablesOf(PHOTO))['input']).toEqual({ image: null });
+  });
+
+  test('that is no image, or one that cannot be read, is refused in words', async () => {
+    vi.mocked(shrinkPhoto).mockResolvedValue(null);
+    const { user, toasts, isAsked } = await open();
+    await choose(user, new File(['x'], 'bill.pdf', { type: 'application/pdf' }));
+    expect(toasts).toMatchObject([{ title: 'Invalid file type', message: 'Please select an image file.' }]);
+    await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Photo'), jpeg);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('cannot be read'));
+    expect(isAsked(PHOTO)).toBe(false);
+  });
+
+  test('keeps its shape when it is made smaller, and is never made larger', () => {
+    expect(fitInto({ width: 4000, height: 3000, side: 512 })).toEqual({ width: 512, height: 384 });
+    expect(fitInto({ width: 10, height: 9000, side: 512 })).toEqual({ width: 1, height: 512 });
+    expect(fitInto({ width: 300, height: 200, side: 512 })).toEqual({ width: 300, height: 200 });
+  });
+});
+
+describe('the payment methods on the profile', () => {
+  test('are the first three, with a link to all of them and one to add another', async () => {
+    const cash = { ...ZELLE, id: 'SavedPaymentMethod:4', displayName: 'Second Zelle' };
+    await open({ paymentMethods: [VENMO, CARD, ZELLE, cash] });
+    const card = within(screen.getByRole('region', { name: 'Payment methods' }));
+    expect(card.getAllByRole('listitem')).toHaveLength(3);
+    const all = card.getByRole('link', { name: 'View all 4 payment methods' });
+    expect(all.getAttribute('href')).toBe('/payment-methods');
+    expect(card.getByRole('link', { name: 'Add Method' }).getAttribute('href')).toBe('/payment-methods');
+  });
+
+  test('can be deleted there', async () => {
+    const { user, answer, toasts } = await open({ paymentMethods: [VENMO, CARD, ZELLE] });
+    expect(screen.queryByRole('link', { name: /^View all/ })).toBeNull();
+    await user.click(button('Delete Blue card'));
+    await answer('useRemoveMethodMutation', {
+      removePaymentMethod: {
+        __typename: 'RemovePaymentMethodPayload',
+        removedPaymentMethodId: CARD.id,
+        user: { ...ANA, paymentMethods: [VENMO, ZELLE] },
+      },
+    });
+    expect(toasts).toMatchObject([{ title: 'Payment method removed' }]);
+    expect(screen.queryByRole('listitem', { name: 'Blue card' })).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import styled from 'styled-components';
+import { SecurityCard } from '../../account/SecurityCard';
+import type { QueryScreenProps } from '../../routing/screenTypes';
+import { SessionEnded } from '../../session/SessionEnded';
+import { Page } from '../../ui/Page';
+import { Hero } from '../../ui/Text';
+import { media, space } from '../../ui/tokens';
+import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql';
+import { ProfileCard } from './ProfileCard';
+import { ProfileMethods } from './ProfileMethods';
+
+const QUERY = graphql`
+  query ProfileScreenQuery @preloadable {
+    viewer {
+      ...ProfileCard_user
+      ...ProfileMethods_user
+      ...SecurityCard_user
+    }
+  }
+`;
+
+/** Who one is at Fairtab, how one pays, and what keeps both safe. */
+export function ProfileScreen({ queryRef }: QueryScreenProps<ProfileScreenQuery>) {
+  const { viewer } = usePreloadedQuery<ProfileScreenQuery>(QUERY, queryRef);
+  if (!viewer) return <SessionEnded />;
+  return (
+    <Page title="Profile" width="wide">
+      <Hero>Profile</Hero>
+      <Columns>
+        <Column>
+          <ProfileCard user={viewer} />
+          <ProfileMethods user={viewer} />
+        </Column>
+        <Column>
+          <SecurityCard user={viewer} />
+        </Column>
+      </Columns>
+    </Page>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+`;

@@ -1,0 +1,26 @@
+import { readEmail, readPhone } from '@fairtab/domain/fields';
+import { readFirstName, readLastName } from '@fairtab/domain/profileFields';
+
+export interface ProfileDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export type ProfileProblems = Readonly<Partial<Record<keyof ProfileDraft, string>>>;
+
+const READERS = { firstName: readFirstName, lastName: readLastName, email: readEmail, phone: readPhone };
+
+/** What has to be corrected, by the rules that the server has, too. */
+export function problemsOf(draft: ProfileDraft): ProfileProblems {
+  const entries = Object.entries(READERS).flatMap(([field, read]) => {
+    const reading = read(draft[field as keyof ProfileDraft]);
+    return reading.ok ? [] : [[field, reading.message]];
+  });
+  return Object.fromEntries(entries) as ProfileProblems;
+}
+
+export function fullName({ firstName, lastName }: Pick<ProfileDraft, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { downloadText } from '../../account/downloadText';
+import { currentSession } from '../../session/session';
+import { ANA, closeProfile, HERE, openProfile as open } from './profileRig';
+
+vi.mock('../../account/downloadText', () => ({ downloadText: vi.fn() }));
+
+const LAPTOP = { id: 's2', device: 'Firefox on Windows', isCurrent: false, lastSeenAt: '2026-11-19T20:00:00Z' };
+const TABLET = { id: 's3', device: 'Safari on iPad', isCurrent: false, lastSeenAt: '2026-11-18T20:00:00Z' };
+const WRONG = { __typename: 'InvalidCredentials', message: 'This password is not right.' };
+
+afterEach(closeProfile);
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
+
+describe('the password', () => {
+  const MUTATION = 'useChangePasswordMutation';
+
+  test('is changed with the old one, and the other devices are gone from the list', async () => {
+    const { user, variablesOf, answer, toasts } = await open({ sessions: [HERE, LAPTOP] });
+    await user.click(button('Change password'));
+    const form = await dialog('Change password');
+    await user.type(form.getByLabelText('Current password'), 'old and long');
+    await user.type(form.getByLabelText('New password'), 'new and longer');
+    await user.type(form.getByLabelText('New password again'), 'new and longer');
+    await user.click(form.getByRole('button', { name: 'Change password' }));
+    expect((await variablesOf(MUTATION))['input']).toEqual({
+      currentPassword: 'old and long',
+      newPassword: 'new and longer',
+    });
+    await answer(MUTATION, { changePassword: { __typename: 'ChangePasswordPayload', user: ANA } });
+    expect(toasts).toMatchObject([{ title: 'Password changed' }]);
+    expect(screen.queryByText('Firefox on Windows')).toBeNull();
+  });
+
+  test('that is too short, repeated differently or not the old one is told beside its field', async () => {
+    const { user, isAsked, answer } = await open();
+    await user.click(button('Change password'));
+    const form = await dialog('Change password');
+    const send = form.getByRole('button', { name: 'Change password' });
+    await user.type(form.getByLabelText('New password'), 'short');
+    await user.click(send);
+    expect(form.getByText('Password is required')).toBeTruthy();
+    expect(form.getByText('Password must be at least 8 characters')).toBeTruthy();
+    expect(form.getByText("Passwords don't match")).toBeTruthy();
+    expect(isAsked(MUTATION)).toBe(false);
+    await user.type(form.getByLabelText('Current password'), 'wrong one');
+    await user.type(form.getByLabelText('New password'), ' but long');
+    await user.type(form.getByLabelText('New password again'), 'short but long');
+    await user.click(send);
+    await answer(MUTATION, { changePassword: WRONG });
+    expect(form.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
+    expect(form.getByText(WRONG.message)).toBeTruthy();
+    expect(form.getByLabelText<HTMLInputElement>('New password').value).toBe('short but long');
+  });
+});
+
+describe('two-factor login', () => {
+  const CODES = ['aaaaa-bbbbb', 'ccccc-ddddd'];
+
+  test('is set up with the password, the secret, a code of the app, and ends with the recovery codes', async () => {
+    const { user, variablesOf, answer } = await open();
+    await user.click(button('Set up'));
+    const first = await dialog('Two-factor login');
+    await user.type(first.getByLabelText('Your password'), 'wrong one');
+    await user.click(first.getByRole('button', { name: 'Continue' }));
+    await answer('useStartTwoFactorMutation', { startTwoFactor: WRONG });
+    expect(first.getByText(WRONG.message)).toBeTruthy();
+    await user.click(first.getByRole('button', { name: 'Continue' }));
+    const payload = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Fairtab:ana?secret=ABCDEFGH' };
+    await answer('useStartTwoFactorMutation', { startTwoFactor: { __typename: 'StartTwoFactorPayload', ...payload } });
+
+    const second = await dialog('Set up your app');
+    expect(second.getByText('ABCD EFGH')).toBeTruthy();
+    const code = second.getByLabelText(/^2. The 6 digits/);
+    await user.type(code, '12');
+    await user.click(second.getByRole('button', { name: 'Turn it on' }));
+    expect(second.getByText('Enter the 6 digits that the app shows')).toBeTruthy();
+    await user.type(code, '3 456');
+    await user.click(second.getByRole('button', { name: 'Turn it on' }));
+    expect((await variablesOf('useConfirmTwoFactorMutation'))['input']).toEqual({ code: '123456' });
+    await answer('useConfirmTwoFactorMutation', {
+      confirmTwoFactor: {
+        __typename: 'ConfirmTwoFactorPayload',
+        recoveryCodes: CODES,
+        user: { ...ANA, isTwoFactorOn: true, recoveryCodesLeft: 10 },
+      },
+    });
+
+    const third = await dialog('Your recovery codes');
+    expect(third.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
+    await user.click(third.getByRole('button', { name: 'Download' }));
+    expect(downloadText).toHaveBeenCalledWith(expect.objectContaining({ text: 'aaaaa-bbbbb\nccccc-ddddd\n' }));
+    await user.click(third.getByRole('button', { name: 'I have saved them' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('On, 10 recovery codes left.')).toBeTruthy();
+  });
+
+  test('is turned off with the password only', async () => {
+    const { user, variablesOf, answer, isAsked } = await open({ isTwoFactorOn: true, recoveryCodesLeft: 2 });
+    expect(screen.getByText(/Time for new ones/)).toBeTruthy();
+    await user.click(button('Turn off'));
+    const form = await dialog('Turn two-factor login off');
+    await user.click(form.getByRole('button', { name: 'Turn it off' }));
+    expect(form.getByText('Password is required')).toBeTruthy();
+    expect(isAsked('useEndTwoFactorMutation')).toBe(false);
+    await user.type(form.getByLabelText('Your password'), 'old and long');
+    await user.click(form.getByRole('button', { name: 'Turn it off' }));
+    expect((await variablesOf('useEndTwoFactorMutation'))['input']).toEqual({ password: 'old and long' });
+    await answer('useEndTwoFactorMutation', { endTwoFactor: { __typename: 'EndTwoFactorPayload', user: ANA } });
+    expect(button('Set up')).toBeTruthy();
+  });
+
+  test('gets new recovery codes with the password', async () => {
+    const { user, answer } = await open({ isTwoFactorOn: true, recoveryCodesLeft: 1 });
+    await user.click(button('New recovery codes'));
+    const form = await dialog('New recovery codes');
+    await user.type(form.getByLabelText('Your password'), 'old and long');
+    await user.click(form.getByRole('button', { name: 'Make new codes' }));
+    await answer('useRenewRecoveryCodesMutation', {
+      renewRecoveryCodes: {
+        __typename: 'RenewRecoveryCodesPayload',
+        recoveryCodes: CODES,
+        user: { ...ANA, isTwoFactorOn: true, recoveryCodesLeft: 2 },
+      },
+    });
+    expect((await dialog('Your recovery codes')).getByText('aaaaa-bbbbb')).toBeTruthy();
+  });
+});
+
+describe('login notifications', () => {
+  test('are switched at once, and back when that is refused', async () => {
+    const { user, variablesOf, fail, toasts } = await open();
+    const toggle = screen.getByRole<HTMLInputElement>('switch', { name: /^Login notifications/ });
+    await user.click(toggle);
+    expect(toggle.checked).toBe(true);
+    expect((await variablesOf('useSetLoginNotificationsMutation'))['input']).toEqual({ isOn: true });
+    await fail('useSetLoginNotificationsMutation', new Error('Not now'));
+    expect(toggle.checked).toBe(false);
+    expect(toasts).toMatchObject([{ message: 'Not now', variant: 'destructive' }]);
+  });
+});
+
+describe('the devices', () => {
+  test('can be signed out one by one, but not the one in the hand', async () => {
+    const { user, variablesOf, answer } = await open({ sessions: [HERE, LAPTOP, TABLET] });
+    const devices = within(screen.getByRole('list', { name: 'Devices' }));
+    expect(devices.getByText('This device')).toBeTruthy();
+    expect(devices.getAllByRole('button')).toHaveLength(2);
+    await user.click(devices.getByRole('button', { name: /^Sign out Firefox on Windows/ }));
+    expect((await variablesOf('useEndSessionMutation'))['input']).toEqual({ sessionId: 's2' });
+    await answer('useEndSessionMutation', {
+      endSession: { __typename: 'EndSessionPayload', user: { ...ANA, sessions: [HERE, TABLET] } },
+    });
+    expect(devices.queryByText('Firefox on Windows')).toBeNull();
+    expect(devices.getByText('Safari on iPad')).toBeTruthy();
+  });
+
+  test('can all be signed out but this one', async () => {
+    const { user, answer, toasts } = await open({ sessions: [HERE, LAPTOP, TABLET] });
+    await user.click(button('Sign out all others'));
+    await answer('useEndOtherSessionsMutation', {
+      endOtherSessions: { __typename: 'EndOtherSessionsPayload', user: ANA },
+    });
+    expect(toasts).toMatchObject([{ title: 'All other devices signed out' }]);
+    expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
+  });
+
+  test('that were signed out elsewhere know it with the next thing they try', async () => {
+    const { user, answer } = await open({ sessions: [HERE, LAPTOP] });
+    await user.click(button('Sign out all others'));
+    await answer('useEndOtherSessionsMutation', {
+      endOtherSessions: { __typename: 'NotSignedIn', message: 'Please sign in.' },
+    });
+    await waitFor(() => expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: true }));
+  });
+});
+
+describe('the download of all data', () => {
+  test('is a JSON file', async () => {
+    const { user, answer } = await open();
+    await user.click(button('Download my data'));
+    await answer('useDataExportQuery', { viewer: { ...ANA, dataExport: '{"username":"ana"}' } });
+    await waitFor(() =>
+      expect(downloadText).toHaveBeenLastCalledWith({
+        name: 'fairtab-data.json',
+        text: '{"username":"ana"}',
+        type: 'application/json',
+      }),
+    );
+  });
+
+  test('that is refused says why', async () => {
+    const { user, fail, toasts } = await open();
+    await user.click(button('Download my data'));
+    await fail('useDataExportQuery', new Error('Too many downloads. Try again in an hour.'));
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Too many downloads. Try again in an hour.' }]));
+  });
+});
+
+test('deleting the account is asked for in its own dialog', async () => {
+  const { user } = await open();
+  await user.click(button('Delete Account'));
+  const asked = await dialog('Delete account');
+  expect(asked.getByText('Are you sure you want to delete your account? This action cannot be undone.')).toBeTruthy();
+});

@@ -1,0 +1,39 @@
+import { useSession } from '../../session/useSession';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { TrashIcon } from '../../ui/icons';
+import { ButtonLink } from '../../ui/Links';
+import { Page } from '../../ui/Page';
+import { Row } from '../../ui/Stack';
+
+interface DeletedViewProps {
+  name: string;
+  isRestoring: boolean;
+  onRestore: () => void;
+}
+
+/** Where the receipt was: it is gone, and it can be had back. */
+export function DeletedView({ name, isRestoring, onRestore }: DeletedViewProps) {
+  const isSignedIn = useSession().id !== null;
+  return (
+    <Page title="Receipt deleted">
+      <EmptyState
+        page
+        icon={<TrashIcon />}
+        title="Receipt deleted"
+        action={
+          <Row $justify="center">
+            <Button loading={isRestoring} onClick={onRestore}>
+              Undo
+            </Button>
+            <ButtonLink to={isSignedIn ? '/dashboard' : '/'} variant="secondary">
+              {isSignedIn ? 'Dashboard' : 'Go Home'}
+            </ButtonLink>
+          </Row>
+        }
+      >
+        {name} is gone for everyone at the table.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Button } from '../../ui/Button';
+import { NumberField } from '../../ui/NumberField';
+import { Stack } from '../../ui/Stack';
+import { Heading, Note } from '../../ui/Text';
+import type { HowItIsSplit_receipt$key } from './__generated__/HowItIsSplit_receipt.graphql';
+import { useSplitReceipt } from './useSplitReceipt';
+
+const FEWEST = 2;
+const MOST = 100;
+
+/** By item or evenly. It can be changed as long as nobody has claimed anything. */
+export function HowItIsSplit({ receipt: key }: { receipt: HowItIsSplit_receipt$key }) {
+  const { id, evenSplit, items } = useFragment(
+    graphql`
+      fragment HowItIsSplit_receipt on Receipt {
+        id
+        evenSplit {
+          people
+        }
+        items {
+          claims {
+            status
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [people, setPeople] = useState(evenSplit?.people ?? FEWEST);
+  const { splitEvenly, splitByItem, isSplitting } = useSplitReceipt(id);
+  const isClaimed = items.some(({ claims }) => claims.some(({ status }) => status !== 'CANCELLED'));
+  return (
+    <Stack as="section" $gap="m" aria-labelledby="split">
+      <Stack $gap="xs">
+        <Heading id="split">How it is split</Heading>
+        <Note>
+          {evenSplit
+            ? `Evenly among ${evenSplit.people} people.`
+            : 'By item: everyone pays for what they had, with tax and tip in proportion.'}
+          {isClaimed && ' This can be changed as long as nothing is claimed.'}
+        </Note>
+      </Stack>
+      {!isClaimed && (
+        <>
+          <NumberField label="People" value={people} min={FEWEST} max={MOST} onChange={setPeople} />
+          <Button
+            variant="secondary"
+            disabled={people === evenSplit?.people}
+            loading={isSplitting}
+            onClick={() => splitEvenly(people)}
+          >
+            Split evenly among {people}
+          </Button>
+          {evenSplit && (
+            <Button variant="secondary" loading={isSplitting} onClick={splitByItem}>
+              Split by item
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { Button } from '../../ui/Button';
+import { Card, Perforation } from '../../ui/Card';
+import { EditIcon, TrashIcon } from '../../ui/icons';
+import { Stack } from '../../ui/Stack';
+import { Note, Title } from '../../ui/Text';
+import type { ManageReceipt_receipt$key } from './__generated__/ManageReceipt_receipt.graphql';
+import { HowItIsSplit } from './HowItIsSplit';
+import { RenameDialog } from './RenameDialog';
+import type { ReceiptDeletion } from './useReceiptDeletion';
+import { WhoMaySeeIt } from './WhoMaySeeIt';
+
+interface ManageReceiptProps {
+  receipt: ManageReceipt_receipt$key;
+  deletion: ReceiptDeletion;
+}
+
+/** What only the host decides about the receipt as a whole. */
+export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
+  const receipt = useFragment(
+    graphql`
+      fragment ManageReceipt_receipt on Receipt {
+        id
+        restaurantName
+        description
+        ...WhoMaySeeIt_receipt
+        ...HowItIsSplit_receipt
+      }
+    `,
+    key,
+  );
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <Card aria-labelledby="manage">
+      <Stack>
+        <Stack $gap="xs">
+          <Title id="manage">Manage</Title>
+          <Note>Only you see this.</Note>
+        </Stack>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setRenaming(true)}>
+          <EditIcon /> Rename
+        </Button>
+      </Stack>
+      <Perforation />
+      <WhoMaySeeIt receipt={receipt} />
+      <Perforation />
+      <HowItIsSplit receipt={receipt} />
+      <Perforation />
+      <Button
+        variant="secondary"
+        block
+        loading={deletion.isDeleting}
+        onClick={() => deletion.deleteReceipt({ id: receipt.id, name: receipt.restaurantName })}
+      >
+        <TrashIcon /> Delete receipt
+      </Button>
+      {isRenaming && <RenameDialog receipt={receipt} onClose={() => setRenaming(false)} />}
+    </Card>
+  );
+}

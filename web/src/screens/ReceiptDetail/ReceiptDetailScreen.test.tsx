@@ -1,0 +1,136 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../receipts/tableRig';
+import { DINNER } from '../../receipts/testTable';
+import query, { type ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';
+import { ReceiptDetailScreen } from './ReceiptDetailScreen';
+
+const HOST = { isHost: true, diner: 'lucia' };
+const BEN = { isHost: false, diner: 'ben' };
+const NO_CHANGES = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+const withBen = withClaimBy(DINNER, { id: 'c1', itemId: 'coffee', guestId: 'ben', claimerName: 'Ben' });
+const evenly: ReceiptState = {
+  ...DINNER,
+  version: 2,
+  items: [{ id: 'even', name: 'Equal share', priceCents: 3733, quantity: 1, splitWith: 3 }],
+  evenSplit: { people: 3, dishes: DINNER.items },
+};
+
+const wire = (state: ReceiptState, seat: TestSeat) => ({
+  ...wireReceipt(state, seat),
+  visibility: 'LINK',
+  changes: NO_CHANGES,
+});
+
+async function open({ state = DINNER, seat = HOST as TestSeat } = {}) {
+  const phone = openPhone();
+  const queryRef = loadQuery<ReceiptDetailScreenQuery>(phone.environment, query, { id: 'dinner' });
+  phone.show(
+    <Suspense>
+      <ReceiptDetailScreen queryRef={queryRef} params={{ id: 'dinner' }} />
+    </Suspense>,
+  );
+  await phone.answer('ReceiptDetailScreenQuery', { receipt: wire(state, seat) });
+  await screen.findByRole('heading', { name: 'Receipt' });
+  return { ...phone, user: userEvent.setup() };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+afterEach(closePhones);
+
+describe('the host', () => {
+  it('renames the receipt and leaves the rest as it is', async () => {
+    const { user, variablesOf } = await open();
+    await user.click(button('Rename'));
+    const dialog = within(screen.getByRole('dialog'));
+    const name = dialog.getByRole('textbox', { name: 'Restaurant name' });
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Restaurant name is required')).toBeTruthy();
+    await user.type(name, 'Lucia’s');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect((await variablesOf('useEditReceiptMutation'))['input']).toEqual({
+      receiptId: 'Receipt:dinner',
+      restaurantName: 'Lucia’s',
+      description: '',
+    });
+  });
+
+  it('says who can see it, and the choice is taken back when it does not arrive', async () => {
+    const { user, variablesOf, fail, toasts } = await open();
+    await user.click(screen.getByRole('radio', { name: /^Only me/ }));
+    expect((await variablesOf('useShareReceiptMutation'))['input']).toMatchObject({ visibility: 'PRIVATE' });
+    expect(screen.getByRole('radio', { name: /^Only me/ })).toHaveProperty('checked', true);
+    await fail('useShareReceiptMutation', new TypeError('Failed to fetch'));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'That did not work' }]));
+    expect(screen.getByRole('radio', { name: /^Anyone with the link/ })).toHaveProperty('checked', true);
+  });
+
+  it('splits it evenly, sees the dishes as a list, and goes back to items', async () => {
+    const { user, variablesOf, answer } = await open();
+    await user.click(button('More: People'));
+    await user.click(button('Split evenly among 3'));
+    expect((await variablesOf('useSplitReceiptEvenlyMutation'))['input']).toEqual({
+      receiptId: 'Receipt:dinner',
+      people: 3,
+    });
+    await answer('useSplitReceiptEvenlyMutation', {
+      splitEvenly: { __typename: 'SplitEvenlyPayload', receipt: wireReceipt(evenly, HOST) },
+    });
+    expect(screen.getByText('Evenly among 3 people.')).toBeTruthy();
+    expect(screen.getByText('2 × Negroni')).toBeTruthy();
+    await user.click(button('Split by item'));
+    expect(await variablesOf('useSplitReceiptByItemMutation')).toBeTruthy();
+  });
+
+  it('is told why the split stays as soon as something is claimed', async () => {
+    await open({ state: withBen });
+    expect(screen.queryByRole('button', { name: /^Split evenly/ })).toBeNull();
+    expect(screen.getByText(/as long as nothing is claimed/)).toBeTruthy();
+  });
+
+  it('deletes it with one tap and has it back with one', async () => {
+    const { user, variablesOf, answer, toasts } = await open();
+    await user.click(button('Delete receipt'));
+    await answer('useReceiptDeletionMutation', {
+      deleteReceipt: { __typename: 'DeleteReceiptPayload', deletedReceiptId: 'Receipt:dinner' },
+    });
+    expect(screen.getByRole('heading', { name: 'Receipt deleted' })).toBeTruthy();
+    expect(toasts).toMatchObject([{ title: 'Receipt deleted', action: { label: 'Undo' }, shownMs: 10_000 }]);
+    await user.click(button('Undo'));
+    expect((await variablesOf('useReceiptDeletionRestoreMutation'))['input']).toEqual({ receiptId: 'Receipt:dinner' });
+    await answer('useReceiptDeletionRestoreMutation', {
+      restoreReceipt: { __typename: 'RestoreReceiptPayload', receipt: wireReceipt(DINNER, HOST) },
+    });
+    expect(screen.getByRole('heading', { name: 'Trattoria Lucia' })).toBeTruthy();
+    expect(toasts.at(-1)).toMatchObject({ title: 'Receipt restored' });
+  });
+
+  it('has it back from the toast, too', async () => {
+    const { user, answer, toasts, isAsked } = await open();
+    await user.click(button('Delete receipt'));
+    await answer('useReceiptDeletionMutation', {
+      deleteReceipt: { __typename: 'DeleteReceiptPayload', deletedReceiptId: 'Receipt:dinner' },
+    });
+    act(() => toasts[0]?.action?.onAction());
+    await waitFor(() => expect(isAsked('useReceiptDeletionRestoreMutation')).toBe(true));
+  });
+});
+
+describe('a diner', () => {
+  it('sees nothing of what is the host’s', async () => {
+    await open({ state: withBen, seat: BEN });
+    expect(screen.queryByRole('heading', { name: 'Manage' })).toBeNull();
+  });
+
+  it('pays in the dialog without an account', async () => {
+    const { user } = await open({ state: withBen, seat: BEN });
+    await user.click(button('Pay Your Share'));
+    expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeTruthy();
+  });
+});

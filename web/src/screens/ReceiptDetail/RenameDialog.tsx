@@ -1,0 +1,91 @@
+import { readDescription, readRestaurantName } from '@fairtab/domain/fields';
+import { useState, type FormEvent } from 'react';
+import { useEditReceipt } from '../../receipts/useEditReceipt';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Stack } from '../../ui/Stack';
+import { TextField } from '../../ui/TextField';
+import { toast } from '../../ui/toast';
+
+interface RenameDialogProps {
+  receipt: { readonly id: string; readonly restaurantName: string; readonly description: string };
+  onClose: () => void;
+}
+
+type Problems = Readonly<Partial<Record<string, string>>>;
+
+const FORM = 'rename-form';
+
+/** What the receipt is called. Whatever else was changed meanwhile stays as it is. */
+export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
+  const [restaurantName, setRestaurantName] = useState(receipt.restaurantName);
+  const [description, setDescription] = useState(receipt.description);
+  const [problems, setProblems] = useState<Problems>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const editReceipt = useEditReceipt();
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = problemsOf({ restaurantName, description });
+    setProblems(found);
+    setRefusal(null);
+    if (Object.keys(found).length > 0) return;
+    setSaving(true);
+    const outcome = await editReceipt({ receiptId: receipt.id, restaurantName, description });
+    setSaving(false);
+    if (outcome.kind === 'done') {
+      toast({ title: 'Receipt renamed' });
+      onClose();
+      return;
+    }
+    if (outcome.kind === 'invalid')
+      setProblems(Object.fromEntries(outcome.fields.map(({ path, message }) => [path, message])));
+    setRefusal(outcome.kind === 'unreachable' ? 'No connection. Try again in a moment.' : outcome.message);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Rename receipt"
+      footer={
+        <Button type="submit" form={FORM} size="large" block loading={saving}>
+          Save
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          {refusal && (
+            <Banner tone="warn" role="alert" title="Not saved yet">
+              {refusal}
+            </Banner>
+          )}
+          <TextField
+            label="Restaurant name"
+            value={restaurantName}
+            error={problems['restaurantName']}
+            onChange={setRestaurantName}
+          />
+          <TextField
+            label="Description"
+            optional
+            value={description}
+            error={problems['description']}
+            onChange={setDescription}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function problemsOf(names: { restaurantName: string; description: string }): Problems {
+  const name = readRestaurantName(names.restaurantName);
+  const description = readDescription(names.description);
+  return {
+    ...(!name.ok && { restaurantName: name.message }),
+    ...(!description.ok && { description: description.message }),
+  };
+}

@@ -1,0 +1,76 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { partOf } from '../../receipts/groupPeople';
+import { useTable } from '../../receipts/TableContext';
+import { useSession } from '../../session/useSession';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { ButtonLink } from '../../ui/Links';
+import { Money } from '../../ui/Money';
+import { Note } from '../../ui/Text';
+import { color, space, type } from '../../ui/tokens';
+import type { YourShare_receipt$key } from './__generated__/YourShare_receipt.graphql';
+
+/** What a diner still owes here, and the way to settle it: on its own page with an account, in the pay dialog without. */
+export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) {
+  const { linkId, hostName, people, items } = useFragment(
+    graphql`
+      fragment YourShare_receipt on Receipt {
+        linkId
+        hostName
+        people {
+          diner
+          name
+          owes
+          paid
+        }
+        items {
+          claims {
+            id
+            diner
+            status
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { diner, isHost, actions } = useTable();
+  const isSignedIn = useSession().id !== null;
+  const { owesCents, paidCents } = partOf(people, diner);
+  if (isHost || owesCents === 0) return null;
+  const claimIds = items
+    .flatMap(({ claims }) => claims)
+    .filter((claim) => claim.diner === diner && claim.status === 'CLAIMED')
+    .map(({ id }) => id);
+  return (
+    <Strip aria-labelledby="your-share">
+      <div>
+        <Label id="your-share">You owe {hostName}</Label>
+        <Money amount={owesCents} size="large" />
+        {paidCents > 0 && <Note>{displayMoney(paidCents)} is paid already.</Note>}
+      </div>
+      {isSignedIn ? (
+        <ButtonLink to={`/receipts/${linkId}/payment`}>Pay Your Share</ButtonLink>
+      ) : (
+        <Button aria-haspopup="dialog" onClick={() => actions.open({ kind: 'pay', claimIds })}>
+          Pay Your Share
+        </Button>
+      )}
+    </Strip>
+  );
+}
+
+const Strip = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+`;
+
+const Label = styled.h2`
+  ${type.label}
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { METHOD_LABELS } from '@fairtab/domain/payLinks';
+import type { handlesOf } from '../../paymentMethods/handlesOf';
+import { Card } from '../../ui/Card';
+import { Checkbox } from '../../ui/Checkbox';
+import { TextLink } from '../../ui/Links';
+import { Stack } from '../../ui/Stack';
+import { Note, Title } from '../../ui/Text';
+import { TOUCH } from '../../ui/tokens';
+
+interface MethodsOnBillProps {
+  ways: ReturnType<typeof handlesOf>;
+  isShown: boolean;
+  onChange: (isShown: boolean) => void;
+}
+
+/** How friends pay the host: with the methods of the account, unless they are to stay off this bill. */
+export function MethodsOnBill({ ways, isShown, onChange }: MethodsOnBillProps) {
+  const words = ways.map(({ rail, handle }) => `${METHOD_LABELS[rail]} ${handle}`);
+  return (
+    <Card aria-labelledby="pay-to">
+      <Stack $gap="s">
+        <Title id="pay-to">How friends pay you</Title>
+        {ways.length > 0 ? (
+          <>
+            <Checkbox
+              label={`Show ${new Intl.ListFormat('en-US').format(words)} on the bill`}
+              checked={isShown}
+              onChange={onChange}
+            />
+            <Note>Whoever has the link sees them and pays with one tap.</Note>
+          </>
+        ) : (
+          <Note>
+            None of your payment methods has a pay link yet. With Venmo, Cash App, PayPal or Zelle friends pay you in
+            one tap; you can also add them to the bill later.
+          </Note>
+        )}
+        <Manage to="/payment-methods">Payment methods</Manage>
+      </Stack>
+    </Card>
+  );
+}
+
+const Manage = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: ${TOUCH};
+`;

@@ -1,0 +1,148 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { useLocation } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closePhones, openPhone } from '../../receipts/tableRig';
+import query, { type ReceiptUploadScreenQuery } from './__generated__/ReceiptUploadScreenQuery.graphql';
+import { ReceiptUploadScreen } from './ReceiptUploadScreen';
+
+const MUTATION = 'useSubmitReceiptMutation';
+const VENMO = { __typename: 'SavedPaymentMethod', id: 'm1', type: 'VENMO', identifier: 'maya-lind' };
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+async function open({ userId = 'maya', paymentMethods = [] as object[] } = {}) {
+  const phone = openPhone();
+  const queryRef = loadQuery<ReceiptUploadScreenQuery>(phone.environment, query, {});
+  phone.show(
+    <Suspense>
+      <ReceiptUploadScreen queryRef={queryRef} params={{}} />
+      <Address />
+    </Suspense>,
+  );
+  const viewer = { __typename: 'User', id: `User:${userId}`, userId, paymentMethods };
+  await phone.answer('ReceiptUploadScreenQuery', { viewer });
+  return { ...phone, user: userEvent.setup(), address: () => screen.getByTestId('address').textContent };
+}
+
+const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
+const create = () => screen.getByRole('button', { name: 'Create Receipt' });
+const messageOf = (input: HTMLElement): string =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+async function typeBill(user: UserEvent): Promise<void> {
+  await user.type(field('Restaurant name'), 'Nopa');
+  await user.type(field('Item 1'), 'Wine');
+  await user.type(field('Price'), '10');
+}
+
+afterEach(closePhones);
+
+describe('what is missing', () => {
+  it('is said in the documented words beside its field, and nothing is sent', async () => {
+    const { user, isAsked } = await open();
+    await user.click(create());
+    await waitFor(() => expect(messageOf(field('Restaurant name'))).toBe('Restaurant name is required'));
+    expect(screen.getByRole('alert').textContent).toContain('At least one item is required');
+    expect(messageOf(field('Item 1'))).toBe('Item name is required');
+    expect(messageOf(field('Price'))).toBe('Price is required');
+    expect(isAsked(MUTATION)).toBe(false);
+  });
+
+  it('is pointed at in a row that was only begun', async () => {
+    const { user, isAsked } = await open();
+    await typeBill(user);
+    await user.click(screen.getByRole('button', { name: 'Add Item' }));
+    await user.type(field('Item 2'), 'Bread');
+    await user.click(create());
+    await waitFor(() =>
+      expect(messageOf(screen.getAllByRole('textbox', { name: 'Price' })[1] as HTMLElement)).toBe('Price is required'),
+    );
+    expect(isAsked(MUTATION)).toBe(false);
+  });
+});
+
+describe('a whole bill', () => {
+  const created = {
+    __typename: 'CreateReceiptPayload',
+    receipt: { id: 'r', linkId: 'link', restaurantName: 'Nopa', description: '' },
+  };
+
+  it('is created and looked at, and the next one starts empty', async () => {
+    const { user, variablesOf, answer, toasts, address } = await open();
+    await typeBill(user);
+    await user.click(create());
+    expect((await variablesOf(MUTATION))['input']).toMatchObject({
+      restaurantName: 'Nopa',
+      items: [{ name: 'Wine', price: '10.00', quantity: 1, splitWith: 1 }],
+      splitEvenlyAmong: null,
+      payTo: [],
+    });
+    await answer(MUTATION, { createReceipt: created });
+    expect(toasts).toEqual([{ title: 'Receipt created successfully!' }]);
+    expect(address()).toBe('/receipts/link');
+    cleanup();
+    await open();
+    expect(field('Restaurant name').value).toBe('');
+  });
+
+  it('is split evenly among as many as are said', async () => {
+    const { user, variablesOf } = await open();
+    await typeBill(user);
+    await user.click(screen.getByText('Split evenly'));
+    const people = screen.getByRole('spinbutton', { name: 'Among how many people?' });
+    await user.clear(people);
+    await user.type(people, '4');
+    expect(screen.getByText(/one share of about \$2.50/)).toBeTruthy();
+    expect(screen.queryByRole('spinbutton', { name: 'Shared by' })).toBeNull();
+    await user.click(create());
+    expect((await variablesOf(MUTATION))['input']).toMatchObject({ splitEvenlyAmong: 4 });
+  });
+
+  it('shows friends the payment methods of the account, unless they are to stay off it', async () => {
+    const { user, variablesOf } = await open({ paymentMethods: [VENMO] });
+    await typeBill(user);
+    const box = screen.getByRole('checkbox', { name: 'Show Venmo @maya-lind on the bill' });
+    await user.click(create());
+    expect((await variablesOf(MUTATION))['input']).toMatchObject({
+      payTo: [{ method: 'VENMO', handle: '@maya-lind' }],
+    });
+    expect(box).toHaveProperty('checked', true);
+  });
+
+  it('loses nothing without a signal: the same is sent again under the same key, also after a reload', async () => {
+    const { user, variablesOf, fail, toasts } = await open();
+    await typeBill(user);
+    await user.click(create());
+    const { idempotencyKey } = (await variablesOf(MUTATION))['input'] as { idempotencyKey: string };
+    await fail(MUTATION, new TypeError('Failed to fetch'));
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Error creating receipt', variant: 'destructive' }]));
+    cleanup();
+    const again = await open();
+    expect(field('Restaurant name').value).toBe('Nopa');
+    await again.user.click(create());
+    expect((await again.variablesOf(MUTATION))['input']).toMatchObject({ idempotencyKey });
+  });
+
+  it('is not shown to the next account on the same device, and can be thrown away', async () => {
+    const { user } = await open();
+    await typeBill(user);
+    cleanup();
+    await open({ userId: 'theo' });
+    expect(field('Restaurant name').value).toBe('');
+    cleanup();
+    const again = await open();
+    await again.user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('Restaurant name').value).toBe('');
+  });
+});
+
+it('goes back to the dashboard with Cancel', async () => {
+  const { user, address } = await open();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/dashboard');
+});

@@ -1,0 +1,28 @@
+import { readItemName, readPrice, readRestaurantName, type Reading } from '@fairtab/domain/fields';
+import type { Draft, DraftItem } from '../../billForm/draft';
+import type { FormErrors } from '../../billForm/receiptInput';
+
+/**
+ * What the manual form asks for beyond the server's own rules (spec §5): the restaurant's name, and every row whole. Rows
+ * without a name and a price are left out, as long as one is left.
+ */
+export function entryProblems({ restaurantName, items }: Pick<Draft, 'restaurantName' | 'items'>): FormErrors {
+  const begun = items.filter(({ name, price }) => name.trim() || price.trim());
+  const judged = begun.length > 0 ? begun : items.slice(0, 1);
+  return {
+    ...problemOf('restaurantName', readRestaurantName(restaurantName)),
+    ...(begun.length === 0 && { items: 'At least one item is required' }),
+    ...judged.reduce<FormErrors>((known, row) => ({ ...known, ...problemsOfRow(row) }), {}),
+  };
+}
+
+function problemsOfRow({ key, name, price }: DraftItem): FormErrors {
+  return {
+    ...problemOf(`items.${key}.name`, readItemName(name)),
+    ...problemOf(`items.${key}.price`, readPrice(price)),
+  };
+}
+
+function problemOf(place: string, reading: Reading<unknown>): FormErrors {
+  return reading.ok ? {} : { [place]: reading.message };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useReducer, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BillForm } from '../../billForm/BillForm';
+import { changeDraft, emptyDraft, hasContent, NO_HANDLES, type Draft } from '../../billForm/draft';
+import { localToday, recall, remember } from '../../billForm/draftMemory';
+import { findProblems, type FormErrors } from '../../billForm/receiptInput';
+import { attemptFor, useSubmitReceipt } from '../../billForm/useSubmitReceipt';
+import { handlesOf } from '../../paymentMethods/handlesOf';
+import { toast } from '../../ui/toast';
+import { entryProblems } from './entryProblems';
+
+export interface ManualEntry extends BillForm {
+  /** Why it was not created, beside what is said at the fields. */
+  readonly problem: string | null;
+  readonly submitting: boolean;
+  /** How friends could pay this host. */
+  readonly ways: ReturnType<typeof handlesOf>;
+  readonly showsMethods: boolean;
+  readonly showMethods: (isShown: boolean) => void;
+  /** @returns whether the receipt was made */
+  readonly submit: () => Promise<boolean>;
+  readonly cancel: () => void;
+  /** What was typed at an earlier visit is in the form. */
+  readonly isRecalled: boolean;
+  readonly startOver: () => void;
+}
+
+/** The bill being typed in, which survives a reload and a lost connection, and what becomes of it. */
+export function useManualEntry(account: {
+  userId: string;
+  paymentMethods: Parameters<typeof handlesOf>[0];
+}): ManualEntry {
+  // Of this account only: the next person on this device starts with an empty form.
+  const place = `fairtab.upload.${account.userId}`;
+  const today = localToday(new Date());
+  const [first] = useState(() => recall({ place, fresh: freshDraft(today) }));
+  const [draft, change] = useReducer(changeDraft, first.draft);
+  const [attempt, setAttempt] = useState(first.attempt);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [submitting, setSubmitting] = useState(false);
+  const [showsMethods, showMethods] = useState(true);
+  const [isRecalled, setRecalled] = useState(() => hasContent(first.draft));
+  const ways = handlesOf(account.paymentMethods);
+  const send = useSubmitReceipt();
+  const navigate = useNavigate();
+
+  useEffect(() => remember({ place, state: { draft, attempt, submitted: null } }), [place, draft, attempt]);
+
+  const tellProblems = (found: FormErrors): void => {
+    setErrors(found);
+    const isWrong = Object.keys(found).length > 0;
+    setProblem(isWrong ? (found['items'] ?? found[''] ?? 'Please look at the fields that are marked.') : null);
+  };
+  const submit = async (): Promise<boolean> => {
+    if (submitting) return true;
+    setSubmitting(true);
+    // What is missing is said at once; the rules for the rest may still have to be loaded.
+    const missing = entryProblems(draft);
+    tellProblems(missing);
+    const found = { ...(await findProblems(draft, today)), ...missing };
+    tellProblems(found);
+    if (Object.keys(found).length > 0) {
+      setSubmitting(false);
+      return false;
+    }
+    const handles = Object.fromEntries(ways.map(({ rail, handle }) => [rail, handle]));
+    const bill = showsMethods ? { ...draft, handles: { ...draft.handles, ...handles } } : draft;
+    const next = attemptFor(bill, attempt);
+    setAttempt(next);
+    const outcome = await send(bill, next);
+    setSubmitting(false);
+    if (outcome.kind === 'created') {
+      remember({ place, state: null });
+      toast({ title: 'Receipt created successfully!' });
+      void navigate(`/receipts/${outcome.table.linkId}`, { replace: true });
+      return true;
+    }
+    if (outcome.kind === 'invalid') setErrors(outcome.errors);
+    setProblem(outcome.message);
+    toast({ title: 'Error creating receipt', message: outcome.message, variant: 'destructive' });
+    return false;
+  };
+  const cancel = (): void => {
+    void navigate('/dashboard');
+  };
+  const startOver = (): void => {
+    change({ kind: 'startOver', draft: freshDraft(today) });
+    setAttempt(null);
+    setErrors({});
+    setProblem(null);
+    setRecalled(false);
+  };
+  const answers = { ways, showsMethods, showMethods, submit, cancel, isRecalled, startOver };
+  return { draft, change, errors, problem, submitting, ...answers };
+}
+
+function freshDraft(today: string): Draft {
+  return emptyDraft({ today, hostName: '', handles: NO_HANDLES, takesCash: false });
+}

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { loadQuery } from 'react-relay';
+import { afterEach, expect, test } from 'vitest';
+import { rememberDiner } from '../../receipts/deviceMemory';
+import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../receipts/tableRig';
+import { DINNER } from '../../receipts/testTable';
+import { Unreachable } from '../../relay/errors';
+import query, { type SharedReceiptScreenQuery } from './__generated__/SharedReceiptScreenQuery.graphql';
+import { SharedReceiptScreen } from './SharedReceiptScreen';
+
+afterEach(closePhones);
+
+async function open(state = DINNER) {
+  const phone = openPhone();
+  const queryRef = loadQuery<SharedReceiptScreenQuery>(phone.environment, query, { id: state.id });
+  phone.show(
+    <Suspense>
+      <SharedReceiptScreen queryRef={queryRef} params={{ id: state.id }} />
+    </Suspense>,
+  );
+  await phone.answer('SharedReceiptScreenQuery', {
+    receipt: wireReceipt(state, { isHost: false, diner: 'ana-phone' }),
+  });
+  await screen.findByRole('heading', { name: 'Receipt Summary' });
+  return { ...phone, user: userEvent.setup() };
+}
+
+const dish = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+
+test('a dish says in one line what it is, what it costs me and who had it', async () => {
+  const bens = { id: 'c2', itemId: 'negroni', guestId: 'ben-phone', claimerName: 'Ben' };
+  await open(withClaimBy(DINNER, bens));
+  expect(dish('Negroni').textContent).toMatch(/\$11\.00 × 2 · \$13\.\d\d for 1 of 2 with tax & tip · Claimed by Ben/);
+});
+
+test('a tap that waits for the connection locks its dish until it is answered', async () => {
+  rememberDiner({ name: 'Ana', email: '', phone: '' });
+  const { user, fail, answer } = await open();
+  await user.click(dish('Coffee'));
+  await fail('claimItemMutation', new Unreachable());
+  expect(screen.getByText('Will claim when you are back online')).toBeTruthy();
+  expect(dish('Coffee').getAttribute('aria-disabled')).toBe('true');
+  const mine = { id: 'c1', itemId: 'coffee', guestId: 'ana-phone', claimerName: 'Ana' };
+  const receipt = wireReceipt(withClaimBy(DINNER, mine), { isHost: false, diner: 'ana-phone' });
+  await answer('claimItemMutation', { claimItem: { __typename: 'ClaimItemPayload', claim: { id: 'c1' }, receipt } });
+  expect(dish('Coffee').getAttribute('aria-disabled')).toBeNull();
+  expect(dish('Coffee').getAttribute('aria-pressed')).toBe('true');
+});

@@ -1,0 +1,107 @@
+import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
+import { useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { GoTo } from '../../routing/GoTo';
+import { useSession } from '../../session/useSession';
+import { wayBack } from '../../session/wayBack';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid';
+import { TextLink } from '../../ui/Links';
+import { Page } from '../../ui/Page';
+import { PasswordField } from '../../ui/PasswordField';
+import { Stack } from '../../ui/Stack';
+import { Hero, Note } from '../../ui/Text';
+import { TextField } from '../../ui/TextField';
+import { toast } from '../../ui/toast';
+import { useSignUpForm } from './useSignUpForm';
+import { useSignUp } from './useSignUp';
+
+/** Makes an account; signing in comes next. */
+export function SignUpScreen() {
+  const { id } = useSession();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const signUp = useSignUp();
+  const { form, errors, fieldProps, check, refuse } = useSignUpForm();
+  const element = useRef<HTMLFormElement>(null);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (id !== null) return <GoTo path={wayBack(search)} />;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setRefusal(null);
+    if (isSending) return;
+    if (!check()) {
+      focusFirstInvalid(element.current);
+      return;
+    }
+    setSending(true);
+    const { username, password } = form;
+    const outcome = await signUp({ username: username.trim(), password });
+    setSending(false);
+    if (outcome.kind === 'done') {
+      toast({ title: 'Account created successfully!' });
+      await navigate(`/login${search}`, { state: { username: outcome.username } });
+      return;
+    }
+    refuse(outcome.errors);
+    if (Object.keys(outcome.errors).length === 0) setRefusal(outcome.message);
+    focusFirstInvalid(element.current);
+    toast({ title: 'Error creating account', message: outcome.message, variant: 'destructive' });
+  };
+
+  return (
+    <Page title="Create account">
+      <Stack $gap="s">
+        <Hero>Create your account</Hero>
+        <Note>
+          Keep your receipts together and see who still owes you. What you hosted or claimed on this device moves to
+          your account.
+        </Note>
+      </Stack>
+      <Card as="div">
+        <Stack as="form" ref={element} noValidate aria-label="Create account" onSubmit={(event) => void submit(event)}>
+          <TextField
+            label="Username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+            error={errors.username}
+            {...fieldProps('username')}
+          />
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            enterKeyHint="next"
+            hint={`${MIN_PASSWORD} characters or more. A few words in a row are easy to remember and hard to guess.`}
+            error={errors.password}
+            {...fieldProps('password')}
+          />
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            enterKeyHint="done"
+            error={errors.confirmation}
+            {...fieldProps('confirmation')}
+          />
+          {refusal && (
+            <Banner tone="danger" title="Your account was not created">
+              {refusal}
+            </Banner>
+          )}
+          <Button type="submit" size="large" block loading={isSending}>
+            Create Account
+          </Button>
+        </Stack>
+      </Card>
+      <Note>
+        Have an account already? <TextLink to={`/login${search}`}>Sign in</TextLink>
+      </Note>
+    </Page>
+  );
+}

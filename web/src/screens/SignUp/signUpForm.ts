@@ -1,0 +1,21 @@
+import { PASSWORDS_DIFFER, readPasswordFor, readUsername } from '@fairtab/domain/accountFields';
+
+export interface SignUpForm {
+  readonly username: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export type SignUpField = keyof SignUpForm;
+export type SignUpErrors = Readonly<Partial<Record<SignUpField, string>>>;
+
+/** What is wrong, by field; the server's rules, and that the password was typed twice alike. */
+export function problemsOf({ username, password, confirmation }: SignUpForm): SignUpErrors {
+  const name = readUsername(username);
+  const secret = readPasswordFor(username)(password);
+  return {
+    ...(!name.ok && { username: name.message }),
+    ...(!secret.ok && { password: secret.message }),
+    ...(password !== confirmation && { confirmation: PASSWORDS_DIFFER }),
+  };
+}

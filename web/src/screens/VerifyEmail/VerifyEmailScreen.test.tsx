@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { closeBrowsers, openBrowserAt } from '../../session/accountRig';
+import { VerifyEmailScreen } from './VerifyEmailScreen';
+
+afterEach(closeBrowsers);
+
+const MUTATION = 'useVerifyEmailMutation';
+
+function open(path: string, isSignedIn = false) {
+  const browser = openBrowserAt(path, { isSignedIn });
+  browser.show(<VerifyEmailScreen />);
+  return { ...browser, user: userEvent.setup() };
+}
+
+const verify = ({ user }: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: /^Yes/ }));
+
+test('opening the link does nothing; the button verifies the address', async () => {
+  const browser = open('/verify-email?token=t1', true);
+  expect(browser.isAsked(MUTATION)).toBe(false);
+  await verify(browser);
+  expect((await browser.variablesOf(MUTATION))['input']).toEqual({ token: 't1' });
+  await browser.answer(MUTATION, {
+    verifyEmail: { __typename: 'VerifyEmailPayload', email: 'ana@example.com', user: null },
+  });
+  expect((await screen.findByRole('status')).textContent).toContain('ana@example.com belongs to your account now');
+  expect(screen.getByRole('link', { name: 'Open your profile' })).toBeTruthy();
+});
+
+test('a link that was used or is too old says so', async () => {
+  const browser = open('/verify-email?token=old');
+  await verify(browser);
+  await browser.answer(MUTATION, { verifyEmail: { __typename: 'NotFound' } });
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login?next=%2Fprofile');
+});
+
+test('a link that was cut off asks for nothing', () => {
+  open('/verify-email');
+  expect(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
+});
+
+test('without a connection it can be tried again', async () => {
+  const browser = open('/verify-email?token=t1');
+  await verify(browser);
+  await browser.fail(MUTATION, new TypeError('offline'));
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+  await verify(browser);
+  expect(browser.isAsked(MUTATION)).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../../session/useSession';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { CheckIcon, WarnIcon } from '../../ui/icons';
+import { ButtonLink } from '../../ui/Links';
+import { Page } from '../../ui/Page';
+import { Stack } from '../../ui/Stack';
+import { useVerifyEmail, type Verification } from './useVerifyEmail';
+
+/** Where the link in the mail leads. Opening it does nothing: mail programs look at links before people do. */
+export function VerifyEmailScreen() {
+  const { search } = useLocation();
+  const token = new URLSearchParams(search).get('token') ?? '';
+  const { id } = useSession();
+  const verifyEmail = useVerifyEmail();
+  const [outcome, setOutcome] = useState<Verification | null>(null);
+  const [isSending, setSending] = useState(false);
+  const next = id === null ? <ButtonLink to="/login?next=%2Fprofile">Sign In</ButtonLink> : <ToProfile />;
+
+  const verify = async (): Promise<void> => {
+    if (isSending) return;
+    setSending(true);
+    setOutcome(await verifyEmail(token));
+    setSending(false);
+  };
+
+  if (outcome?.kind === 'verified')
+    return (
+      <Page title="Address verified">
+        <div role="status">
+          <EmptyState page icon={<CheckIcon />} title="Your address is verified" action={next}>
+            {outcome.email} belongs to your account now.
+          </EmptyState>
+        </div>
+      </Page>
+    );
+  if (token === '' || outcome?.kind === 'expired')
+    return (
+      <Page title="Link expired">
+        <div role="status">
+          <EmptyState page icon={<WarnIcon />} title="This link does not work any more" action={next}>
+            It was used already, it is too old, or it was cut off. Your profile can send you a new one.
+          </EmptyState>
+        </div>
+      </Page>
+    );
+  return (
+    <Page title="Verify your address">
+      <EmptyState
+        page
+        title="Verify your email address"
+        action={
+          <Button size="large" loading={isSending} onClick={() => void verify()}>
+            Yes, this is my address
+          </Button>
+        }
+      >
+        <Stack>
+          <p>It is where Fairtab writes to you about your account.</p>
+          {outcome?.kind === 'failed' && (
+            <Banner tone="danger" role="alert">
+              {outcome.message}
+            </Banner>
+          )}
+        </Stack>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function ToProfile() {
+  return <ButtonLink to="/profile">Open your profile</ButtonLink>;
+}

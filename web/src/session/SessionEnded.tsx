@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { ScreenSkeleton } from '../shell/ScreenSkeleton';
+import { loseSession } from './session';
+
+/** What a screen of one's own shows when the server knows no such session: the route then leads to the login. */
+export function SessionEnded() {
+  useEffect(loseSession, []);
+  return <ScreenSkeleton />;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { logInPath, signUpPath } from './logInPath';
+import { wayBack } from './wayBack';
+
+const back = (next: string): string => wayBack(`?next=${encodeURIComponent(next)}`);
+const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+
+describe('the way to the login and back', () => {
+  it('leads to where one was, with everything that stood in the address', () => {
+    const path = logInPath(place('/receipts/r1', '?show=all', '#people'));
+    expect(wayBack(path.slice('/login'.length))).toBe('/receipts/r1?show=all#people');
+    expect(signUpPath(place('/profile'))).toBe('/signup?next=%2Fprofile');
+  });
+
+  it('leads to the dashboard from places that nobody wants to come back to', () => {
+    expect(logInPath(place('/'))).toBe('/login');
+    expect(wayBack('')).toBe('/dashboard');
+    for (const path of ['/', '/login', '/signup?next=/profile', '/delete-account?token=t'])
+      expect(back(path)).toBe('/dashboard');
+  });
+
+  it('is kept on the way from the login to the sign-up and back', () => {
+    const search = '?next=%2Fprofile';
+    expect(signUpPath(place('/login', search))).toBe(`/signup${search}`);
+    expect(logInPath(place('/signup', search))).toBe(`/login${search}`);
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    'javascript:alert(1)',
+    'profile',
+    '//',
+  ])('never leads to another site: %j', (next) => {
+    const path = back(next);
+    expect(path).toBe('/dashboard');
+    expect(new URL(path, location.origin).origin).toBe(location.origin);
+  });
+});

@@ -1,0 +1,54 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ANA } from '../session/accountRig';
+import { endSession, startSession } from '../session/session';
+import { App } from './App';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+/** The server knows two sessions. */
+async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
+  const bearer = new Headers(init?.headers).get('authorization');
+  const people: Record<string, object> = {
+    'Bearer anas': ANA,
+    'Bearer bens': { ...ANA, id: 'ben', email: 'ben@example.com' },
+  };
+  return new Response(JSON.stringify({ data: { viewer: people[bearer ?? ''] ?? null } }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock.mockReset().mockImplementation(answer));
+  vi.stubGlobal('scrollTo', vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  endSession();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+test('whoever signs in next sees nothing of the person before', async () => {
+  history.replaceState(null, '', '/notifications');
+  startSession('anas');
+  render(<App />);
+  expect(await screen.findByText('To ana@example.com.', {}, { timeout: 5000 })).toBeTruthy();
+  act(() => startSession('bens'));
+  expect(screen.queryByText('To ana@example.com.')).toBeNull();
+  expect(await screen.findByText('To ben@example.com.', {}, { timeout: 5000 })).toBeTruthy();
+});
+
+test('the session of a browser that has none any more leads to the login', async () => {
+  history.replaceState(null, '', '/notifications');
+  startSession('ended');
+  render(<App />);
+  expect(await screen.findByText(/Your session has ended/, {}, { timeout: 5000 })).toBeTruthy();
+  expect(location.pathname + location.search).toBe('/login?next=%2Fnotifications');
+  expect(localStorage.getItem('sessionId')).toBeNull();
+});
+
+test('what was to be told before the page was loaded is told after it', async () => {
+  sessionStorage.setItem('fairtab.toast', JSON.stringify({ title: 'Logged out successfully' }));
+  render(<App />);
+  expect(await screen.findByText('Logged out successfully', {}, { timeout: 5000 })).toBeTruthy();
+  expect(sessionStorage.getItem('fairtab.toast')).toBeNull();
+});

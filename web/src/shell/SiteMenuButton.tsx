@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import styled, { css } from 'styled-components';
+import { IconButton } from '../ui/IconButton';
+import { MenuIcon, PersonIcon } from '../ui/icons';
+import { toast } from '../ui/toast';
+import { color } from '../ui/tokens';
+import type { SiteMenuProps } from './SiteMenu';
+
+const load = () => import('./SiteMenu');
+/** Asked for when a finger or the focus is on the button already; whether it came is seen when the menu is opened. */
+const prepare = (): void => void load().catch(() => undefined);
+
+/** Opens the menu, whose code is fetched when somebody is about to: most people at a table never do. */
+export function SiteMenuButton({ wide, isSignedIn }: { wide: boolean; isSignedIn: boolean }) {
+  const [Menu, setMenu] = useState<ComponentType<SiteMenuProps> | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = Menu !== null;
+  const close = (): void => setMenu(null);
+  const open = (): void => {
+    load().then(
+      ({ SiteMenu }) => setMenu(() => SiteMenu),
+      () => toast({ title: 'No connection', message: 'Please try again in a moment.', variant: 'destructive' }),
+    );
+  };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const leave = ({ target }: Event): void => {
+      if (!(target instanceof Node && box.current?.contains(target))) close();
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [isOpen]);
+  return (
+    <Box ref={box}>
+      <Opener
+        ref={button}
+        $isSignedIn={wide && isSignedIn}
+        label={wide ? 'Account menu' : 'Menu'}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={isOpen ? close : open}
+      >
+        {wide ? <PersonIcon /> : <MenuIcon />}
+      </Opener>
+      {Menu && (
+        <Menu
+          withSite={!wide}
+          isSignedIn={isSignedIn}
+          onClose={(isDismissed) => {
+            close();
+            if (isDismissed) button.current?.focus();
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+/** With an account, the person on it has a face. */
+const Opener = styled(IconButton)<{ $isSignedIn: boolean }>`
+  ${({ $isSignedIn }) =>
+    $isSignedIn &&
+    css`
+      background: ${color.accentSoft};
+      color: ${color.accentInk};
+    `}
+`;

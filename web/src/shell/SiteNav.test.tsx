@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeBrowsers, openBrowserAt } from '../session/accountRig';
+import { currentSession } from '../session/session';
+import { SiteNav } from './SiteNav';
+
+let isWide = true;
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => ({ matches: isWide, addEventListener: vi.fn(), removeEventListener: vi.fn() }) as unknown as MediaQueryList,
+  );
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+});
+afterEach(() => {
+  closeBrowsers();
+  vi.restoreAllMocks();
+  assign.mockReset();
+  isWide = true;
+});
+
+function open(path: string, isSignedIn: boolean) {
+  const browser = openBrowserAt(path, { isSignedIn });
+  browser.show(<SiteNav />);
+  return { ...browser, user: userEvent.setup() };
+}
+
+async function openMenu(browser: ReturnType<typeof open>, name = 'Account menu'): Promise<void> {
+  await browser.user.click(screen.getByRole('button', { name }));
+  await screen.findByRole('menu');
+}
+
+const items = (): (string | null)[] => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const focused = (): string | null | undefined => document.activeElement?.textContent;
+
+test('the account icon leads a visitor to the login, and back to where they were', () => {
+  open('/live-receipt/r1', false);
+  const link = screen.getByRole('link', { name: 'Sign in' });
+  expect(link.getAttribute('href')).toBe('/login?next=%2Flive-receipt%2Fr1');
+  expect(screen.getByRole('link', { name: 'Submit Receipt' }).getAttribute('href')).toBe('/submit-receipt');
+});
+
+test('on a phone a visitor finds everything in a menu', async () => {
+  isWide = false;
+  const browser = open('/', false);
+  await openMenu(browser, 'Menu');
+  expect(items()).toEqual(['Submit Receipt', 'Sign In', 'Create Account']);
+});
+
+test('who is signed in finds their own things, and is asked for by name only then', async () => {
+  const browser = open('/', true);
+  expect(browser.isAsked('UsernameQuery')).toBe(false);
+  await openMenu(browser);
+  expect(items()).toEqual(['Dashboard', 'Payment Methods', 'Profile', 'Notifications', 'Log Out']);
+  await browser.answer('UsernameQuery', { viewer: { username: 'ana', id: 'u' } });
+  expect(screen.getByText('ana')).toBeTruthy();
+});
+
+test('a name that cannot be had is User, and the menu works', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const browser = open('/', true);
+  await openMenu(browser);
+  await browser.fail('UsernameQuery', new TypeError('offline'));
+  expect(await screen.findByText('User')).toBeTruthy();
+  expect(items()).toContain('Dashboard');
+});
+
+test('the menu is worked by keyboard, and Escape gives the focus back', async () => {
+  const browser = open('/', true);
+  await openMenu(browser);
+  expect(focused()).toBe('Dashboard');
+  await browser.user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Payment Methods');
+  await browser.user.keyboard('{Home}{ArrowUp}');
+  expect(focused()).toBe('Log Out');
+  await browser.user.keyboard('n');
+  expect(focused()).toBe('Notifications');
+  await browser.user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account menu' }));
+});
+
+test('the menu closes after a choice, and by a tap beside it', async () => {
+  const browser = open('/', true);
+  await openMenu(browser);
+  await browser.user.click(screen.getByRole('menuitem', { name: 'Profile' }));
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(browser.address()).toBe('/profile');
+  await openMenu(browser);
+  await browser.user.click(document.body);
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('logging out ends the session on the server, then here, and starts the site anew', async () => {
+  const browser = open('/dashboard', true);
+  await openMenu(browser);
+  await browser.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+  expect(localStorage.getItem('sessionId')).toBe('secret');
+  await browser.answer('useLogOutMutation', { logOut: { __typename: 'LogOutPayload' } });
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+  expect(localStorage.getItem('sessionId')).toBeNull();
+  expect(sessionStorage.getItem('fairtab.toast')).toContain('Logged out successfully');
+});
+
+test('who could not be logged out is told, and stays signed in', async () => {
+  const browser = open('/dashboard', true);
+  await openMenu(browser);
+  await browser.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+  await browser.fail('useLogOutMutation', new TypeError('offline'));
+  await waitFor(() =>
+    expect(browser.toasts).toEqual([{ title: 'Error', message: 'Failed to log out', variant: 'destructive' }]),
+  );
+  expect(currentSession().id).toBe('secret');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a session that was ended elsewhere shows as soon as the name is asked for', async () => {
+  const browser = open('/live-receipt/r1', true);
+  await openMenu(browser);
+  await browser.answer('UsernameQuery', { viewer: null });
+  await waitFor(() => expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: true }));
+  expect(browser.toasts).toMatchObject([{ title: 'Your session has ended' }]);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
+});

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import styled from 'styled-components';
+import { loseSession } from '../session/session';
+import { toast } from '../ui/toast';
+import { color, type } from '../ui/tokens';
+import type { UsernameQuery } from './__generated__/UsernameQuery.graphql';
+
+/** Whose account it is; asked for when it is to be seen, and the first place where an ended session shows. */
+export function Username() {
+  const { viewer } = useLazyLoadQuery<UsernameQuery>(
+    graphql`
+      query UsernameQuery {
+        viewer {
+          username
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: 'store-and-network' },
+  );
+  useEffect(() => {
+    if (viewer) return;
+    loseSession();
+    toast({ title: 'Your session has ended', message: 'Please sign in again.' });
+  }, [viewer]);
+  return <UsernameText>{viewer?.username ?? 'User'}</UsernameText>;
+}
+
+export const UsernameText = styled.p`
+  ${type.label}
+  color: ${color.inkSoft};
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;

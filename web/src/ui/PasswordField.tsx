@@ -1,0 +1,60 @@
+import { forwardRef, useState, type InputHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { EyeIcon, EyeOffIcon } from './eyeIcons';
+import { controlStyle, Field, type FieldLabels } from './Field';
+import { IconButton } from './IconButton';
+
+import { TOUCH } from './tokens';
+
+export interface PasswordFieldProps extends FieldLabels {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** new-password where one is set, so that password managers offer a good one. */
+  autoComplete: 'current-password' | 'new-password';
+  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
+}
+
+/** A password that can be looked at while it is typed. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { label, hideLabel, hint, error, optional, onChange, ...rest },
+  ref,
+) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <Box>
+          <Input
+            ref={ref}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Toggle label={isShown ? `Hide: ${label}` : `Show: ${label}`} onClick={() => setShown((shown) => !shown)}>
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </Toggle>
+        </Box>
+      )}
+    </Field>
+  );
+});
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input`
+  ${controlStyle}
+  padding-right: calc(${TOUCH} + 0.25rem);
+`;
+
+const Toggle = styled(IconButton)`
+  position: absolute;
+  top: 0;
+  right: 0;
+`;
