@@ -9,11 +9,23 @@ import { bundle } from './rows/bundle';
 import { claimItem } from './rows/claimItem';
 import { claimToScreen } from './rows/claimToScreen';
 import { crowdedTable } from './rows/crowdedTable';
+import { dashboard } from './rows/dashboard';
+import { logIn } from './rows/logIn';
 import { memory } from './rows/memory';
 import { readGraphQL } from './rows/readGraphQL';
 import { readRest } from './rows/readRest';
 
-const ROWS: readonly Row[] = [readGraphQL, readRest, claimItem, crowdedTable, claimToScreen, bundle, memory];
+const ROWS: readonly Row[] = [
+  readGraphQL,
+  readRest,
+  claimItem,
+  crowdedTable,
+  claimToScreen,
+  logIn,
+  dashboard,
+  bundle,
+  memory,
+];
 
 /** `npm run bench`, or `npm run bench -- --only read,claim` for the rows whose names begin like that. */
 function chosenRows(args: readonly string[]): readonly Row[] {

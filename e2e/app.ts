@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import { LAPTOP, PHONE } from './browser';
 import { Diner } from './Diner';
 import { Host } from './Host';
+import { Member } from './Member';
 
 /** Fairtab at an address, and the people who look at it. */
 export class App {
@@ -22,6 +23,10 @@ export class App {
 
   async host(options: BrowserContextOptions = LAPTOP): Promise<Host> {
     return new Host(await this.#newcomer(options));
+  }
+
+  async member(options: BrowserContextOptions = LAPTOP): Promise<Member> {
+    return new Member(await this.#newcomer(options));
   }
 
   /** What everybody's screen shows, for a test that failed. */

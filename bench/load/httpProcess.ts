@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from '../stats';
 import { answerCalls } from './answerCalls';
 import { RawHttp } from './RawHttp';
@@ -8,6 +9,8 @@ export interface HttpJob {
   /** Sent in turn, over and over for `durationMs`; without it each is sent once. */
   readonly requests: readonly string[];
   readonly durationMs?: number;
+  /** How long each connection waits after an answer, as a person does. */
+  readonly everyMs?: number;
   /** What every right answer has in it. */
   readonly right: string;
 }
@@ -24,7 +27,7 @@ export interface HttpOutcome {
   readonly wrong: string | null;
 }
 
-async function run({ port, connections, requests, durationMs, right }: HttpJob): Promise<HttpOutcome> {
+async function run({ port, connections, requests, durationMs, everyMs, right }: HttpJob): Promise<HttpOutcome> {
   const open = await Promise.all(Array.from({ length: connections }, () => RawHttp.open(port)));
   const latencies: number[] = [];
   let sent = 0;
@@ -42,6 +45,7 @@ async function run({ port, connections, requests, durationMs, right }: HttpJob):
         latencies.push(performance.now() - since);
         if (status < 300 && body.includes(right)) rightOnes++;
         else wrong ??= `${status} ${body.slice(0, 300)}`;
+        if (everyMs !== undefined) await wait(everyMs);
       }
     }),
   );

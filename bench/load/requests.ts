@@ -7,10 +7,12 @@ export interface GraphQLRequest {
   readonly port: number;
   readonly body: { readonly documentId?: string; readonly query?: string; readonly variables?: object };
   readonly cookie?: string;
+  /** The secret of a session. */
+  readonly bearer?: string;
 }
 
 /** A document by its id goes the way the app sends it, a text the way everybody may. Bodies are ASCII. */
-export function graphQLRequest({ port, body, cookie }: GraphQLRequest): string {
+export function graphQLRequest({ port, body, cookie, bearer }: GraphQLRequest): string {
   const { documentId, ...rest } = body;
   const json = JSON.stringify(rest);
   const lines = [
@@ -20,6 +22,7 @@ export function graphQLRequest({ port, body, cookie }: GraphQLRequest): string {
     'Content-Type: application/json',
     'Accept: application/json',
     ...(cookie === undefined ? [] : [`Cookie: fairtab_guest=${cookie}`]),
+    ...(bearer === undefined ? [] : [`Authorization: Bearer ${bearer}`]),
     `Content-Length: ${json.length}`,
   ];
   return `${lines.join('\r\n')}\r\n\r\n${json}`;

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'vitest';
+import { atFairtab } from './atFairtab';
+import { LUNCH } from './bills';
+import { LAPTOP, PHONE } from './browser';
+import { expect } from './expect';
+import { PASSWORD } from './Member';
+
+/** No two tests share a name. */
+let taken = 0;
+const newName = (start: string) => `${start}-${Date.now().toString(36)}${taken++}`;
+
+const DINNER = {
+  restaurantName: 'Luna Rossa',
+  items: [
+    { name: 'Margherita', price: '18.00' },
+    { name: 'House red', price: '9.00', quantity: 2 },
+  ],
+};
+
+describe('somebody with an account', () => {
+  const app = atFairtab();
+
+  test('takes along what the phone had claimed and hosted before', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().member(PHONE)]);
+    const link = await priya.puts(LUNCH);
+    await ana.open(link);
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwn('Soup', 'Ana');
+
+    await ana.joins(newName('ana'));
+    await ana.sees('$11.00');
+    await ana.open(link);
+    await ana.owes('$11.00');
+  });
+
+  test('is brought back to where they wanted to go', async () => {
+    const ana = await app().member(PHONE);
+    const name = newName('ana');
+    await ana.signsUp(name);
+    await ana.goTo('/payment-methods');
+    await expect(ana.page).toHaveURL(/\/login\?next=/);
+    await ana.typesPassword(name);
+    await expect(ana.page).toHaveURL(/\/payment-methods$/);
+    await expect(ana.heading('Payment Methods')).toBeVisible();
+  });
+
+  test('uploads a receipt and finds it on the dashboard', async () => {
+    const priya = await app().member(PHONE);
+    await priya.joins(newName('priya'));
+    await priya.sees('No receipts yet');
+    const details = await priya.uploads(DINNER);
+    expect(details).toMatch(/^\/receipts\/[\w-]{22}$/);
+    await priya.goTo('/dashboard');
+    await priya.page
+      .getByRole('link', { name: /Luna Rossa/ })
+      .first()
+      .click();
+    await expect(priya.page).toHaveURL(new RegExp(`${details}$`));
+  });
+
+  test('renames a receipt, keeps it private, deletes it and takes that back', async () => {
+    const [priya, stranger] = await Promise.all([app().member(), app().diner()]);
+    await priya.joins(newName('priya'));
+    const details = await priya.uploads(DINNER);
+
+    await priya.button('Rename').click();
+    await priya.dialog('Rename receipt').getByRole('textbox', { name: 'Restaurant name' }).fill('Luna Nera');
+    await priya.button('Save').click();
+    await expect(priya.heading('Luna Nera')).toBeVisible();
+
+    await stranger.goTo(details);
+    await expect(stranger.heading('Luna Nera')).toBeVisible();
+    await priya.page.getByRole('radio', { name: /^Only me/ }).check();
+    await expect(async () => {
+      await stranger.page.reload();
+      await expect(stranger.heading('Receipt Not Found')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+
+    await priya.button('Delete receipt').click();
+    await expect(priya.heading('Receipt deleted')).toBeVisible();
+    await priya.button('Undo', priya.page.getByRole('main')).click();
+    await expect(priya.heading('Luna Nera')).toBeVisible();
+  });
+
+  test('gets paid by a friend who pays with a saved method on the payment page', async () => {
+    const [priya, ana] = await Promise.all([app().member(), app().member(PHONE)]);
+    await Promise.all([priya.joins(newName('priya')), ana.joins(newName('ana'))]);
+    await priya.savesVenmo('priya-pays');
+    const details = await priya.uploads(DINNER);
+    await ana.savesVenmo('ana-eats');
+
+    await ana.open(details.replace('receipts', 'live-receipt'));
+    await ana.claim('Margherita', { as: 'Ana' });
+    await ana.seesOwn('Margherita', 'Ana');
+    await ana.goTo(`${details}/payment`);
+    await ana.sees('$18.00');
+    await ana.page
+      .getByRole('radio', { name: /^Venmo/ })
+      .first()
+      .check();
+    const [payApp] = await Promise.all([
+      ana.page.waitForEvent('popup'),
+      ana.page.getByRole('link', { name: /Open Venmo|Pay \$18\.00/ }).click(),
+    ]);
+    await expect(payApp).toHaveURL(/venmo\.com\/priya-pays\?.*amount=18\.00/);
+    await payApp.close();
+    await ana.page.reload();
+    await ana.button(/^Yes, I paid/).click();
+    await ana.sees(/Already paid|All paid|Nothing left/);
+
+    await priya.open(details.replace('receipts', 'live-receipt'));
+    await priya.confirms('Ana');
+    await priya.goTo('/dashboard');
+    await priya.sees('Luna Rossa');
+  });
+
+  test('adds a second factor, gets in elsewhere with it, and ends the first session from there', async () => {
+    const [laptop, phone] = await Promise.all([app().member(LAPTOP), app().member(PHONE)]);
+    const name = newName('ana');
+    await laptop.joins(name);
+    const { app: authenticator, recoveryCodes } = await laptop.turnsOnTwoFactor();
+
+    await phone.goTo('/login');
+    await phone.typesPassword(name);
+    await expect(phone.heading('Second step')).toBeVisible();
+    await phone.page.getByLabel('Code').fill('000000');
+    await phone.button('Sign In').click();
+    await phone.sees('Username, password or code is wrong.');
+    await phone.page.getByLabel('Code').fill(authenticator.generate({ timestamp: Date.now() + 30_000 }));
+    await phone.button('Sign In').click();
+    await phone.arrives();
+
+    await phone.goTo('/profile');
+    await phone.button(/^Sign out .*, last used/).click();
+    await phone.seesToast('Device signed out');
+    await laptop.page.reload();
+    await expect(laptop.page).toHaveURL(/\/login\?next=/);
+    await laptop.sees('Your session has ended. Please sign in again.');
+
+    await laptop.typesPassword(name);
+    await laptop.button('Use a recovery code instead').click();
+    await laptop.page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
+    await laptop.button('Sign In').click();
+    await expect(laptop.page).toHaveURL(/\/profile$/);
+    await laptop.sees('On, 9 recovery codes left.');
+  });
+
+  test('downloads everything that is kept about them', async () => {
+    const priya = await app().member();
+    const name = newName('priya');
+    await priya.joins(name);
+    await priya.savesVenmo('priya-pays');
+    await priya.uploads(DINNER);
+    await priya.goTo('/profile');
+    const [download] = await Promise.all([
+      priya.page.waitForEvent('download'),
+      priya.button('Download my data').click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('fairtab-data.json');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(() => JSON.parse(text) as unknown).not.toThrow();
+    for (const word of [name, 'priya-pays', 'Luna Rossa', 'Margherita']) expect(text).toContain(word);
+    expect(text).not.toContain('argon2');
+  });
+
+  test('deletes the account: their bills go, and on others’ bills nobody reads their name', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().member(PHONE)]);
+    const link = await priya.puts(LUNCH);
+    const name = newName('ana');
+    await ana.joins(name);
+    const own = await ana.uploads(DINNER);
+    await ana.open(link);
+    await ana.claim('Soup', { as: 'Anastasia' });
+    await ana.seesOwn('Soup', 'Anastasia');
+    await priya.open(link);
+    await priya.seesClaimOf('Anastasia', 'Soup');
+
+    await ana.goTo('/notifications');
+    await ana.button('Delete Account').click();
+    await ana.sees('Are you sure you want to delete your account? This action cannot be undone.');
+    await ana.page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await ana.button('Delete Account', ana.dialog('Delete account')).click();
+    await expect(ana.page).toHaveURL(new RegExp(`^${app().url}/$`));
+
+    await priya.seesClaimOf('Former guest', 'Soup');
+    await expect(priya.page.getByText('Anastasia')).toHaveCount(0);
+    await priya.goTo(own);
+    await expect(priya.heading('Receipt Not Found')).toBeVisible();
+    await ana.goTo('/login');
+    await ana.typesPassword(name);
+    await ana.sees('Username or password is wrong.');
+  });
+});
