@@ -103,6 +103,8 @@ async function checkWay({ way, type, scope }: Look): Promise<string[]> {
   for (const asker of world.askers.filter(({ isGuest }) => !isGuest || way.through === 'receipt')) {
     const found = await look(asker, { way, type, scope });
     if (asker.name === 'host') host = found;
+    const isThere = host.length > 0 || way.operation === 'mutation' || scope === 'deleted';
+    expect(isThere, `${type.name} by ${[...way.roots, ...way.path].join('.')}`).toBe(true);
     const diner = await dinerOf(asker, scope);
     for (const { field, row } of fields) {
       const word = wordFor({ way, field, found, host, diner });

@@ -76,7 +76,11 @@ export function waysIn({ world, scope }: { world: World; scope: Scope }): Readon
       onBill('payments', 'claims'),
       ...byId('receipt', 'Claim', ...Object.values(bill.claimIds)),
     ],
-    Payment: [onBill('payments'), onBill('items', 'claims', 'payment'), ...byId('receipt', 'Payment', bill.paymentId)],
+    Payment: [
+      onBill('payments'),
+      onBill('items', 'claims', 'payment'),
+      ...byId('receipt', 'Payment', ...Object.values(bill.paymentIds)),
+    ],
     Person: [onBill('people')],
     PayTo: [onBill('payTo')],
     Change: [onBill('changes', 'edges', 'node'), ...byId('receipt', 'Change', `${bill.id}.2`)],

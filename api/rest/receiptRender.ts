@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decodeNodeId } from '../schema/ids';
-import { PAYMENT_STATUSES, type listedReceipt, type ownReceipt, type payment as paymentShape } from './receiptShapes';
+import type { listedReceipt, ownReceipt, payment as paymentShape, PAYMENT_STATUSES } from './receiptShapes';
 import { CLAIM_STATUSES, REST_METHODS } from './sharedShapes';
 
 /** What the documents in receiptDocuments.ts answer with. */

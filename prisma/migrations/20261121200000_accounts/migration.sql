@@ -172,3 +172,6 @@ CREATE INDEX "claim_outstanding" ON "claim" ("receipt_id") WHERE "status" = 'cla
 
 -- A mailbox is swept for what is not sent; what is sent is many more.
 CREATE INDEX "mail_unsent" ON "mail" ("created_at") WHERE "sent_at" IS NULL;
+
+-- The daily sweep looks for the few that are to be removed for good.
+CREATE INDEX "receipt_deleted" ON "receipt" ("deleted_at") WHERE "deleted_at" IS NOT NULL;
