@@ -49,6 +49,11 @@ export function handAnsweredEnvironment() {
       const { sink } = await waitFor(name);
       await act(async () => sink.next({ data }));
     },
+    /** Ends a subscription, as the server does. */
+    end: async (name: string): Promise<void> => {
+      const { sink } = await waitFor(name);
+      await act(async () => sink.complete());
+    },
     fail: async (name: string, error: Error): Promise<void> => {
       const { sink } = await waitFor(name);
       await act(async () => sink.error(error));

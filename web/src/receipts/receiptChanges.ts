@@ -32,10 +32,13 @@ const SUBSCRIPTION = graphql`
   }
 `;
 
-/** Keeps the receipt in the store as it is on the server, and tells what happened. @returns how to stop */
+/**
+ * Keeps the receipt in the store as it is on the server, and tells what happened, also that the server tells no more.
+ * @returns how to stop
+ */
 export function receiptChanges(
   environment: Environment,
-  details: { linkId: string; onEvent: (event: TableEvent) => void },
+  details: { linkId: string; onEvent: (event: TableEvent) => void; onEnd: () => void },
 ): () => void {
   const { dispose } = requestSubscription<receiptChangesSubscription>(environment, {
     subscription: SUBSCRIPTION,
@@ -45,6 +48,8 @@ export function receiptChanges(
       const { receipt, changes } = response.receiptChanged;
       details.onEvent({ version: receipt.version, changes });
     },
+    onCompleted: details.onEnd,
+    onError: details.onEnd,
   });
   return dispose;
 }

@@ -25,6 +25,7 @@ export function useNews(details: { linkId: string; diner: string | null; refresh
       // Before the first answer this device does not know yet how it is called at the table.
       void acting.current.then(() => tellNews(changes.filter(({ diner }) => !diner || diner !== latest().diner)));
     },
+    onEnd: () => latest().refresh(),
   });
 
   const ownAction = useCallback(<Result>(action: Promise<Result>): Promise<Result> => {

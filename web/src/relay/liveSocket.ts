@@ -16,26 +16,38 @@ interface Sink {
 let client: Client | null = null;
 
 // The server asks who it is when a socket is opened, so another session needs another socket.
-subscribeToSession(() => {
-  if (!client) return;
-  Promise.resolve(client.dispose()).catch(() => undefined);
+subscribeToSession(closeSocket);
+
+function closeSocket(): void {
+  const former = client;
+  if (!former) return;
   client = null;
   setConnectionState('idle');
-});
+  Promise.resolve(former.dispose()).catch(() => undefined);
+}
 
 /** Starts one persisted subscription on the page's only socket, and takes it up again after every break. */
 export function subscribeLive(params: RequestParameters, variables: Variables, sink: Sink): () => void {
   client ??= connect();
-  return client.subscribe<GraphQLResponse>(
+  let stopped = false;
+  const unsubscribe = client.subscribe<GraphQLResponse>(
     // The protocol wants a query text; the server takes the document from its id.
     { query: '', operationName: params.name, variables, extensions: { documentId: params.id } },
     {
       next: (value) => sink.next(value as GraphQLResponse),
       error: (error) =>
         sink.error(error instanceof Error ? error : new Error('The live connection refused this receipt.')),
-      complete: () => sink.complete(),
+      complete: () => {
+        // The server no longer shows it to whom the socket was opened as; since then the browser may have become a guest.
+        if (!stopped) closeSocket();
+        sink.complete();
+      },
     },
   );
+  return () => {
+    stopped = true;
+    unsubscribe();
+  };
 }
 
 function connect(): Client {

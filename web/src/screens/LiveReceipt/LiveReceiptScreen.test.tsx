@@ -53,7 +53,7 @@ test('one tap claims at the price on the button, before the server answers', asy
   const { input } = await variablesOf('claimItemMutation');
   expect(`$${String(input.expectedAmount)}`).toBe(price);
   expect(input).toMatchObject({ itemId: 'coffee', claimerName: 'Ana', units: 1, splitCount: 1 });
-  expect(yourPart.getByText(price ?? '')).toBeTruthy();
+  expect(await yourPart.findByText(price ?? '')).toBeTruthy();
   expect(toasts).toEqual([]);
 
   const receipt = wireReceipt(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
@@ -187,6 +187,21 @@ test('the echo of what this phone did is no news', async () => {
   await push('receiptChangesSubscription', event);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim Coffee/ })).toBeNull());
   expect(toasts).toEqual([]);
+});
+
+test('a table that is deleted under the diner is gone from the screen', async () => {
+  const { end, answer } = await atTheTable(DINNER, ANAS_SEAT);
+  await end('receiptChangesSubscription');
+  await answer('LiveReceiptScreenQuery', { receipt: null });
+  expect(await screen.findByRole('heading', { name: 'Receipt Not Found' })).toBeTruthy();
+});
+
+test('a table that can still be seen when the server stops telling is listened to again', async () => {
+  const { end, answer, isAsked } = await atTheTable(DINNER, ANAS_SEAT);
+  await end('receiptChangesSubscription');
+  await answer('LiveReceiptScreenQuery', { receipt: wireReceipt(DINNER, ANAS_SEAT) });
+  expect(screen.getByRole('button', { name: /^Claim Coffee/ })).toBeTruthy();
+  await waitFor(() => expect(isAsked('receiptChangesSubscription')).toBe(true), { timeout: 5_000 });
 });
 
 test('a link to nothing says so and leads home', async () => {

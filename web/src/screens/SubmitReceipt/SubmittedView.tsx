@@ -18,6 +18,8 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
       const latest = changes.at(-1);
       if (latest) toast({ title: latest.summary, news: true });
     },
+    // The link stays to be shared; opening it says what became of the table.
+    onEnd: () => undefined,
   });
   return (
     <Stack $gap="xl">
