@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readItemText } from './itemText';
+
+it.each([
+  ['1 Coffee', 'Coffee', 1],
+  ['2Lunch', 'Lunch', 2],
+  ['2 x Tacos', 'Tacos', 2],
+  ['Tacos x3', 'Tacos', 3],
+  ['Flan 2x', 'Flan', 2],
+  ['Bud Light (2 @', 'Bud Light', 2],
+  ['2 @', '', 2],
+  ['Burger', 'Burger', null],
+  ['12 oz Steak', '12 oz Steak', null],
+  ['7UP', '7UP', null],
+  ['001234 Burger T', 'Burger', null],
+  ['*Add bacon*', 'Add bacon', null],
+  ['Chips ......', 'Chips', null],
+])('reads the name and the quantity of %j', (text, name, quantity) => {
+  expect(readItemText(text)).toEqual({ name, quantity });
+});

@@ -1,0 +1,49 @@
+/** What the text of an item's line says besides its price. */
+export interface ItemText {
+  readonly name: string;
+  /** Printed number of units; null when none is printed. */
+  readonly quantity: number | null;
+}
+
+const MAX_QUANTITY = 99;
+
+/** "2 x Tacos", "2Tacos", "2) Tacos": a number in front, which may touch the name. */
+const IN_FRONT =
+  /^[^\w(]*(?<quantity>\d{1,2})(?:\s*[xX@*#+.)]\s*|\s+(?!(?:oz|lb|lbs|pc|pcs|pieces?|in|inch|ct|ml|cl|yr|year)\b)|(?!inch)(?=[*"]*[A-Za-z][A-Za-z*.]{2}))(?:#?\d\s+)?(?<name>.*[A-Za-z].*)$/;
+/** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number behind, with the sign that makes it one. */
+const BEHIND =
+  /^(?<name>.*?[A-Za-z].*?)\s*[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<counted>\d{1,2})).*$/;
+/** "2 @" on a line of its own, below the name. */
+const ALONE = /^[([]?\s*(?<quantity>\d{1,2})\s*(?:[@xX*]|ea\b|for\b)?\s*[)\]]?$/;
+
+export function readItemText(text: string): ItemText {
+  const plain = text
+    .replace(/^[\s\-*.>|_~:;]+/, '')
+    .replace(/^\d{4,}\s+(?=[A-Za-z])/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const alone = ALONE.exec(plain)?.groups;
+  if (alone) return { name: '', quantity: quantityOf(alone.quantity) };
+  const behind = BEHIND.exec(plain)?.groups;
+  const front = IN_FRONT.exec(behind?.name ?? plain)?.groups;
+  const counted = behind ? quantityOf(behind.many ?? behind.times ?? behind.counted) : null;
+  const name = front?.name ?? behind?.name ?? plain;
+  return { name: tidied(name), quantity: counted ?? quantityOf(front?.quantity) };
+}
+
+function quantityOf(digits: string | undefined): number | null {
+  const quantity = Number(digits);
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
+}
+
+/** Without what stands around names: dots to the price, tax flags, signs of the printer. */
+function tidied(name: string): string {
+  return name
+    .replace(/^[\s#*.\-+>:;,=~|_]+/, '')
+    .replace(/\s*[([]\s*[)\]]\s*$/, '')
+    .replace(/[\s*.\-+<:;,=~|_$@#([]+$/, '')
+    .replace(/\s+(?:[TNFEX]|TX|USD)$/, '')
+    .replace(/^\/?\s*(?:each|ea)$/i, '')
+    .replace(/[\s.\-:;,]+$/, '')
+    .trim();
+}

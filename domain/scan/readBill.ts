@@ -1,0 +1,67 @@
+import type { ScannedBill } from './bill';
+import { boxesOf } from './boxes';
+import { dateOf } from './dates';
+import { doubtsOf } from './doubts';
+import { isConfirmed } from './isConfirmed';
+import { joinPages } from './pages';
+import { restaurantNameOf } from './restaurantName';
+import { rowsOf, type Row } from './rows';
+import { scannedItemsOf } from './scannedItems';
+import { scannedSumsOf } from './scannedSums';
+import { sectionsOf } from './sections';
+import { solve, type Solution } from './solve';
+import type { Page } from './words';
+
+export type ReadBill =
+  | { readonly ok: true; readonly bill: ScannedBill }
+  /** `unclear`: too little text to tell. `notAReceipt`: text, but no amounts of money or nothing they add up to. */
+  | { readonly ok: false; readonly reason: 'unclear' | 'notAReceipt' };
+
+/** A card slip, the shortest receipt there is, has more words than this. */
+const MIN_WORDS = 6;
+const MIN_CONFIDENCE = 0.6;
+
+/**
+ * Makes a bill of the words on the photos of one receipt, top to bottom.
+ * @param today ISO date; later dates on a receipt are misread. Null when unknown.
+ */
+export function readBill({ pages, today }: { pages: readonly Page[]; today: string | null }): ReadBill {
+  const { lines, pageOf } = joinPages(pages);
+  const words = lines.flatMap((line) => line.words);
+  if (words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).length < MIN_WORDS)
+    return { ok: false, reason: 'unclear' };
+  const rows = rowsOf(lines);
+  if (!looksLikeReceipt(rows)) return { ok: false, reason: 'notAReceipt' };
+  const solution = solve(sectionsOf(rows));
+  const name = restaurantNameOf(rows.filter((row) => !isNamedItem(row, solution)));
+  const date = dateOf(rows, today);
+  const read = (
+    found: { confidence: number },
+    from: readonly Row[],
+  ): { confidence: number; boxes: ScannedBill['items'][number]['boxes'] } => ({
+    confidence: found.confidence,
+    boxes: boxesOf({ words: from.flatMap(({ line }) => line.words), pageOf }),
+  });
+  const items = scannedItemsOf({ solution, pageOf });
+  const bill = {
+    restaurantName: name && { value: name.name, ...read(name, name.rows) },
+    date: date && { value: date.date, ...read(date, [date.row]) },
+    items,
+    ...scannedSumsOf({ solution, pageOf }),
+    balanced: isConfirmed(solution),
+  };
+  return { ok: true, bill: { ...bill, doubts: doubtsOf(bill) } };
+}
+
+function isNamedItem(row: Row, { candidates }: Solution): boolean {
+  return candidates.some((candidate) => candidate.rows.includes(row));
+}
+
+/** Two amounts, or one that is called a total: less is a business card or a street sign. */
+function looksLikeReceipt(rows: readonly Row[]): boolean {
+  const priced = rows.filter((row) => row.amounts.length > 0);
+  return (
+    priced.length > 1 ||
+    priced.some((row) => row.label === 'total' || row.label === 'subtotal' || row.label === 'tender')
+  );
+}

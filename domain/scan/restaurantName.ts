@@ -1,0 +1,149 @@
+import type { Row } from './rows';
+import { says, spellingsOf } from './spelling';
+
+export interface FoundName {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
+/** Lines in a header that are no name, whatever their words. */
+const FACTS = [
+  // telephone numbers and addresses on the web
+  /\d{3}[\s).-]{0,2}\d{3}[\s.-]{0,2}\d{4}/,
+  /www\.|http|@|\.com\b|\.net\b/i,
+  // "CA 90201", "Florida 33139"
+  /[A-Za-z][\s.,]{0,2}\d{5}(?:-\d{4})?\W*$/,
+  // "5305 E Pacific Coast", "No. 2, Jalan"
+  /^\W{0,2}\d{3,6}[\s,-]*[A-Za-z]/,
+  /^No\.?\s?\d/i,
+  /^\d{1,2}\s?,/,
+];
+const TIMES = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}:\d{2}/;
+const STREETS =
+  /\b(?:street|st|avenue|ave|blvd|boulevard|road|rd|drive|dr|highway|hwy|suite|ste|lane|ln|parkway|pkwy|plaza|floor|unit|pike|turnpike)\b\.?/i;
+/** Two of these are the heading of the columns. */
+const HEADINGS = `
+  qty quan quantity item items price amount amt description total name cost`
+  .trim()
+  .split(/\s+/);
+/** Words that make no name wherever they stand. */
+const NOISE = `
+  guestcheck receipt thankyou customercopy merchantcopy guestcopy yourguestnumberis reprint reprinted
+  duplicate survey dinein takeout togo drivethru yourcard server cashier svrck subtotal seeback placeorder
+  customer transaction approved cardtype cardentry memocheck phone invoice pleasepay walkin entrymethod
+  purchase placeyour cardhere`
+  .trim()
+  .split(/\s+/);
+/** Words that make no name when they stand alone or with a number: "Table 5", "Order: 12", "Check #7". */
+const NOISE_WITH_NUMBER = `
+  order table check ticket guest guests station date time tel fax host terminal register bill copy qty
+  item tab pickup delivery counter sale credit visa mastercard amex chk gst price amount manager merchant
+  trans serv cust party seat tbl clerk welcome store covers bar dining reg`
+  .trim()
+  .split(/\s+/);
+/** Words that restaurants have in their names. */
+const TRADE = `
+  restaurant ristorante restaurante restoran cafe caffe coffee grill grille bar kitchen pizza pizzeria sushi diner bistro house tavern
+  pub tacos taco taqueria burger burgers bbq barbecue thai chinese mexican indian italian japanese trattoria deli bakery steakhouse
+  steak seafood buffet noodle noodles pho ramen cantina brewery brewing eatery inn lounge cuisine sandwich wings chicken oyster
+  company saloon osteria brasserie creamery yogurt donuts bagel gourmet food foods express`
+  .trim()
+  .split(/\s+/);
+
+const SEARCHED = 14;
+const MIN_SCORE = 0;
+/** A logo in fancy letters is read with less confidence than this, and often wrong. */
+const UNSURE = 0.8;
+const STORE_NUMBER = /#\s*\w?\d+|\d{4}/;
+
+/**
+ * The name stands on top in large letters, above the address, or says what kind of place it is; often it runs over two
+ * lines. Without such a line, a greeting may have it.
+ */
+export function restaurantNameOf(rows: readonly Row[]): FoundName | null {
+  return nameOnTop(rows.slice(0, SEARCHED)) ?? nameInGreeting(rows);
+}
+
+const GREETING =
+  /(?:thank you for (?:dining|visiting|choosing|eating|coming)(?: (?:at|with|to|in))?|thanks for (?:dining|visiting)(?: (?:at|with))?|welcome to)\s+(?!us\b|again\b|our\b|dine\b)(?<name>[A-Z].{2,})/i;
+
+function nameInGreeting(rows: readonly Row[]): FoundName | null {
+  for (const row of rows) {
+    const name = tidied(GREETING.exec(row.text)?.groups?.name ?? '');
+    if (name.length > 2) return { name, rows: [row], confidence: confidenceOf(row) * 0.8 };
+  }
+  return null;
+}
+
+function nameOnTop(header: readonly Row[]): FoundName | null {
+  const heights = header.map((row) => row.line.height).sort((a, b) => a - b);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
+  const scored = header.map((row, at) => ({
+    row,
+    at,
+    score: isNameLike(row) ? scoreOf({ header, at, usual }) : -Infinity,
+  }));
+  const [best] = [...scored].sort((a, b) => b.score - a.score);
+  if (!best || best.score < MIN_SCORE) return null;
+  const second = [scored[best.at - 1], scored[best.at + 1]]
+    .filter((other) => other !== undefined && other.score >= MIN_SCORE && continues(best.row, other.row))
+    .sort((a, b) => (b?.score ?? 0) - (a?.score ?? 0))[0];
+  const named = [best, ...(second ? [second] : [])].sort((a, b) => a.at - b.at).map(({ row }) => row);
+  const name = named
+    .map((row) => tidied(row.text))
+    .join(' ')
+    .replace(/^.*welcome to\s+(?=\S{3})/i, '');
+  const confidence = named.reduce((sum, row) => sum + confidenceOf(row), 0) / named.length;
+  return { name, rows: named, confidence: confidence * (best.score > 3 ? 0.95 : 0.7) };
+}
+
+/** How much speaks for a line being the name. */
+function scoreOf({ header, at, usual }: { header: readonly Row[]; at: number; usual: number }): number {
+  const row = header[at];
+  if (!row) return -Infinity;
+  const first = header.findIndex(isNameLike);
+  const next = [header[at + 1], header[at + 2]].map((below) => below !== undefined && isFact(below.text));
+  const size = Math.min(2, Math.max(0, 3 * (row.line.height / usual - 1)));
+  const trade = TRADE.some((word) => says(spellingsOf(row.text), word, 0)) ? 2 : 0;
+  const above = next[0] ? 2 : next[1] ? 1 : 0;
+  const unsure = confidenceOf(row) < UNSURE ? -3 : 0;
+  const short = row.text.replace(/[^A-Za-z]/g, '').length < 4 ? -1 : 0;
+  return 2 - 0.5 * (at - first) + size + trade + above + unsure + short;
+}
+
+/** Whether two neighbouring lines are one name: in letters of one size, and no number of a branch. */
+function continues(row: Row, other: Row): boolean {
+  const [a, b] = [row.line.height, other.line.height];
+  return Math.min(a, b) > 0.7 * Math.max(a, b) && !STORE_NUMBER.test(other.text) && confidenceOf(other) >= UNSURE;
+}
+
+function confidenceOf({ line: { words } }: Row): number {
+  return words.reduce((sum, word) => sum + word.confidence, 0) / words.length;
+}
+
+function isFact(text: string): boolean {
+  return FACTS.some((fact) => fact.test(text)) || (STREETS.test(text) && /\d/.test(text));
+}
+
+function isNameLike(row: Row): boolean {
+  const { text } = row;
+  const letters = text.replace(/[^A-Za-z]/g, '').length;
+  if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return false;
+  if (/(.)\1{4}/.test(text) || isFact(text) || TIMES.test(text) || row.amounts.length > 0) return false;
+  const spellings = spellingsOf(text);
+  if (HEADINGS.filter((phrase) => says(spellings, phrase, 0)).length > 1) return false;
+  const squeezed = text.toLowerCase().replace(/[^a-z]/g, '');
+  if (NOISE.some((phrase) => says(spellings, phrase, 0) || (phrase.length > 5 && squeezed.includes(phrase))))
+    return false;
+  const bare = /[\d:#]/.test(text) || !/\s/.test(text.trim());
+  return !(bare && NOISE_WITH_NUMBER.some((phrase) => says(spellings, phrase, 0)));
+}
+
+function tidied(text: string): string {
+  return text
+    .replace(/^[^\w"'(]+|[^\w"').!#]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

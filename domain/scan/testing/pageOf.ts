@@ -1,0 +1,54 @@
+import type { Page, Point, Word } from '../words';
+
+const LETTER_WIDTH = 10;
+const LETTER_HEIGHT = 20;
+const PITCH = 28;
+const MARGIN = 40;
+
+/** How printed text lies on a photo. */
+export interface Lie {
+  /** Pixels a line falls per pixel to the right. */
+  readonly slant?: number;
+  /** How much the slope grows per pixel to the right: paper that bends away. */
+  readonly curl?: number;
+}
+
+/**
+ * Lays lines of text out as words on a photo, each letter as wide as any other: columns are made with spaces as on a
+ * printer. "text~0.6" is a word read with little confidence, "12.00|72.00" one that may also be read the other way.
+ */
+export function pageOf(text: string, { slant = 0, curl = 0 }: Lie = {}): Page {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const width = 2 * MARGIN + LETTER_WIDTH * Math.max(...lines.map((line) => line.length));
+  const height = 2 * MARGIN + PITCH * lines.length;
+  const shift = ({ x, y }: Point): Point => {
+    const fromMiddle = x - width / 2;
+    return { x, y: y + slant * fromMiddle + (curl * fromMiddle * fromMiddle) / 2 };
+  };
+  const words = lines.flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map((match) => {
+      const left = MARGIN + match.index * LETTER_WIDTH;
+      const top = MARGIN + row * PITCH;
+      return wordOf(match[0], (length) => {
+        const right = left + length * LETTER_WIDTH;
+        const bottom = top + LETTER_HEIGHT;
+        return [
+          shift({ x: left, y: top }),
+          shift({ x: right, y: top }),
+          shift({ x: right, y: bottom }),
+          shift({ x: left, y: bottom }),
+        ];
+      });
+    }),
+  );
+  return { width, height, words };
+}
+
+function wordOf(printed: string, polygonOf: (length: number) => Word['polygon']): Word {
+  const [readings = '', confidence = '0.98'] = printed.split('~');
+  const [text = '', ...others] = readings.split('|');
+  const word = { text, confidence: Number(confidence), polygon: polygonOf(text.length) };
+  return others.length === 0
+    ? word
+    : { ...word, alternatives: others.map((other) => ({ text: other, confidence: 0.2 })) };
+}
