@@ -37,6 +37,7 @@ describe('createReceiptInput', () => {
       items: [{ id: null, name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 1 }],
       payTo: [],
       splitEvenlyAmong: null,
+      uploadMethod: 'manual',
       keepsTotal: false,
       idempotencyKey: null,
     });
@@ -93,6 +94,7 @@ describe('createReceiptInput', () => {
         { method: 'cash', handle: '' },
       ],
       splitEvenlyAmong: null,
+      uploadMethod: 'manual',
       keepsTotal: false,
       idempotencyKey: 'key 1',
     });

@@ -7,7 +7,7 @@ import { NumberField } from '../ui/NumberField';
 import { Stack } from '../ui/Stack';
 import { Heading } from '../ui/Text';
 import { TextField } from '../ui/TextField';
-import { color, space } from '../ui/tokens';
+import { color, media, space } from '../ui/tokens';
 import { newKey } from './newKey';
 import type { EditedItem, EditProblems } from './editForm';
 
@@ -58,6 +58,7 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
               />
               <NumberField
                 label="Quantity"
+                compact
                 value={item.quantity}
                 max={MOST_UNITS}
                 error={problems[`items.${index}.quantity`]}
@@ -65,6 +66,7 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
               />
               <NumberField
                 label="Shared by"
+                compact
                 value={item.splitWith}
                 max={Math.max(MOST_SHARING, item.splitWith)}
                 error={problems[`items.${index}.splitWith`]}
@@ -88,10 +90,13 @@ const List = styled.ul`
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 1.5fr) repeat(2, minmax(0, 1fr));
   gap: ${space.s} ${space.m};
   padding-bottom: ${space.m};
   border-bottom: 1px dashed ${color.rule};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) repeat(2, 8rem);
+  }
 `;
 
 const Name = styled.div`

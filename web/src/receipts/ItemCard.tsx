@@ -63,7 +63,7 @@ export const ItemCard = memo(function ItemCard({ item: key, index }: { item: Ite
           )}
           <Money amount={item.share} /> with tax &amp; tip
         </Note>
-        {item.fullyClaimed && <Badge>Fully Claimed</Badge>}
+        {item.fullyClaimed ? <Badge>Fully Claimed</Badge> : left && <Badge $tone="warn">{left}</Badge>}
       </Facts>
       {own.map((claim) => (
         <OwnClaim key={claim.id} claim={claim} itemName={item.name} quantity={item.quantity} />
@@ -78,11 +78,6 @@ export const ItemCard = memo(function ItemCard({ item: key, index }: { item: Ite
               <ClaimChip claim={claim} quantity={item.quantity} />
             </li>
           ))}
-          {left && (
-            <li>
-              <Badge $tone="warn">{left}</Badge>
-            </li>
-          )}
         </Chips>
         {/* What is free of a line is not known again before the tap that waits on it has been answered. */}
         {!item.fullyClaimed && waiting.length === 0 && (

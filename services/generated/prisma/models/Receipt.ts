@@ -1815,7 +1815,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     version: number
     /**
-     * The version in which the host last edited the bill.
+     * The version in which the host last edited the bill; 0 while its items still follow and its total is the printed one.
      */
     billVersion: number
     hostGuestId: string

@@ -62,12 +62,12 @@ const Way = styled(TextLink)`
     flex: none;
     color: ${color.inkSoft};
   }
-  &:hover {
-    background: ${color.sunken};
+  &:hover strong {
+    text-decoration: underline;
   }
 `;
 
-const Name = styled.span`
+const Name = styled.strong`
   ${type.label}
   font-size: 1rem;
 `;

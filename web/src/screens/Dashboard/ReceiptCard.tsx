@@ -41,12 +41,12 @@ const Paper = styled(TextLink)`
   color: ${color.ink};
   font-weight: 400;
   text-decoration: none;
-  transition: background ${motion.quick};
+  transition: border-color ${motion.quick};
   > :nth-child(odd) {
     justify-self: start;
   }
   &:hover {
-    background: ${color.sunken};
+    border-color: ${color.ruleStrong};
   }
 `;
 

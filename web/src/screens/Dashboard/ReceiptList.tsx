@@ -34,16 +34,8 @@ export function ReceiptList({ list, narrowing }: ReceiptListProps) {
         </Row>
       </Row>
       {isNew ? (
-        <EmptyState
-          icon={<ReceiptIcon />}
-          title="No receipts yet"
-          action={
-            <ButtonLink to="/receipt-upload" variant="secondary">
-              Upload your first receipt
-            </ButtonLink>
-          }
-        >
-          Receipts you host and bills you claimed something on appear here.
+        <EmptyState icon={<ReceiptIcon />} title="No receipts yet">
+          Upload your first one, or claim something on a friend's bill: both appear here.
         </EmptyState>
       ) : (
         <>

@@ -26,7 +26,7 @@ const wire = (state: ReceiptState, seat: TestSeat) => ({
   changes: NO_CHANGES,
 });
 
-async function open({ state = DINNER, seat = HOST as TestSeat } = {}) {
+async function open({ state = DINNER, seat = HOST } = {}) {
   const phone = openPhone();
   const queryRef = loadQuery<ReceiptDetailScreenQuery>(phone.environment, query, { id: 'dinner' });
   phone.show(

@@ -28,7 +28,7 @@ export function MethodsOnBill({ ways, isShown, onChange }: MethodsOnBillProps) {
               checked={isShown}
               onChange={onChange}
             />
-            <Note>Whoever has the link sees them and pays with one tap.</Note>
+            <Note>Everyone who can see the bill sees them.</Note>
           </>
         ) : (
           <Note>

@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BillForm } from '../../billForm/BillForm';
-import { changeDraft, emptyDraft, hasContent, NO_HANDLES, type Draft } from '../../billForm/draft';
+import { changeDraft, emptyDraft, hasContent, NO_HANDLES, type Draft, type DraftChange } from '../../billForm/draft';
 import { localToday, recall, remember } from '../../billForm/draftMemory';
 import { findProblems, type FormErrors } from '../../billForm/receiptInput';
+import { stillWrong } from '../../billForm/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billForm/useSubmitReceipt';
 import { handlesOf } from '../../paymentMethods/handlesOf';
 import { toast } from '../../ui/toast';
@@ -34,7 +35,7 @@ export function useManualEntry(account: {
   const place = `fairtab.upload.${account.userId}`;
   const today = localToday(new Date());
   const [first] = useState(() => recall({ place, fresh: freshDraft(today) }));
-  const [draft, change] = useReducer(changeDraft, first.draft);
+  const [draft, dispatch] = useReducer(changeDraft, first.draft);
   const [attempt, setAttempt] = useState(first.attempt);
   const [errors, setErrors] = useState<FormErrors>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -84,8 +85,13 @@ export function useManualEntry(account: {
   const cancel = (): void => {
     void navigate('/dashboard');
   };
+  const change = (made: DraftChange): void => {
+    dispatch(made);
+    setErrors((known) => stillWrong(known, made));
+    setProblem(null);
+  };
   const startOver = (): void => {
-    change({ kind: 'startOver', draft: freshDraft(today) });
+    dispatch({ kind: 'startOver', draft: freshDraft(today) });
     setAttempt(null);
     setErrors({});
     setProblem(null);

@@ -3,9 +3,10 @@ import { rememberTable } from '../../receipts/recentTables';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { toast } from '../../ui/toast';
 import type { BillForm } from '../../billForm/BillForm';
-import { changeDraft, type Step } from '../../billForm/draft';
+import { changeDraft, type DraftChange, type Step } from '../../billForm/draft';
 import { localToday, newDraft, recall, remember, rememberPayee } from '../../billForm/draftMemory';
 import { filledItems, findProblems, type FormErrors } from '../../billForm/receiptInput';
+import { stillWrong } from '../../billForm/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billForm/useSubmitReceipt';
 import { useSavedPayee } from './useSavedPayee';
 
@@ -25,16 +26,20 @@ export interface Wizard extends BillForm {
 export function useWizard(): Wizard {
   const today = localToday(new Date());
   const [first] = useState(() => recall({ place: PLACE, fresh: newDraft(today) }));
-  const [draft, change] = useReducer(changeDraft, first.draft);
+  const [draft, dispatch] = useReducer(changeDraft, first.draft);
   const [attempt, setAttempt] = useState(first.attempt);
   const [submitted, setSubmitted] = useState(first.submitted);
   const [errors, setErrors] = useState<FormErrors>({});
   const [submitting, setSubmitting] = useState(false);
   const send = useSubmitReceipt();
-  useSavedPayee({ draft, change });
+  useSavedPayee({ draft, change: dispatch });
 
   useEffect(() => remember({ place: PLACE, state: { draft, attempt, submitted } }), [draft, attempt, submitted]);
 
+  const change = (made: DraftChange): void => {
+    dispatch(made);
+    setErrors((known) => stillWrong(known, made));
+  };
   const goTo = (step: Step): void => change({ kind: 'goTo', step });
   const startOver = (): void => {
     change({ kind: 'startOver', draft: newDraft(today) });
