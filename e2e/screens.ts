@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
+import { photographAccount } from './accountScreens';
 import { App } from './app';
 import { CALAGEROS } from './bills';
 import { LAPTOP, openBrowser, PHONE } from './browser';
@@ -167,6 +168,7 @@ async function main(): Promise<void> {
     const link = await photographWizard(host);
     await photographTable({ app, host, link });
     await photographDeadEnds(app);
+    await photographAccount(app, photograph);
   } finally {
     await browser.close();
     await product?.close();

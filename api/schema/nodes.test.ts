@@ -41,6 +41,17 @@ describe('node', () => {
     for (const [__typename, id] of Object.entries(ids)) expect(await node(host, id)).toMatchObject({ __typename, id });
   });
 
+  it('loads one id that is asked for twice in one document', async () => {
+    for (const [__typename, id] of Object.entries(ids)) {
+      const { data, errors } = await host.ask(
+        'query ($id: ID!) { a: node(id: $id) { __typename } b: node(id: $id) { id } nodes(ids: [$id]) { id } }',
+        { id },
+      );
+      expect(errors).toEqual([]);
+      expect(data).toEqual({ a: { __typename }, b: { id }, nodes: [{ id }] });
+    }
+  });
+
   it('shows a stranger no more than the receipt itself would', async () => {
     const stranger = api.browser();
     expect(await node(stranger, ids.Receipt)).toMatchObject({ viewerSeat: { isHost: false } });

@@ -1,5 +1,6 @@
 import { deviceOf } from '@fairtab/services/accounts/deviceOf';
 import { listSessions, type OwnSession } from '@fairtab/services/accounts/listSessions';
+import { branded } from '../branded';
 import { builder } from '../builder';
 
 export const SessionRef = builder.objectRef<OwnSession>('Session');
@@ -10,7 +11,7 @@ builder.node(SessionRef, {
   loadOne: async (id, ctx) => {
     if (ctx.viewer.session === null) return null;
     const sessions = await listSessions(ctx);
-    return sessions.find((session) => session.id === id) ?? null;
+    return branded('Session', sessions.find((session) => session.id === id) ?? null);
   },
   fields: (t) => ({
     device: t.string({

@@ -2,6 +2,7 @@ import { countRecoveryCodes } from '@fairtab/services/accounts/countRecoveryCode
 import { listSessions } from '@fairtab/services/accounts/listSessions';
 import { findAccount } from '@fairtab/services/accounts/readAccount';
 import { MAX_SESSIONS } from '@fairtab/services/accounts/startSession';
+import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
@@ -12,7 +13,7 @@ builder.node(UserRef, {
   id: { resolve: ({ id }) => id },
   loadOne: async (id, ctx) => {
     const account = await findAccount(ctx);
-    return account?.id === id ? account : null;
+    return branded('User', account?.id === id ? account : null);
   },
   fields: (t) => ({
     userId: t.id({ description: 'The bare id, as in REST.', extensions: VOLATILE, resolve: ({ id }) => id }),

@@ -1,6 +1,7 @@
 import { may } from '@fairtab/domain/policy';
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
+import { branded } from '../branded';
 import { builder } from '../builder';
 import { ClaimStatus } from '../enums';
 import { VIEWER_DEPENDENT } from '../fieldMarks';
@@ -18,7 +19,7 @@ builder.node(ClaimRef, {
   id: { resolve: ({ claim }) => claim.id },
   loadOne: async (claimId, ctx) => {
     const receipt = await readReceiptOf(ctx, { part: 'claim', id: claimId });
-    return receipt && claimNodeOf(receipt, claimId);
+    return branded('Claim', receipt && claimNodeOf(receipt, claimId));
   },
   fields: (t) => ({
     receipt: t.field({ type: ReceiptRef, description: 'The bill it is on.', resolve: ({ receipt }) => receipt }),

@@ -1,5 +1,6 @@
 import { formatUnits, lengthOfPieces } from '@fairtab/domain/claims';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
+import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { ClaimRef, ItemRef, itemNodeOf, ReceiptRef, StretchRef } from '../refs';
@@ -9,7 +10,7 @@ builder.node(ItemRef, {
   id: { resolve: ({ line }) => line.item.id },
   loadOne: async (itemId, ctx) => {
     const receipt = await readReceiptOf(ctx, { part: 'item', id: itemId });
-    return receipt && itemNodeOf(receipt, { itemId, ctx });
+    return branded('Item', receipt && itemNodeOf(receipt, { itemId, ctx }));
   },
   fields: (t) => ({
     receipt: t.field({ type: ReceiptRef, description: 'The bill it is on.', resolve: ({ receipt }) => receipt }),

@@ -2,6 +2,7 @@ import { may } from '@fairtab/domain/policy';
 import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
+import { branded } from '../branded';
 import { builder } from '../builder';
 import { PaymentMethod, PaymentStatus } from '../enums';
 import { listOf, VIEWER_DEPENDENT } from '../fieldMarks';
@@ -12,7 +13,7 @@ builder.node(PaymentRef, {
   id: { resolve: ({ payment }) => payment.id },
   loadOne: async (paymentId, ctx) => {
     const receipt = await readReceiptOf(ctx, { part: 'payment', id: paymentId });
-    return receipt && paymentNodeOf(receipt, paymentId);
+    return branded('Payment', receipt && paymentNodeOf(receipt, paymentId));
   },
   fields: (t) => ({
     receipt: t.field({ type: ReceiptRef, description: 'The bill it is for.', resolve: ({ receipt }) => receipt }),

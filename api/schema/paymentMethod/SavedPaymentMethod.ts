@@ -1,5 +1,6 @@
 import { DomainError } from '@fairtab/services/errors';
 import { listPaymentMethods, readPaymentMethod, type SavedMethod } from '@fairtab/services/paymentMethods/savedMethods';
+import { branded } from '../branded';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
 import { listOf, VOLATILE } from '../fieldMarks';
@@ -12,7 +13,7 @@ builder.node(SavedPaymentMethodRef, {
   id: { resolve: ({ id }) => id },
   loadOne: async (id, ctx) => {
     try {
-      return await readPaymentMethod(ctx, id);
+      return branded('SavedPaymentMethod', await readPaymentMethod(ctx, id));
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;

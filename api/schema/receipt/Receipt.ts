@@ -1,5 +1,6 @@
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
+import { branded } from '../branded';
 import { builder, PAGE_SIZE } from '../builder';
 import { UploadMethod } from '../enums';
 import { listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
@@ -12,7 +13,7 @@ builder.node(ReceiptRef, {
   description:
     'One restaurant bill that a table splits. Whoever has its link may see it and claim on it, unless its host says otherwise.',
   id: { resolve: ({ id }) => id },
-  loadOne: (id, ctx) => readReceipt(ctx, id),
+  loadOne: async (id, ctx) => branded('Receipt', await readReceipt(ctx, id)),
   fields: (t) => ({
     linkId: t.id({
       description: 'The id in the live link, `/live-receipt/{linkId}`, and in REST.',
