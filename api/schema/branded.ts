@@ -6,6 +6,7 @@ import type { NodeType } from './ids';
  * the same id in the same request.
  */
 export function branded<Node extends object>(typename: NodeType, node: Node | null): Node | null {
-  if (node) brandWithType(node, typename);
+  // By name, as Pothos does it later: a mark cannot be changed. Its type knows names of declared types only.
+  if (node) brandWithType(node, typename as never);
   return node;
 }
