@@ -1,7 +1,7 @@
 import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/fields';
 import { displayMoney } from '@fairtab/domain/money';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { nameOf } from '../account/ownDetails';
 import { useOwnDetails } from '../account/useOwnDetails';
@@ -42,12 +42,18 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   const [problems, setProblems] = useState<Problems>({});
   const [isNew] = useState(typed === null);
   const own = useOwnDetails({ isWanted: isNew });
-  const person = typed ?? { ...NOBODY, name: own.kind === 'known' ? nameOf(own.details) : '' };
+  const ownName = own.kind === 'known' ? nameOf(own.details) : '';
+  const person = typed ?? { ...NOBODY, name: ownName };
   const [portion, setPortion] = useState(() => (item && usualPortion(item)) ?? { units: 1, splitCount: 1 });
   // After the dialog has opened, which puts the focus on its title.
   useEffect(() => {
     if (!nameField.current?.value) nameField.current?.focus();
   }, []);
+  // Who is typing already replaces what comes late instead of adding to it.
+  useLayoutEffect(() => {
+    const field = nameField.current;
+    if (ownName !== '' && field === document.activeElement && field?.value === ownName) field.select();
+  }, [ownName]);
   if (!item) return null;
 
   const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });

@@ -96,6 +96,18 @@ describe('somebody who is signed in', () => {
     expect(name.value).toBe('Bea');
   });
 
+  test('who is about to type replaces the name that comes late', async () => {
+    startSession('secret');
+    const { user, answer } = await atTheTable(DINNER);
+    await user.click(screen.getByRole('button', { name: /^Claim Coffee/ }));
+    const name = (await openDialog()).getByLabelText<HTMLInputElement>('Your Name');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    await answer(OWN, { viewer: anaWith([]) });
+    await waitFor(() => expect(name.value).toBe('Ana'));
+    await user.keyboard('Bea');
+    expect(name.value).toBe('Bea');
+  });
+
   test('keeps the name this device knows', async () => {
     startSession('secret');
     rememberDiner({ name: 'Bea', email: '', phone: '' });
