@@ -11,7 +11,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},p=${COST.parallelism},t=${COST.timeCost}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Hashing runs on threads of its own, as many as there are cores: more would only take turns, and 19 MB each. */
-const turns = pLimit(availableParallelism());
+const turns = pLimit(Math.max(1, availableParallelism() - 1));
 /** Who comes after so many would wait longer than a person does. */
 const MAX_WAITING = 100;
 const RETRY_AFTER_S = 5;

@@ -29,6 +29,16 @@ export type Guest = Prisma.GuestModel
  */
 export type Receipt = Prisma.ReceiptModel
 /**
+ * Model Scan
+ * The photos of one receipt and what was read on them. Its guest's alone, until a receipt is made of it.
+ */
+export type Scan = Prisma.ScanModel
+/**
+ * Model Photo
+ * A photo or PDF of a receipt, or of a part of a long one. The file lies in the file store under its id.
+ */
+export type Photo = Prisma.PhotoModel
+/**
  * Model PayTo
  * How the host likes to be paid for this receipt.
  */

@@ -26,6 +26,28 @@ export const Visibility = {
 export type Visibility = (typeof Visibility)[keyof typeof Visibility]
 
 
+export const ScanStatus = {
+  uploaded: 'uploaded',
+  turning: 'turning',
+  reading: 'reading',
+  understanding: 'understanding',
+  done: 'done',
+  failed: 'failed'
+} as const
+
+export type ScanStatus = (typeof ScanStatus)[keyof typeof ScanStatus]
+
+
+export const ScanFailure = {
+  notAReceipt: 'notAReceipt',
+  unclear: 'unclear',
+  unreadable: 'unreadable',
+  unavailable: 'unavailable'
+} as const
+
+export type ScanFailure = (typeof ScanFailure)[keyof typeof ScanFailure]
+
+
 export const ClaimStatus = {
   claimed: 'claimed',
   paid: 'paid',

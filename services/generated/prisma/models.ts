@@ -10,6 +10,8 @@
  */
 export type * from './models/Guest.ts'
 export type * from './models/Receipt.ts'
+export type * from './models/Scan.ts'
+export type * from './models/Photo.ts'
 export type * from './models/PayTo.ts'
 export type * from './models/Item.ts'
 export type * from './models/Claim.ts'

@@ -53,6 +53,8 @@ export const AnyNull = runtime.AnyNull
 export const ModelName = {
   Guest: 'Guest',
   Receipt: 'Receipt',
+  Scan: 'Scan',
+  Photo: 'Photo',
   PayTo: 'PayTo',
   Item: 'Item',
   Claim: 'Claim',
@@ -120,10 +122,41 @@ export const ReceiptScalarFieldEnum = {
   feesCents: 'feesCents',
   discountCents: 'discountCents',
   totalCents: 'totalCents',
+  photosShared: 'photosShared',
   createdAt: 'createdAt'
 } as const
 
 export type ReceiptScalarFieldEnum = (typeof ReceiptScalarFieldEnum)[keyof typeof ReceiptScalarFieldEnum]
+
+
+export const ScanScalarFieldEnum = {
+  id: 'id',
+  guestId: 'guestId',
+  status: 'status',
+  failure: 'failure',
+  bill: 'bill',
+  pages: 'pages',
+  engine: 'engine',
+  corrections: 'corrections',
+  receiptId: 'receiptId',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type ScanScalarFieldEnum = (typeof ScanScalarFieldEnum)[keyof typeof ScanScalarFieldEnum]
+
+
+export const PhotoScalarFieldEnum = {
+  id: 'id',
+  guestId: 'guestId',
+  scanId: 'scanId',
+  position: 'position',
+  width: 'width',
+  height: 'height',
+  createdAt: 'createdAt'
+} as const
+
+export type PhotoScalarFieldEnum = (typeof PhotoScalarFieldEnum)[keyof typeof PhotoScalarFieldEnum]
 
 
 export const PayToScalarFieldEnum = {

@@ -171,6 +171,8 @@ export type GuestWhereInput = {
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
   payments?: Prisma.PaymentListRelationFilter
+  photos?: Prisma.PhotoListRelationFilter
+  scans?: Prisma.ScanListRelationFilter
 }
 
 export type GuestOrderByWithRelationInput = {
@@ -181,6 +183,8 @@ export type GuestOrderByWithRelationInput = {
   receipts?: Prisma.ReceiptOrderByRelationAggregateInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
   payments?: Prisma.PaymentOrderByRelationAggregateInput
+  photos?: Prisma.PhotoOrderByRelationAggregateInput
+  scans?: Prisma.ScanOrderByRelationAggregateInput
 }
 
 export type GuestWhereUniqueInput = Prisma.AtLeast<{
@@ -194,6 +198,8 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
   payments?: Prisma.PaymentListRelationFilter
+  photos?: Prisma.PhotoListRelationFilter
+  scans?: Prisma.ScanListRelationFilter
 }, "id" | "tokenHash">
 
 export type GuestOrderByWithAggregationInput = {
@@ -222,6 +228,8 @@ export type GuestCreateInput = {
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateInput = {
@@ -232,6 +240,8 @@ export type GuestUncheckedCreateInput = {
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUpdateInput = {
@@ -242,6 +252,8 @@ export type GuestUpdateInput = {
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateInput = {
@@ -252,6 +264,8 @@ export type GuestUncheckedUpdateInput = {
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateManyInput = {
@@ -321,6 +335,34 @@ export type GuestUpdateOneRequiredWithoutReceiptsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutReceiptsInput, Prisma.GuestUpdateWithoutReceiptsInput>, Prisma.GuestUncheckedUpdateWithoutReceiptsInput>
 }
 
+export type GuestCreateNestedOneWithoutScansInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutScansInput, Prisma.GuestUncheckedCreateWithoutScansInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutScansInput
+  connect?: Prisma.GuestWhereUniqueInput
+}
+
+export type GuestUpdateOneRequiredWithoutScansNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutScansInput, Prisma.GuestUncheckedCreateWithoutScansInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutScansInput
+  upsert?: Prisma.GuestUpsertWithoutScansInput
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutScansInput, Prisma.GuestUpdateWithoutScansInput>, Prisma.GuestUncheckedUpdateWithoutScansInput>
+}
+
+export type GuestCreateNestedOneWithoutPhotosInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutPhotosInput, Prisma.GuestUncheckedCreateWithoutPhotosInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPhotosInput
+  connect?: Prisma.GuestWhereUniqueInput
+}
+
+export type GuestUpdateOneRequiredWithoutPhotosNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutPhotosInput, Prisma.GuestUncheckedCreateWithoutPhotosInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPhotosInput
+  upsert?: Prisma.GuestUpsertWithoutPhotosInput
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutPhotosInput, Prisma.GuestUpdateWithoutPhotosInput>, Prisma.GuestUncheckedUpdateWithoutPhotosInput>
+}
+
 export type GuestUpdateOneRequiredWithoutClaimsNestedInput = {
   create?: Prisma.XOR<Prisma.GuestCreateWithoutClaimsInput, Prisma.GuestUncheckedCreateWithoutClaimsInput>
   connectOrCreate?: Prisma.GuestCreateOrConnectWithoutClaimsInput
@@ -364,6 +406,8 @@ export type GuestCreateWithoutReceiptsInput = {
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutReceiptsInput = {
@@ -373,6 +417,8 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutReceiptsInput = {
@@ -398,6 +444,8 @@ export type GuestUpdateWithoutReceiptsInput = {
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutReceiptsInput = {
@@ -407,6 +455,128 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestCreateWithoutScansInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+}
+
+export type GuestUncheckedCreateWithoutScansInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+}
+
+export type GuestCreateOrConnectWithoutScansInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutScansInput, Prisma.GuestUncheckedCreateWithoutScansInput>
+}
+
+export type GuestUpsertWithoutScansInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutScansInput, Prisma.GuestUncheckedUpdateWithoutScansInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutScansInput, Prisma.GuestUncheckedCreateWithoutScansInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutScansInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutScansInput, Prisma.GuestUncheckedUpdateWithoutScansInput>
+}
+
+export type GuestUpdateWithoutScansInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutScansInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestCreateWithoutPhotosInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+}
+
+export type GuestUncheckedCreateWithoutPhotosInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+}
+
+export type GuestCreateOrConnectWithoutPhotosInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutPhotosInput, Prisma.GuestUncheckedCreateWithoutPhotosInput>
+}
+
+export type GuestUpsertWithoutPhotosInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutPhotosInput, Prisma.GuestUncheckedUpdateWithoutPhotosInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutPhotosInput, Prisma.GuestUncheckedCreateWithoutPhotosInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutPhotosInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutPhotosInput, Prisma.GuestUncheckedUpdateWithoutPhotosInput>
+}
+
+export type GuestUpdateWithoutPhotosInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutPhotosInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutClaimsInput = {
@@ -416,6 +586,8 @@ export type GuestCreateWithoutClaimsInput = {
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutClaimsInput = {
@@ -425,6 +597,8 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutClaimsInput = {
@@ -450,6 +624,8 @@ export type GuestUpdateWithoutClaimsInput = {
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutClaimsInput = {
@@ -459,6 +635,8 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutPaymentsInput = {
@@ -468,6 +646,8 @@ export type GuestCreateWithoutPaymentsInput = {
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPaymentsInput = {
@@ -477,6 +657,8 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPaymentsInput = {
@@ -502,6 +684,8 @@ export type GuestUpdateWithoutPaymentsInput = {
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPaymentsInput = {
@@ -511,6 +695,8 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutUserInput = {
@@ -520,6 +706,8 @@ export type GuestCreateWithoutUserInput = {
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutUserInput = {
@@ -529,6 +717,8 @@ export type GuestUncheckedCreateWithoutUserInput = {
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutUserInput = {
@@ -554,6 +744,8 @@ export type GuestUpdateWithoutUserInput = {
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutUserInput = {
@@ -563,6 +755,8 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 
@@ -574,12 +768,16 @@ export type GuestCountOutputType = {
   receipts: number
   claims: number
   payments: number
+  photos: number
+  scans: number
 }
 
 export type GuestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipts?: boolean | GuestCountOutputTypeCountReceiptsArgs
   claims?: boolean | GuestCountOutputTypeCountClaimsArgs
   payments?: boolean | GuestCountOutputTypeCountPaymentsArgs
+  photos?: boolean | GuestCountOutputTypeCountPhotosArgs
+  scans?: boolean | GuestCountOutputTypeCountScansArgs
 }
 
 /**
@@ -613,6 +811,20 @@ export type GuestCountOutputTypeCountPaymentsArgs<ExtArgs extends runtime.Types.
   where?: Prisma.PaymentWhereInput
 }
 
+/**
+ * GuestCountOutputType without action
+ */
+export type GuestCountOutputTypeCountPhotosArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PhotoWhereInput
+}
+
+/**
+ * GuestCountOutputType without action
+ */
+export type GuestCountOutputTypeCountScansArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ScanWhereInput
+}
+
 
 export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -622,6 +834,8 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
   claims?: boolean | Prisma.Guest$claimsArgs<ExtArgs>
   payments?: boolean | Prisma.Guest$paymentsArgs<ExtArgs>
+  photos?: boolean | Prisma.Guest$photosArgs<ExtArgs>
+  scans?: boolean | Prisma.Guest$scansArgs<ExtArgs>
   _count?: boolean | Prisma.GuestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["guest"]>
 
@@ -649,6 +863,8 @@ export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
   claims?: boolean | Prisma.Guest$claimsArgs<ExtArgs>
   payments?: boolean | Prisma.Guest$paymentsArgs<ExtArgs>
+  photos?: boolean | Prisma.Guest$photosArgs<ExtArgs>
+  scans?: boolean | Prisma.Guest$scansArgs<ExtArgs>
   _count?: boolean | Prisma.GuestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type GuestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -661,6 +877,8 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     receipts: Prisma.$ReceiptPayload<ExtArgs>[]
     claims: Prisma.$ClaimPayload<ExtArgs>[]
     payments: Prisma.$PaymentPayload<ExtArgs>[]
+    photos: Prisma.$PhotoPayload<ExtArgs>[]
+    scans: Prisma.$ScanPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1067,6 +1285,8 @@ export interface Prisma__GuestClient<T, Null = never, ExtArgs extends runtime.Ty
   receipts<T extends Prisma.Guest$receiptsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$receiptsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   claims<T extends Prisma.Guest$claimsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$claimsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClaimPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payments<T extends Prisma.Guest$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  photos<T extends Prisma.Guest$photosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$photosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PhotoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  scans<T extends Prisma.Guest$scansArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$scansArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1589,6 +1809,54 @@ export type Guest$paymentsArgs<ExtArgs extends runtime.Types.Extensions.Internal
   take?: number
   skip?: number
   distinct?: Prisma.PaymentScalarFieldEnum | Prisma.PaymentScalarFieldEnum[]
+}
+
+/**
+ * Guest.photos
+ */
+export type Guest$photosArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Photo
+   */
+  select?: Prisma.PhotoSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Photo
+   */
+  omit?: Prisma.PhotoOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PhotoInclude<ExtArgs> | null
+  where?: Prisma.PhotoWhereInput
+  orderBy?: Prisma.PhotoOrderByWithRelationInput | Prisma.PhotoOrderByWithRelationInput[]
+  cursor?: Prisma.PhotoWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PhotoScalarFieldEnum | Prisma.PhotoScalarFieldEnum[]
+}
+
+/**
+ * Guest.scans
+ */
+export type Guest$scansArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Scan
+   */
+  select?: Prisma.ScanSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Scan
+   */
+  omit?: Prisma.ScanOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ScanInclude<ExtArgs> | null
+  where?: Prisma.ScanWhereInput
+  orderBy?: Prisma.ScanOrderByWithRelationInput | Prisma.ScanOrderByWithRelationInput[]
+  cursor?: Prisma.ScanWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ScanScalarFieldEnum | Prisma.ScanScalarFieldEnum[]
 }
 
 /**

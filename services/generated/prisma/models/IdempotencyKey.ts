@@ -327,10 +327,6 @@ export type IdempotencyKeyMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
 }
 
-export type BoolFieldUpdateOperationsInput = {
-  set?: boolean
-}
-
 export type BytesFieldUpdateOperationsInput = {
   set?: runtime.Bytes
 }

@@ -63,6 +63,7 @@ export type ReceiptMinAggregateOutputType = {
   feesCents: bigint | null
   discountCents: bigint | null
   totalCents: bigint | null
+  photosShared: boolean | null
   createdAt: Date | null
 }
 
@@ -83,6 +84,7 @@ export type ReceiptMaxAggregateOutputType = {
   feesCents: bigint | null
   discountCents: bigint | null
   totalCents: bigint | null
+  photosShared: boolean | null
   createdAt: Date | null
 }
 
@@ -104,6 +106,7 @@ export type ReceiptCountAggregateOutputType = {
   feesCents: number
   discountCents: number
   totalCents: number
+  photosShared: number
   createdAt: number
   _all: number
 }
@@ -146,6 +149,7 @@ export type ReceiptMinAggregateInputType = {
   feesCents?: true
   discountCents?: true
   totalCents?: true
+  photosShared?: true
   createdAt?: true
 }
 
@@ -166,6 +170,7 @@ export type ReceiptMaxAggregateInputType = {
   feesCents?: true
   discountCents?: true
   totalCents?: true
+  photosShared?: true
   createdAt?: true
 }
 
@@ -187,6 +192,7 @@ export type ReceiptCountAggregateInputType = {
   feesCents?: true
   discountCents?: true
   totalCents?: true
+  photosShared?: true
   createdAt?: true
   _all?: true
 }
@@ -295,6 +301,7 @@ export type ReceiptGroupByOutputType = {
   feesCents: bigint
   discountCents: bigint
   totalCents: bigint
+  photosShared: boolean
   createdAt: Date
   _count: ReceiptCountAggregateOutputType | null
   _avg: ReceiptAvgAggregateOutputType | null
@@ -339,6 +346,7 @@ export type ReceiptWhereInput = {
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   host?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
   items?: Prisma.ItemListRelationFilter
@@ -346,6 +354,7 @@ export type ReceiptWhereInput = {
   payments?: Prisma.PaymentListRelationFilter
   payTo?: Prisma.PayToListRelationFilter
   changes?: Prisma.ChangeListRelationFilter
+  scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
 }
 
 export type ReceiptOrderByWithRelationInput = {
@@ -366,6 +375,7 @@ export type ReceiptOrderByWithRelationInput = {
   feesCents?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
+  photosShared?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   host?: Prisma.GuestOrderByWithRelationInput
   items?: Prisma.ItemOrderByRelationAggregateInput
@@ -373,6 +383,7 @@ export type ReceiptOrderByWithRelationInput = {
   payments?: Prisma.PaymentOrderByRelationAggregateInput
   payTo?: Prisma.PayToOrderByRelationAggregateInput
   changes?: Prisma.ChangeOrderByRelationAggregateInput
+  scan?: Prisma.ScanOrderByWithRelationInput
 }
 
 export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
@@ -396,6 +407,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   host?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
   items?: Prisma.ItemListRelationFilter
@@ -403,6 +415,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   payments?: Prisma.PaymentListRelationFilter
   payTo?: Prisma.PayToListRelationFilter
   changes?: Prisma.ChangeListRelationFilter
+  scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
 }, "id">
 
 export type ReceiptOrderByWithAggregationInput = {
@@ -423,6 +436,7 @@ export type ReceiptOrderByWithAggregationInput = {
   feesCents?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
+  photosShared?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.ReceiptCountOrderByAggregateInput
   _avg?: Prisma.ReceiptAvgOrderByAggregateInput
@@ -452,6 +466,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   feesCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   discountCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  photosShared?: Prisma.BoolWithAggregatesFilter<"Receipt"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
 }
 
@@ -472,6 +487,7 @@ export type ReceiptCreateInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
@@ -479,6 +495,7 @@ export type ReceiptCreateInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateInput = {
@@ -499,12 +516,14 @@ export type ReceiptUncheckedCreateInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUpdateInput = {
@@ -524,6 +543,7 @@ export type ReceiptUpdateInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
@@ -531,6 +551,7 @@ export type ReceiptUpdateInput = {
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateInput = {
@@ -551,12 +572,14 @@ export type ReceiptUncheckedUpdateInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyInput = {
@@ -577,6 +600,7 @@ export type ReceiptCreateManyInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
 }
 
@@ -597,6 +621,7 @@ export type ReceiptUpdateManyMutationInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -618,6 +643,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -649,6 +675,7 @@ export type ReceiptCountOrderByAggregateInput = {
   feesCents?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
+  photosShared?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -679,6 +706,7 @@ export type ReceiptMaxOrderByAggregateInput = {
   feesCents?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
+  photosShared?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -699,6 +727,7 @@ export type ReceiptMinOrderByAggregateInput = {
   feesCents?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
+  photosShared?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -710,6 +739,11 @@ export type ReceiptSumOrderByAggregateInput = {
   feesCents?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
+}
+
+export type ReceiptNullableScalarRelationFilter = {
+  is?: Prisma.ReceiptWhereInput | null
+  isNot?: Prisma.ReceiptWhereInput | null
 }
 
 export type ReceiptScalarRelationFilter = {
@@ -785,6 +819,26 @@ export type BigIntFieldUpdateOperationsInput = {
   decrement?: bigint | number
   multiply?: bigint | number
   divide?: bigint | number
+}
+
+export type BoolFieldUpdateOperationsInput = {
+  set?: boolean
+}
+
+export type ReceiptCreateNestedOneWithoutScanInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutScanInput, Prisma.ReceiptUncheckedCreateWithoutScanInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutScanInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneWithoutScanNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutScanInput, Prisma.ReceiptUncheckedCreateWithoutScanInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutScanInput
+  upsert?: Prisma.ReceiptUpsertWithoutScanInput
+  disconnect?: Prisma.ReceiptWhereInput | boolean
+  delete?: Prisma.ReceiptWhereInput | boolean
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutScanInput, Prisma.ReceiptUpdateWithoutScanInput>, Prisma.ReceiptUncheckedUpdateWithoutScanInput>
 }
 
 export type ReceiptCreateNestedOneWithoutPayToInput = {
@@ -868,12 +922,14 @@ export type ReceiptCreateWithoutHostInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutHostInput = {
@@ -893,12 +949,14 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutHostInput = {
@@ -948,7 +1006,132 @@ export type ReceiptScalarWhereInput = {
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
+}
+
+export type ReceiptCreateWithoutScanInput = {
+  id: string
+  version?: number
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutScanInput = {
+  id: string
+  version?: number
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutScanInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutScanInput, Prisma.ReceiptUncheckedCreateWithoutScanInput>
+}
+
+export type ReceiptUpsertWithoutScanInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutScanInput, Prisma.ReceiptUncheckedUpdateWithoutScanInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutScanInput, Prisma.ReceiptUncheckedCreateWithoutScanInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutScanInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutScanInput, Prisma.ReceiptUncheckedUpdateWithoutScanInput>
+}
+
+export type ReceiptUpdateWithoutScanInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutScanInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPayToInput = {
@@ -968,12 +1151,14 @@ export type ReceiptCreateWithoutPayToInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPayToInput = {
@@ -994,11 +1179,13 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPayToInput = {
@@ -1034,12 +1221,14 @@ export type ReceiptUpdateWithoutPayToInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPayToInput = {
@@ -1060,11 +1249,13 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutItemsInput = {
@@ -1084,12 +1275,14 @@ export type ReceiptCreateWithoutItemsInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutItemsInput = {
@@ -1110,11 +1303,13 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutItemsInput = {
@@ -1150,12 +1345,14 @@ export type ReceiptUpdateWithoutItemsInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutItemsInput = {
@@ -1176,11 +1373,13 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutClaimsInput = {
@@ -1200,12 +1399,14 @@ export type ReceiptCreateWithoutClaimsInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutClaimsInput = {
@@ -1226,11 +1427,13 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutClaimsInput = {
@@ -1266,12 +1469,14 @@ export type ReceiptUpdateWithoutClaimsInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutClaimsInput = {
@@ -1292,11 +1497,13 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPaymentsInput = {
@@ -1316,12 +1523,14 @@ export type ReceiptCreateWithoutPaymentsInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPaymentsInput = {
@@ -1342,11 +1551,13 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPaymentsInput = {
@@ -1382,12 +1593,14 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
@@ -1408,11 +1621,13 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutChangesInput = {
@@ -1432,12 +1647,14 @@ export type ReceiptCreateWithoutChangesInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutChangesInput = {
@@ -1458,11 +1675,13 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutChangesInput = {
@@ -1498,12 +1717,14 @@ export type ReceiptUpdateWithoutChangesInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutChangesInput = {
@@ -1524,11 +1745,13 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyHostInput = {
@@ -1548,6 +1771,7 @@ export type ReceiptCreateManyHostInput = {
   feesCents?: bigint | number
   discountCents?: bigint | number
   totalCents: bigint | number
+  photosShared?: boolean
   createdAt?: Date | string
 }
 
@@ -1568,12 +1792,14 @@ export type ReceiptUpdateWithoutHostInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutHostInput = {
@@ -1593,12 +1819,14 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateManyWithoutHostInput = {
@@ -1618,6 +1846,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -1706,6 +1935,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   feesCents?: boolean
   discountCents?: boolean
   totalCents?: boolean
+  photosShared?: boolean
   createdAt?: boolean
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -1713,6 +1943,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   payments?: boolean | Prisma.Receipt$paymentsArgs<ExtArgs>
   payTo?: boolean | Prisma.Receipt$payToArgs<ExtArgs>
   changes?: boolean | Prisma.Receipt$changesArgs<ExtArgs>
+  scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
 
@@ -1734,6 +1965,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   feesCents?: boolean
   discountCents?: boolean
   totalCents?: boolean
+  photosShared?: boolean
   createdAt?: boolean
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
@@ -1756,6 +1988,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   feesCents?: boolean
   discountCents?: boolean
   totalCents?: boolean
+  photosShared?: boolean
   createdAt?: boolean
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
@@ -1778,10 +2011,11 @@ export type ReceiptSelectScalar = {
   feesCents?: boolean
   discountCents?: boolean
   totalCents?: boolean
+  photosShared?: boolean
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -1789,6 +2023,7 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   payments?: boolean | Prisma.Receipt$paymentsArgs<ExtArgs>
   payTo?: boolean | Prisma.Receipt$payToArgs<ExtArgs>
   changes?: boolean | Prisma.Receipt$changesArgs<ExtArgs>
+  scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ReceiptIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1807,6 +2042,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     payments: Prisma.$PaymentPayload<ExtArgs>[]
     payTo: Prisma.$PayToPayload<ExtArgs>[]
     changes: Prisma.$ChangePayload<ExtArgs>[]
+    scan: Prisma.$ScanPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1838,6 +2074,10 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     feesCents: bigint
     discountCents: bigint
     totalCents: bigint
+    /**
+     * Whether everybody who may see the receipt may see the photos it was read from.
+     */
+    photosShared: boolean
     createdAt: Date
   }, ExtArgs["result"]["receipt"]>
   composites: {}
@@ -2239,6 +2479,7 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   payments<T extends Prisma.Receipt$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payTo<T extends Prisma.Receipt$payToArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$payToArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayToPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   changes<T extends Prisma.Receipt$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  scan<T extends Prisma.Receipt$scanArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$scanArgs<ExtArgs>>): Prisma.Prisma__ScanClient<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -2285,6 +2526,7 @@ export interface ReceiptFieldRefs {
   readonly feesCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly discountCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly totalCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly photosShared: Prisma.FieldRef<"Receipt", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"Receipt", 'DateTime'>
 }
     
@@ -2813,6 +3055,25 @@ export type Receipt$changesArgs<ExtArgs extends runtime.Types.Extensions.Interna
   take?: number
   skip?: number
   distinct?: Prisma.ChangeScalarFieldEnum | Prisma.ChangeScalarFieldEnum[]
+}
+
+/**
+ * Receipt.scan
+ */
+export type Receipt$scanArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Scan
+   */
+  select?: Prisma.ScanSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Scan
+   */
+  omit?: Prisma.ScanOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ScanInclude<ExtArgs> | null
+  where?: Prisma.ScanWhereInput
 }
 
 /**
