@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountsOf } from './amounts';
+import { amountsOf, amountWithoutPoint } from './amounts';
 import { linesOf } from './lines';
 import { pageOf } from './testing/pageOf';
 
@@ -24,7 +24,6 @@ describe('amounts', () => {
     ['Taco $499', [499]],
     ['MARGARITA @3.3813.52', [338, 1352]],
     ['Salad 4. 99', [499]],
-    ['Salad 4 99', [499]],
     ['Soup 1O.5O', [1050]],
     ['Soup S9.50', [950]],
   ])('reads %j', (text, expected) => {
@@ -40,8 +39,20 @@ describe('amounts', () => {
     'Order 69923',
     'Long Beach, CA 90802',
     '15700 Main St. 12',
+    'Tab A3 20',
   ])('sees no amount in %j', (text) => {
     expect(cents(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Cola 240', 240],
+    ['Salad 4 99', 499],
+    ['Salad 4:99', 499],
+    ['Cola', undefined],
+    ['Route 66', undefined],
+  ])('reads the number at the end of %j for %j among prices', (text, expected) => {
+    const [line] = linesOf(pageOf(text));
+    expect(line && amountWithoutPoint(line)?.cents).toBe(expected);
   });
 
   it('offers what the engine thought of besides', () => {

@@ -28,7 +28,7 @@ const D = '[0-9OoQlI|]';
 const AMOUNT = new RegExp(
   // No amount starts within a number, a date, a telephone number or a time.
   `(?:(?<![\\d.,/#]|\\d[:-])|(?<=\\d[.]\\d\\d))(?<sign>[-(~][ ]?)?(?<dollar>[$§][ ]?|(?<![A-Za-z])S(?=[0-9]))?(?<sign2>-)?` +
-    `(?:(?<whole>[0-9]{1,3}(?:[,.][ ]?[0-9]{3})+|(?:[0-9]|(?<![A-Za-z])[OoQlI|])${D}{0,4})?(?:(?<mark>[ ]?[.,·])|(?<gap>[ ]?[.,·][ ]|[ ](?=\\d\\d$)))(?<decimals>${D}{2})` +
+    `(?:(?<whole>[0-9]{1,3}(?:[,.][ ]?[0-9]{3})+|(?:[0-9]|(?<![A-Za-z])[OoQlI|])${D}{0,4})?(?:(?<mark>[ ]?[.,·])|(?<gap>[ ]?[.,·][ ]))(?<decimals>${D}{2})` +
     `|(?<=[$] ?)(?<run>[0-9]{1,5}))` +
     // Nor does it end within one, or before a percent sign.
     `(?![0-9OoQ](?!\\d{0,3}[.]\\d\\d(?!\\d))|[ ]?%|[.,/:-][ ]?[0-9](?=[0-9.,/:-])|[ ]?(?:oz|OZ|lb|LB|[aApP][mM])\\b)(?<after>[)-])?`,
@@ -39,17 +39,25 @@ const AMOUNT = new RegExp(
 export function amountsOf(line: Line): Amount[] {
   const { text } = lineTextOf(line);
   const found = [...matchesOf(text), ...tornOf(text)];
-  return found.map(({ cents, start, end, minusBehind, digitsLost = 0 }) => {
-    const words = lineTextOf(line).wordsAt({ start, end });
-    return {
-      cents,
-      start,
-      end,
-      minusBehind,
-      words,
-      readings: readingsOf({ line, words, cents, start, digitsLost }),
-    };
-  });
+  return found.map((match) => amountOf(line, match));
+}
+
+/** A number at the end of a line that is a price if it stands among prices: "240", "12:50", "4 99". */
+const WITHOUT_POINT = /(?<![^\s$])\$?(?<whole>\d{1,4})[\s:;'*-]?(?<decimals>\d\d)$/;
+
+/** The number at the end of a line as a price that has lost its point; null when there is none. */
+export function amountWithoutPoint(line: Line): Amount | null {
+  const { text } = lineTextOf(line);
+  const match = WITHOUT_POINT.exec(text);
+  const { whole = '', decimals = '' } = match?.groups ?? {};
+  if (!match) return null;
+  return amountOf(line, { cents: Number(whole + decimals), start: match.index, end: text.length, minusBehind: false });
+}
+
+function amountOf(line: Line, { cents, start, end, minusBehind, digitsLost = 0 }: Match): Amount {
+  const words = lineTextOf(line).wordsAt({ start, end });
+  const readings = readingsOf({ line, words, cents, start, digitsLost });
+  return { cents, start, end, minusBehind, words, readings };
 }
 
 interface Match {
@@ -58,7 +66,7 @@ interface Match {
   readonly end: number;
   readonly minusBehind: boolean;
   /** How many of its last digits cannot be read. */
-  readonly digitsLost?: 1 | 2;
+  readonly digitsLost?: number;
 }
 
 function matchesOf(text: string): Match[] {

@@ -1,4 +1,5 @@
 import type { Candidate } from './candidates';
+import { isForService, MIN_TIP_SHARE } from './foot';
 import type { Solution } from './solve';
 
 /**
@@ -6,6 +7,10 @@ import type { Solution } from './solve';
  * everybody bears unless the receipt counts it into its subtotal like a dish.
  */
 export function chargeOf({ candidate, solution }: { candidate: Candidate; solution: Solution }): 'tip' | 'fee' | null {
-  if (candidate.row.label === 'tip') return 'tip';
-  return candidate.row.label === 'fee' && solution.subtotal === null ? 'fee' : null;
+  const { row, amount } = candidate;
+  if (row.label !== 'tip' && row.label !== 'fee') return null;
+  const base = solution.subtotal?.cents ?? solution.total?.cents ?? 0;
+  const isSmall = isForService(row) && amount.cents < MIN_TIP_SHARE * base;
+  if (row.label === 'tip' && !isSmall) return 'tip';
+  return solution.subtotal === null ? 'fee' : null;
 }

@@ -7,7 +7,7 @@ const OPEN = 0.75;
 
 /**
  * How sure an amount is, 0 to 1.
- * @param cost that of the reading, as in AmountReading: above 0 when it is not what the engine read.
+ * @param cost that of the reading, as in AmountReading: 1 and more when it is not what the engine read.
  */
 export function confidenceOfAmount({
   words,
@@ -19,7 +19,7 @@ export function confidenceOfAmount({
   confirmed: boolean;
 }): number {
   const read = Math.min(1, ...words.map((word) => word.confidence));
-  const changed = cost > 0 ? 0.9 : 1;
+  const changed = cost >= 1 ? 0.9 : 1;
   return confirmed ? CONFIRMED * changed : read * OPEN * changed;
 }
 

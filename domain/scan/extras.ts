@@ -26,7 +26,7 @@ export interface ExtrasChoice {
 }
 
 const MAX_COST = 7;
-const MAX_CHOICES = 4000;
+const MAX_CHOICES = 1000;
 
 /** For every sum that extras may have, the likeliest way to it. */
 export function extrasChoices(extras: readonly ExtraRow[]): ReadonlyMap<Cents, ExtrasChoice> {

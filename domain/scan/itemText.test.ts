@@ -9,6 +9,8 @@ it.each([
   ['Flan 2x', 'Flan', 2],
   ['Bud Light (2 @', 'Bud Light', 2],
   ['2 @', '', 2],
+  ['2 Sandia Margarita @ /ea)', 'Sandia Margarita', 2],
+  ['2 Taquitos (@ /ea)', 'Taquitos', 2],
   ['Burger', 'Burger', null],
   ['12 oz Steak', '12 oz Steak', null],
   ['7UP', '7UP', null],

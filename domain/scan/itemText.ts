@@ -9,10 +9,10 @@ const MAX_QUANTITY = 99;
 
 /** "2 x Tacos", "2Tacos", "2) Tacos": a number in front, which may touch the name. */
 const IN_FRONT =
-  /^[^\w(]*(?<quantity>\d{1,2})(?:\s*[xX@*#+.)]\s*|\s+(?!(?:oz|lb|lbs|pc|pcs|pieces?|in|inch|ct|ml|cl|yr|year)\b)|(?!inch)(?=[*"]*[A-Za-z][A-Za-z*.]{2}))(?:#?\d\s+)?(?<name>.*[A-Za-z].*)$/;
+  /^[^\w(]*(?<quantity>\d{1,2})(?:\s*[xX@*#+.)]\s*|\s+(?!(?:oz|lb|lbs|pc|pcs|pieces?|in|inch|ct|ml|cl|yr|year)\b)|(?!inch)(?=[*"]*[A-Za-z][A-Za-z*.]{2}))(?<name>.*[A-Za-z].*)$/;
 /** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number behind, with the sign that makes it one. */
 const BEHIND =
-  /^(?<name>.*?[A-Za-z].*?)\s*[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<counted>\d{1,2})).*$/;
+  /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<counted>\d{1,2}))/g;
 /** "2 @" on a line of its own, below the name. */
 const ALONE = /^[([]?\s*(?<quantity>\d{1,2})\s*(?:[@xX*]|ea\b|for\b)?\s*[)\]]?$/;
 
@@ -24,10 +24,12 @@ export function readItemText(text: string): ItemText {
     .trim();
   const alone = ALONE.exec(plain)?.groups;
   if (alone) return { name: '', quantity: quantityOf(alone.quantity) };
-  const behind = BEHIND.exec(plain)?.groups;
-  const front = IN_FRONT.exec(behind?.name ?? plain)?.groups;
-  const counted = behind ? quantityOf(behind.many ?? behind.times ?? behind.counted) : null;
-  const name = front?.name ?? behind?.name ?? plain;
+  const behind = [...plain.matchAll(BEHIND)].find(({ index }) => /[A-Za-z]/.test(plain.slice(0, index)));
+  const before = behind ? plain.slice(0, behind.index) : plain;
+  const front = IN_FRONT.exec(before)?.groups;
+  const { many, times, counted: told } = behind?.groups ?? {};
+  const counted = quantityOf(many ?? times ?? told);
+  const name = front?.name ?? before;
   return { name: tidied(name), quantity: counted ?? quantityOf(front?.quantity) };
 }
 
@@ -39,8 +41,10 @@ function quantityOf(digits: string | undefined): number | null {
 /** Without what stands around names: dots to the price, tax flags, signs of the printer. */
 function tidied(name: string): string {
   return name
-    .replace(/^[\s#*.\-+>:;,=~|_]+/, '')
+    .replace(/^(?:#(?!\d)|[\s*.\-+>:;,=~|_])+/, '')
     .replace(/\s*[([]\s*[)\]]\s*$/, '')
+    // What is left of "(@4.50/ea)" once the amount was taken out.
+    .replace(/\s*[([]?\s*@\s*\/?\s*(?:ea(?:ch)?\b)?\s*[)\]]?$/i, '')
     .replace(/[\s*.\-+<:;,=~|_$@#([]+$/, '')
     .replace(/\s+(?:[TNFEX]|TX|USD)$/, '')
     .replace(/^\/?\s*(?:each|ea)$/i, '')

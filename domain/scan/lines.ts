@@ -24,13 +24,17 @@ const TOLERANCE = 0.5;
 /** Neighbouring boxes are grown by the engine, so that they overlap a little. */
 const OVERLAP = 0.6;
 
+/** Nothing that is printed on a receipt is a longer word. */
+const MAX_LETTERS = 80;
+
 /**
  * Finds the printed lines of a page, top to bottom. The paper may lie askew, in perspective or curled: first the page
  * is straightened by the slopes of its words, then words are strung together from left to right.
  */
 export function linesOf(page: Page): Line[] {
-  const straighten = straightenerOf(page.words);
-  const placed = page.words.map((word) => place(word, straighten(word))).sort((a, b) => a.left - b.left || a.y - b.y);
+  const words = page.words.filter(({ text }) => text.length <= MAX_LETTERS);
+  const straighten = straightenerOf(words);
+  const placed = words.map((word) => place(word, straighten(word))).sort((a, b) => a.left - b.left || a.y - b.y);
   const strings: Placed[][] = [];
   for (const next of placed) {
     const line = nearestLine(strings, next);

@@ -64,7 +64,6 @@ Server: Ann   03/04/2019 7:15 PM
       '6 Chicken Tenders   9.00\nSide Order Fries   3.00',
       ['6 Chicken Tenders 900', '1 Side Order Fries 300'],
     ],
-    ['a cut-off price', '1 Burger   8.00\n1 Fries   4.', ['1 Burger 800', '1 Fries 400']],
   ])('reads %s', (_, lines, items) => {
     expect(readText(`CAFE ROMA\n${lines}${END}`)).toMatchObject({ ...END_READ, items });
   });
@@ -163,6 +162,14 @@ describe('what comes on top', () => {
 });
 
 describe('what it is not sure of', () => {
+  it('completes a cut-off price by the subtotal, and confirms nothing by it', () => {
+    expect(readText(`CAFE ROMA\n1 Burger   8.00\n1 Fries   4.${END}`)).toMatchObject({
+      ...END_READ,
+      items: ['1 Burger 800', '1 Fries 400'],
+      balanced: false,
+    });
+  });
+
   it('says how much is missing, and names the line that explains it', () => {
     const bill = billOf('CAFE ROMA\n1 Burger   12.00\n1 Salad   8.35\nSubtotal   28.70\nTax   1.00\nTotal   29.70');
     expect(bill.balanced).toBe(false);

@@ -33,7 +33,7 @@ export function readBill({ pages, today }: { pages: readonly Page[]; today: stri
   const rows = rowsOf(lines);
   if (!looksLikeReceipt(rows)) return { ok: false, reason: 'notAReceipt' };
   const solution = solve(sectionsOf(rows));
-  const name = restaurantNameOf(rows.filter((row) => !isNamedItem(row, solution)));
+  const name = restaurantNameOf({ rows, firstItem: firstItemOf(rows, solution) });
   const date = dateOf(rows, today);
   const read = (
     found: { confidence: number },
@@ -53,8 +53,10 @@ export function readBill({ pages, today }: { pages: readonly Page[]; today: stri
   return { ok: true, bill: { ...bill, doubts: doubtsOf(bill) } };
 }
 
-function isNamedItem(row: Row, { candidates }: Solution): boolean {
-  return candidates.some((candidate) => candidate.rows.includes(row));
+function firstItemOf(rows: readonly Row[], { candidates, items }: Solution): number {
+  const dishes = candidates.filter(({ row }, at) => row.label === 'none' && (items.options[at]?.cents ?? 0) > 0);
+  const first = rows.findIndex((row) => dishes.some((dish) => dish.rows.includes(row)));
+  return first < 0 ? rows.length : first;
 }
 
 /** Two amounts, or one that is called a total: less is a business card or a street sign. */

@@ -1,7 +1,10 @@
-import { amountsOf, type Amount } from './amounts';
+import { amountsOf, amountWithoutPoint, type Amount } from './amounts';
+import { readDate } from './dates';
+import { readItemText, type ItemText } from './itemText';
 import { labelOf, type Label } from './labels';
 import { lineTextOf } from './lineText';
 import type { Line } from './lines';
+import { priceColumnOf, type PriceColumn } from './priceColumn';
 import { centreOf } from './geometry';
 
 /** A line of a receipt with what can be said of it alone. */
@@ -11,6 +14,10 @@ export interface Row {
   readonly amounts: readonly Amount[];
   /** The text without its amounts. */
   readonly rest: string;
+  /** What stands before its last amount; behind it are only tax flags, and whatever lies on the table. */
+  readonly name: string;
+  /** What that says when the row is an item's. */
+  readonly item: ItemText;
   readonly label: Label;
   /** The rates it mentions, such as 8.25 for "TAX 8.25%". */
   readonly percents: readonly number[];
@@ -19,26 +26,60 @@ export interface Row {
 /** The rows of a receipt, those put together that were only split by a crease. */
 export function rowsOf(lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
-  for (const line of lines) {
-    const row = rowOf(line);
+  const alone = lines.map(rowOf);
+  const column = priceColumnOf(alone);
+  for (const each of alone) {
+    const row = column ? inColumn(each, column) : each;
     const above = rows.at(-1);
-    if (above && belongTogether(above, row)) rows[rows.length - 1] = rowOf(joined(above.line, line));
+    if (above && belongTogether(above, row)) rows[rows.length - 1] = rowOf(joined(above.line, row.line));
     else rows.push(row);
   }
   return suggestionsMarked(labelsWithAmounts(rows));
 }
 
 export function rowOf(line: Line): Row {
+  return rowWith(line, amountsOf(line));
+}
+
+/** A row whose number at the end is a price by where it stands, although its point was not seen. */
+function inColumn(row: Row, column: PriceColumn): Row {
+  const { line } = row;
+  if (row.amounts.length > 0 && row.amounts.at(-1)?.end === row.text.length) return row;
+  const last = line.words.at(-1);
+  if (!last || row.label === 'information' || !column.holds(last)) return row;
+  const amount = amountWithoutPoint(line);
+  return amount ? rowWith(line, [...row.amounts, amount]) : row;
+}
+
+function rowWith(line: Line, amounts: readonly Amount[]): Row {
   const { text } = lineTextOf(line);
-  const amounts = amountsOf(line);
-  const rest = amounts
-    .reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const without = (end: number): string =>
+    amounts
+      .filter((amount) => amount.start < end)
+      .reduceRight((left, amount) => `${left.slice(0, amount.start)} ${left.slice(amount.end)}`, text.slice(0, end))
+      .replace(/\s+/g, ' ')
+      .trim();
+  const rest = without(text.length);
+  const before = without(amounts.at(-1)?.start ?? text.length);
   const percents = [...text.matchAll(/(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g)].map(([, rate = '']) =>
     Number(rate.replace(',', '.')),
   );
-  return { line, text, amounts, rest, label: labelWithRate(labelOf(rest), percents), percents };
+  const name = /[a-z]|\d/i.test(before) ? before : rest;
+  return {
+    line,
+    text,
+    amounts,
+    rest,
+    name,
+    item: readItemText(name),
+    label: isBanner(text) ? 'information' : labelWithRate(labelOf(rest), percents),
+    percents,
+  };
+}
+
+/** Lines with a date or between rows of stars sell nothing. */
+function isBanner(text: string): boolean {
+  return /^\W*[*=~_-]{4}|[*=~_-]{4}\W*$/.test(text) || readDate(text) !== null;
 }
 
 /** What a house adds for its staff is a fifth or so; a service charge of a few percent is a fee of the house. */

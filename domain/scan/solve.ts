@@ -1,9 +1,9 @@
 import type { Cents } from '../money';
 import { groupedByRow, readingsOfBody, sumsOf, type BodyReading, type Sums } from './bodyReadings';
 import { candidatesOf, type Candidate } from './candidates';
+import { evidenceFor } from './evidence';
 import { extrasAsRead, extrasChoices, type ExtraRow, type ExtrasChoice } from './extras';
 import { extraRowOf, extraRowsOf, MAX_TAX_SHARE, subtotalsOf, totalsOf, type SumReading } from './foot';
-import type { Row } from './rows';
 import type { Sections } from './sections';
 import { SumFinder, type Choice } from './sums';
 
@@ -19,9 +19,14 @@ export interface Solution {
   readonly itemsClose: boolean;
   /** Whether subtotal and extras add up to the total. */
   readonly totalCloses: boolean;
+  /** Whether something is printed that the total leaves unexplained. */
+  readonly isContradicted: boolean;
   /** The less, the likelier. */
   readonly cost: number;
 }
+
+/** A solution before the rows around its total are heard. */
+type Partly = Omit<Solution, 'candidates' | 'isContradicted'>;
 
 /** What it costs not to add up: more than a misread digit, less than two. */
 const OPEN = 8;
@@ -55,7 +60,7 @@ function* solutionsOf({ reading, subtotals, subtotalAt, candidates }: Sums, limi
     const solution = subtotal && withoutTotal({ subtotal, reading, finder });
     if (!solution || solution.cost >= least) continue;
     least = solution.cost;
-    yield { ...solution, candidates };
+    yield { ...solution, candidates, isContradicted: false };
   }
   for (const [totalAt, totals] of groupedByRow(totalsOf(foot))) {
     if (totalAt <= subtotalAt) continue;
@@ -63,13 +68,14 @@ function* solutionsOf({ reading, subtotals, subtotalAt, candidates }: Sums, limi
       const extras = [...reading.moved, ...extraRowsOf({ foot, totalAt, subtotal })];
       const choices = extrasChoices(extras);
       for (const total of totals) {
-        const evidence = reading.cost + total.cost + evidenceFor({ total, foot });
-        const base = evidence + (subtotal?.cost ?? (hasSubtotal ? NO_SUBTOTAL : 0));
+        const evidence = evidenceFor({ total, subtotal, foot });
+        const sums = total.cost + (subtotal?.cost ?? (hasSubtotal ? NO_SUBTOTAL : 0));
+        const base = reading.cost + sums + evidence.cost;
         if (base >= least) continue;
         for (const solution of combined({ subtotal, total, extras, choices, finder, base })) {
           if (solution.cost >= least) continue;
           least = solution.cost;
-          yield { ...solution, candidates };
+          yield { ...solution, candidates, isContradicted: evidence.isContradicted };
         }
       }
     }
@@ -85,7 +91,7 @@ function withoutTotal({
   subtotal: SumReading;
   reading: BodyReading;
   finder: SumFinder;
-}): Omit<Solution, 'candidates'> {
+}): Partly {
   const rows = extraRowsOf({ foot: reading.foot, totalAt: reading.foot.length, subtotal });
   const extras = extrasAsRead([...reading.moved, ...rows.filter(({ kind, skip }) => kind !== 'tip' && skip > 1)]);
   const items = finder.find({ target: subtotal.cents, maxCost: MAX_ITEMS_COST });
@@ -118,14 +124,7 @@ interface Combination {
   readonly base: number;
 }
 
-function* combined({
-  subtotal,
-  total,
-  extras,
-  choices,
-  finder,
-  base,
-}: Combination): Generator<Omit<Solution, 'candidates'>> {
+function* combined({ subtotal, total, extras, choices, finder, base }: Combination): Generator<Partly> {
   const open = { subtotal, total, items: finder.asRead(), itemsClose: false, totalCloses: false };
   const unclosed = extrasAsRead(extras.filter(({ kind, skip }) => kind !== 'tip' && skip > 1));
   if (subtotal) {
@@ -172,25 +171,21 @@ function nearlyClosing({
   return { cents: missing, cost: UNREAD_TAX, picks: [{ extra: unread, cents: missing }] };
 }
 
-/** Other rows speak for a total by repeating it or by what was paid and given back, and against it by being greater. */
-function evidenceFor({ total, foot }: { total: SumReading; foot: readonly Row[] }): number {
-  let cost = 0;
-  const change = foot.find((row) => row.label === 'change')?.amounts.at(-1)?.cents ?? 0;
-  for (const row of foot) {
-    const cents = row.amounts.at(-1)?.cents ?? 0;
-    if (row === total.row || cents === 0) continue;
-    if (row.label === 'tender' && (cents === total.cents || cents - change === total.cents)) cost -= 1;
-    else if (row.label === 'total' && cents === total.cents) cost -= 0.5;
-    else if ((row.label === 'total' || row.label === 'subtotal') && cents > total.cents) cost += 2;
-  }
-  return Math.max(cost, -2);
-}
-
 /** Without anything that may be a total, the lines are all there is. */
 function nothing({ body, foot }: Sections): Solution {
   const candidates = candidatesOf(body);
   const extras = extrasAsRead(foot.flatMap((row) => extraRowOf(row) ?? []).filter(({ kind }) => kind !== 'tip'));
   const subtotal = subtotalsOf(foot)[0] ?? null;
   const items = new SumFinder(candidates).asRead();
-  return { candidates, items, subtotal, total: null, extras, itemsClose: false, totalCloses: false, cost: 3 * OPEN };
+  return {
+    candidates,
+    items,
+    subtotal,
+    total: null,
+    extras,
+    itemsClose: false,
+    totalCloses: false,
+    isContradicted: false,
+    cost: 3 * OPEN,
+  };
 }

@@ -10,40 +10,71 @@ const LETTER_OF: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
+/** What a text says, for looking up phrases in it. */
+export interface Spellings {
+  /** Up to four neighbouring words, written together, and the letters in them. */
+  readonly runs: ReadonlyMap<string, Letters>;
+  /** The text itself when it is one word. */
+  readonly alone: ReadonlySet<string>;
+}
+
+const MAX_WORDS = 4;
+
 /**
- * The words of a label as they may be meant: once with digits and signs as gaps ("TAX1" is "tax"), once with digits
- * read as letters ("SU8T0TAL" is "subtotal").
+ * A text as it may be meant: once with digits and signs as gaps ("TAX1" is "tax"), once with digits read as letters
+ * ("SU8T0TAL" is "subtotal").
  */
-export function spellingsOf(text: string): string[][] {
+export function spellingsOf(text: string): Spellings {
   const lower = text.toLowerCase();
   const lettersOnly = lower.split(/[^a-z]+/).filter(Boolean);
   const digitsRead = lower
     .split(/[^a-z0-9$|]+/)
     .map((token) => (/[a-z]/.test(token) ? token.replace(/[^a-z]/g, (sign) => LETTER_OF[sign] ?? '') : ''))
     .filter(Boolean);
-  return lettersOnly.join(' ') === digitsRead.join(' ') ? [lettersOnly] : [lettersOnly, digitsRead];
+  const runs = [lettersOnly, digitsRead].flatMap((words) =>
+    words.flatMap((_, start) =>
+      Array.from({ length: Math.min(MAX_WORDS, words.length - start) }, (__, more) =>
+        words.slice(start, start + more + 1).join(''),
+      ),
+    ),
+  );
+  const alone = [lettersOnly, digitsRead].flatMap(([word, ...others]) => (word && others.length === 0 ? [word] : []));
+  return { runs: new Map(runs.map((run) => [run, lettersOf(run)])), alone: new Set(alone) };
 }
 
-/** Whether up to four neighbouring words, written together, spell the phrase but for a misreading or two. */
-export function says(
-  spellings: readonly (readonly string[])[],
-  phrase: string,
-  tolerance = toleranceOf(phrase),
-): boolean {
-  // Two letters are a label only where nothing else is said: "TL" is a total, "Item T1" is none.
-  if (phrase.length < 3) return spellings.some((words) => words.length === 1 && words[0] === phrase);
-  return spellings.some((words) => words.some((_, start) => startsPhrase(words.slice(start), phrase, tolerance)));
+/** Whether a text has the phrase, letter by letter. */
+export function says({ runs, alone }: Spellings, phrase: string): boolean {
+  // Some are a label only where nothing else is said: "TL" is a total, "Item T1" is none.
+  return phrase.length < 3 || phrase === 'net' ? alone.has(phrase) : runs.has(phrase);
 }
 
-function startsPhrase(words: readonly string[], phrase: string, tolerance: number): boolean {
-  for (let end = 1; end <= Math.min(words.length, 4); end++) {
-    const joined = words.slice(0, end).join('');
-    if (joined.length > phrase.length + tolerance) return false;
-    if (tolerance === 0 && joined === phrase) return true;
-    if (tolerance > 0 && joined.length >= phrase.length - tolerance && editDistance(joined, phrase) <= tolerance)
-      return true;
+/** Whether a text has the phrase but for a misreading or two. */
+export function saysNearly(spellings: Spellings, phrase: string): boolean {
+  const tolerance = toleranceOf(phrase);
+  if (tolerance === 0) return says(spellings, phrase);
+  const letters = lettersOf(phrase);
+  for (const [run, its] of spellings.runs) {
+    if (Math.abs(run.length - phrase.length) > tolerance || differences(its, letters) > 2 * tolerance) continue;
+    if (editDistance(run, phrase, tolerance) <= tolerance) return true;
   }
   return false;
+}
+
+/** Which letters a text has, one bit each: texts that differ in many of them need not be compared. */
+type Letters = number;
+
+function lettersOf(text: string): Letters {
+  let letters = 0;
+  for (let index = 0; index < text.length; index++) letters |= 1 << (text.charCodeAt(index) - FIRST_LETTER);
+  return letters;
+}
+
+const FIRST_LETTER = 'a'.charCodeAt(0);
+
+function differences(a: Letters, b: Letters): number {
+  let count = 0;
+  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count++;
+  return count;
 }
 
 /** Short words are one letter from other words ("tip" and "top"), so they have to be right. */
@@ -52,15 +83,22 @@ function toleranceOf(phrase: string): number {
   return phrase.length < 9 ? 1 : 2;
 }
 
-/** How many letters have to be replaced, added or left out to make one text of the other. */
-export function editDistance(a: string, b: string): number {
+/**
+ * How many letters have to be replaced, added or left out to make one text of the other.
+ * @param limit above it the answer may be any number greater than it.
+ */
+export function editDistance(a: string, b: string, limit = Infinity): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const distance = Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1);
+      next.push(distance);
+      least = Math.min(least, distance);
     }
+    if (least > limit) return least;
     row = next;
   }
   return row[b.length] ?? 0;

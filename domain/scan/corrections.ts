@@ -1,0 +1,164 @@
+import { formatMoney, type Cents } from '../money';
+import type { Box, Read, ScannedBill, ScannedItem } from './bill';
+import { centreOf, holds } from './geometry';
+import { editDistance } from './spelling';
+import type { Page } from './words';
+
+/** A bill as its host left it after comparing it with the photo. Amounts that are not there are 0. */
+export interface ConfirmedBill {
+  readonly restaurantName: string;
+  /** ISO date. */
+  readonly date: string;
+  readonly items: readonly ConfirmedItem[];
+  readonly taxCents: Cents;
+  readonly tipCents: Cents;
+  readonly feesCents: Cents;
+  readonly discountCents: Cents;
+  readonly totalCents: Cents;
+}
+
+export interface ConfirmedItem {
+  readonly name: string;
+  /** Of one unit. */
+  readonly priceCents: Cents;
+  readonly quantity: number;
+}
+
+export type CorrectedField =
+  | 'restaurantName'
+  | 'date'
+  | 'tax'
+  | 'tip'
+  | 'fees'
+  | 'discount'
+  | 'total'
+  | 'item.name'
+  /** Of the whole line, as it is printed. */
+  | 'item.price'
+  | 'item.quantity'
+  | 'item.added'
+  | 'item.removed';
+
+/** One thing the host changed. */
+export interface Correction {
+  readonly field: CorrectedField;
+  /** Null when nothing was read; amounts with two decimals. */
+  readonly read: string | null;
+  /** Null when the host took it away. */
+  readonly confirmed: string | null;
+  /** The words on the photos it was read from, in the engine's order. */
+  readonly words: readonly string[];
+}
+
+/** What a host changed of a bill before it became a receipt, field by field, then line by line. */
+export function correctionsOf({
+  bill,
+  pages,
+  confirmed,
+}: {
+  bill: ScannedBill;
+  pages: readonly Page[];
+  confirmed: ConfirmedBill;
+}): Correction[] {
+  const text = (field: CorrectedField, read: Read<string> | null, value: string): Correction[] =>
+    (read?.value ?? '').trim() === value.trim()
+      ? []
+      : [{ field, read: read?.value ?? null, confirmed: value, words: wordsAt({ boxes: read?.boxes ?? [], pages }) }];
+  // An amount that is not printed and one of nothing are the same to a host.
+  const money = (field: CorrectedField, read: Read<Cents> | null, cents: Cents): Correction[] =>
+    (read?.value ?? 0) === cents
+      ? []
+      : [
+          {
+            field,
+            read: read && formatMoney(read.value),
+            confirmed: formatMoney(cents),
+            words: wordsAt({ boxes: read?.boxes ?? [], pages }),
+          },
+        ];
+  return [
+    ...text('restaurantName', bill.restaurantName, confirmed.restaurantName),
+    ...text('date', bill.date, confirmed.date),
+    ...itemCorrections({ items: bill.items, confirmed: confirmed.items, pages }),
+    ...money('tax', bill.tax, confirmed.taxCents),
+    ...money('tip', bill.tip, confirmed.tipCents),
+    ...money('fees', bill.fees, confirmed.feesCents),
+    ...money('discount', bill.discount, confirmed.discountCents),
+    ...money('total', bill.total, confirmed.totalCents),
+  ];
+}
+
+function itemCorrections({
+  items,
+  confirmed,
+  pages,
+}: {
+  items: readonly ScannedItem[];
+  confirmed: readonly ConfirmedItem[];
+  pages: readonly Page[];
+}): Correction[] {
+  const pairs = pairsOf(items, confirmed);
+  const kept = items.flatMap((item, index): Correction[] => {
+    const words = wordsAt({ boxes: item.boxes, pages });
+    const other = pairs.get(index);
+    if (other === undefined) return [{ field: 'item.removed', read: lineOf(item), confirmed: null, words }];
+    const changes = [
+      { field: 'item.name', read: item.name, confirmed: other.name.trim() },
+      { field: 'item.quantity', read: String(item.quantity), confirmed: String(other.quantity) },
+      { field: 'item.price', read: formatMoney(item.lineCents), confirmed: formatMoney(lineCentsOf(other)) },
+    ] as const;
+    return changes.filter((change) => change.read !== change.confirmed).map((change) => ({ ...change, words }));
+  });
+  const matched = new Set(pairs.values());
+  const added = confirmed
+    .filter((item) => !matched.has(item))
+    .map((item): Correction => ({ field: 'item.added', read: null, confirmed: lineOf(item), words: [] }));
+  return [...kept, ...added];
+}
+
+/** So alike two names have to be to belong to one line whose price was changed. */
+const SAME_NAME = 0.5;
+
+/** Which confirmed item each read one became: those alike in price and name first, then those alike in one of them. */
+function pairsOf(
+  items: readonly ScannedItem[],
+  confirmed: readonly ConfirmedItem[],
+): ReadonlyMap<number, ConfirmedItem> {
+  const possible = items.flatMap((item, index) =>
+    confirmed.flatMap((other, at) => {
+      const samePrice = item.lineCents === lineCentsOf(other) || item.unitPriceCents === other.priceCents;
+      const name = likeness(item.name, other.name);
+      return samePrice || name >= SAME_NAME
+        ? [{ index, other, score: name + (samePrice ? 1 : 0), apart: Math.abs(index - at) }]
+        : [];
+    }),
+  );
+  const pairs = new Map<number, ConfirmedItem>();
+  const taken = new Set<ConfirmedItem>();
+  for (const { index, other } of possible.sort((a, b) => b.score - a.score || a.apart - b.apart)) {
+    if (pairs.has(index) || taken.has(other)) continue;
+    pairs.set(index, other);
+    taken.add(other);
+  }
+  return pairs;
+}
+
+function likeness(a: string, b: string): number {
+  const length = Math.max(a.length, b.length, 1);
+  return 1 - editDistance(a.toLowerCase(), b.toLowerCase()) / length;
+}
+
+function lineCentsOf({ priceCents, quantity }: ConfirmedItem): Cents {
+  return priceCents * quantity;
+}
+
+function lineOf(item: ScannedItem | ConfirmedItem): string {
+  const cents = 'lineCents' in item ? item.lineCents : lineCentsOf(item);
+  return `${item.quantity} ${item.name} ${formatMoney(cents)}`;
+}
+
+function wordsAt({ boxes, pages }: { boxes: readonly Box[]; pages: readonly Page[] }): string[] {
+  return boxes.flatMap(({ page, polygon }) =>
+    (pages[page]?.words ?? []).filter((word) => holds(polygon, centreOf(word.polygon))).map(({ text }) => text),
+  );
+}

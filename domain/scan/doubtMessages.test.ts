@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { messageOf } from './doubtMessages';
+import { billOf } from './testing/readText';
+
+const messages = (text: string): string[] => {
+  const bill = billOf(text);
+  return bill.doubts.map((doubt) => messageOf({ doubt, bill }));
+};
+const TOP = 'CAFE ROMA\n03/04/2019 7:15 PM\n';
+
+it.each([
+  [
+    'names the line that explains a difference',
+    '1 Burger   12.00\n1 Nachos   8.35\nSubtotal   28.70\nTax   1.00\nTotal   29.70',
+    ['The items add up to $20.35, the subtotal says $28.70. Check “Nachos” first.'],
+  ],
+  [
+    'says what the total leaves where there is no subtotal',
+    '1 Burger   12.00\n1 Salad   7.00\nTotal   1,029.00',
+    ['The items add up to $19.00, the total leaves $1,029.00 for them.'],
+  ],
+  [
+    'says what the total should be',
+    '1 Burger   12.00\nSubtotal   12.00\nTax   1.00\nTotal   51.77',
+    ['The subtotal and what comes on top of it make $13.00, the total says $51.77.'],
+  ],
+  [
+    'says that a total was worked out',
+    '1 Burger   12.00\nSubtotal   12.00\nTax   1.00\nTOTAL',
+    ['The total could not be read. $13.00 is what the other amounts make.'],
+  ],
+])('%s', (_, lines, expected) => {
+  expect(messages(TOP + lines)).toEqual(expected);
+});
+
+it.each([
+  ['noItems', 'No items could be read.'],
+  ['noName', 'The name of the restaurant could not be read.'],
+  ['noDate', 'The date could not be read.'],
+] as const)('says of %s what is missing', (kind, message) => {
+  expect(messageOf({ doubt: { kind }, bill: billOf(`${TOP}1 Burger   12.00\nTotal   12.00`) })).toBe(message);
+});
