@@ -4,7 +4,8 @@ import { detectLines } from './detect';
 import type { Model } from './Model';
 import type { OcrEngine, OcrStage, ReadPage, Turn } from './OcrEngine';
 import { liesOnItsSide, standsOnItsHead } from './orient';
-import { decodePhoto, turnPhoto, type Photo } from './photo';
+import { isDark, lightUp } from './light';
+import { turnPhoto, type Photo } from './photo';
 import type { Box } from './polygons';
 import { recogniseLine, type Recogniser } from './recognise';
 import { wordsOf } from './wordsOf';
@@ -27,9 +28,10 @@ export class PaddleEngine implements OcrEngine {
     this.#recogniser = recogniser;
   }
 
-  async readWords(image: Uint8Array, onStage: (stage: OcrStage) => void = () => undefined): Promise<ReadPage> {
+  async readWords(asTaken: Photo, onStage: (stage: OcrStage) => void = () => undefined): Promise<ReadPage> {
     onStage('turning');
-    const { photo, boxes, readLine, turned } = await this.upright(await this.look(await decodePhoto(image), 0));
+    const lit = isDark(asTaken) ? await lightUp(asTaken) : asTaken;
+    const { photo, boxes, readLine, turned } = await this.upright(await this.look(lit, 0));
     onStage('reading');
     const words: Word[] = [];
     for (const box of boxes) words.push(...wordsOf(await readLine(box), box));

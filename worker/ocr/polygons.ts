@@ -74,10 +74,11 @@ export function smallestBox(hull: readonly Point[]): Box {
   return best ?? { centre: { x: 0, y: 0 }, along: { x: 1, y: 0 }, width: 0, height: 0 };
 }
 
-function boxInDirection(hull: readonly Point[], direction: Point): Box {
+/** The smallest rectangle around points that lies along a direction, or across it where that points more to the right. */
+export function boxInDirection(points: readonly Point[], direction: Point): Box {
   const along = nearestToRight(direction);
-  const rights = hull.map((point) => point.x * along.x + point.y * along.y);
-  const downs = hull.map((point) => point.y * along.x - point.x * along.y);
+  const rights = points.map((point) => point.x * along.x + point.y * along.y);
+  const downs = points.map((point) => point.y * along.x - point.x * along.y);
   const [left, right] = [Math.min(...rights), Math.max(...rights)];
   const [top, bottom] = [Math.min(...downs), Math.max(...downs)];
   const [r, d] = [(left + right) / 2, (top + bottom) / 2];

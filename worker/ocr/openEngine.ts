@@ -1,0 +1,22 @@
+import { GoogleVisionEngine } from './GoogleVisionEngine';
+import { loadModels } from './models';
+import type { OcrEngine } from './OcrEngine';
+import { openModel } from './openModel';
+import { PaddleEngine } from './PaddleEngine';
+
+/**
+ * Google Cloud Vision with credentials, otherwise the offline engine.
+ * @throws when its models or its client cannot be loaded.
+ */
+export async function openEngine({ visionCredentials }: { visionCredentials: string | undefined }): Promise<OcrEngine> {
+  if (visionCredentials !== undefined) {
+    // Loaded late: it is large, and few have credentials.
+    const { ImageAnnotatorClient } = await import('@google-cloud/vision');
+    return new GoogleVisionEngine({ client: new ImageAnnotatorClient({ keyFilename: visionCredentials }) });
+  }
+  const { detection, recognition, characters } = await loadModels();
+  return new PaddleEngine({
+    detector: await openModel(detection),
+    recogniser: { model: await openModel(recognition), characters },
+  });
+}

@@ -1,0 +1,70 @@
+import { readBill } from '@fairtab/domain/scan/readBill';
+import { photoPage } from '@fairtab/domain/scan/testing/photoPage';
+import type { Point } from '@fairtab/domain/scan/words';
+import { createLogger } from '@fairtab/services/logger';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openPhotoReader } from './openPhotoReader';
+import type { ReadPhoto } from './PhotoReader';
+import { HEIC } from './testing/heic';
+import { pdfPage } from './testing/pdf';
+import { RECEIPT_PHOTOS, receiptPhoto } from './testing/receiptPhoto';
+import { UnreadablePhoto } from './UnreadablePhoto';
+
+// A machine that does other things at the same time takes many times as long.
+vi.setConfig({ testTimeout: 80_000 });
+
+// The real process with the real models: one for all tests, since starting it is a good part of reading a photo.
+const reader = openPhotoReader({ visionCredentials: null, logger: createLogger({ name: 'test', level: 'silent' }) });
+afterAll(() => reader.close());
+
+const read = (photo: Uint8Array) => reader.read(photo, () => undefined);
+const totalOf = ({ page }: ReadPhoto) => {
+  const bill = readBill({ pages: [page], today: '2026-11-21' });
+  return bill.ok ? bill.bill.total?.value : bill.reason;
+};
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe('a photo of a receipt', () => {
+  it.each(RECEIPT_PHOTOS)('$number becomes a bill', async ({ number, totalCents }) => {
+    expect(totalOf(await read(receiptPhoto(number)))).toBe(totalCents);
+  });
+
+  it('is turned until it stands, and kept that way without what the camera noted', async () => {
+    const upright = receiptPhoto(1092);
+    const { width, height } = await sharp(upright).metadata();
+    const lying = await sharp(upright)
+      .rotate(90)
+      .withExif({ IFD0: { Make: 'Camera' } })
+      .jpeg()
+      .toBuffer();
+    const photo = await read(lying);
+    expect(totalOf(photo)).toBe(4330);
+    const kept = await sharp(photo.jpeg).metadata();
+    expect(kept).toMatchObject({ format: 'jpeg', width, height });
+    expect(kept.exif).toBeUndefined();
+    expect(photo).toMatchObject({ width, height, page: { width, height } });
+    const words = photoPage(1092).words.filter(({ text }) => text.length > 4);
+    const placed = words.filter(({ text, polygon: [at] }) =>
+      photo.page.words.some((word) => word.text === text && distance(word.polygon[0], at) < 20),
+    );
+    expect(placed.length).toBeGreaterThan(0.8 * words.length);
+  });
+
+  it('may be a PDF or a HEIC', async () => {
+    const fromPdf = await read(pdfPage({ text: 'TOTAL 12.34' }));
+    expect(fromPdf.page.words.map(({ text }) => text)).toEqual(['TOTAL', '12.34']);
+    const fromHeic = await read(HEIC);
+    expect(fromHeic).toMatchObject({ width: 64, height: 48, page: { words: [] } });
+  });
+
+  it('is read after others that were made to break the reader', async () => {
+    const cut = receiptPhoto(1008).subarray(0, 20_000);
+    const fake = Buffer.from('%PDF-1.7 <script>alert(1)</script>');
+    const readings = [cut, fake, HEIC].map(read);
+    const [first, second, third] = await Promise.allSettled(readings);
+    expect(first).toMatchObject({ reason: expect.any(UnreadablePhoto) });
+    expect(second).toMatchObject({ reason: expect.any(UnreadablePhoto) });
+    expect(third).toMatchObject({ status: 'fulfilled' });
+  });
+});
