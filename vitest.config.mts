@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core to itself, and on two cores that is half of them; most tests wait for a database anyway.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         // One copy of graphql: Vite would take its "module" build where Node, and so every package around it, takes "main".
@@ -9,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Files share the modules they load, which takes longer than most of them: no test may mock a module.
+          isolate: false,
           include: ['{domain,services,api,worker,scripts,bench}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'scripts/start/**'],
           globalSetup: ['scripts/testing/databaseSetup.ts'],

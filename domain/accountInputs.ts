@@ -34,3 +34,22 @@ export const changePasswordInput = shape({
   currentPassword: field(given('Current password')),
   newPassword: field(readPassword),
 });
+
+const MAX_LOGIN = 254;
+
+/** Whatever somebody may believe to have signed up with: what is no name and no address belongs to nobody. */
+const usernameOrEmail: Reader<string> = (raw) => {
+  const reading = given('Username or email')(raw);
+  if (!reading.ok) return reading;
+  const value = reading.value.trim();
+  if (value === '') return { ok: false, message: 'Username or email is required' };
+  return value.length > MAX_LOGIN
+    ? { ok: false, message: `Username or email can have at most ${MAX_LOGIN} characters` }
+    : { ok: true, value };
+};
+
+/** What the form for a forgotten password asks. */
+export const requestPasswordResetInput = shape({ usernameOrEmail: field(usernameOrEmail) });
+
+/** What the page behind the mailed link asks. */
+export const resetPasswordInput = shape({ token: field(given('Link')), newPassword: field(readPassword) });

@@ -4,6 +4,7 @@ import type { ServiceContext } from '@fairtab/services/context';
 import { openDatabase, type Database } from '@fairtab/services/db';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import { findGuest } from '@fairtab/services/guests';
+import { openFileStore } from '@fairtab/services/files/openFileStore';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { payClaims } from '@fairtab/services/payments/payClaims';
 import { plainContext } from '@fairtab/services/plainContext';
@@ -39,7 +40,7 @@ const FRIENDS = [
   { name: 'Theo', items: [{ item: 'Chicken Milanese', units: 1 }, { item: 'Corona' }], hasPaid: false },
 ] as const;
 
-type Tools = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits'>;
+type Tools = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files'>;
 
 /** Somebody with a device of their own: a guest from the first write on. */
 function newDiner(tools: Tools) {
@@ -89,6 +90,7 @@ async function seed(): Promise<string> {
       store: new ReceiptStore(db.pool),
       sealer: new Sealer(readSealingKeys(config)),
       limits: openRateLimits({ pool: db.pool, redis: null }),
+      files: openFileStore(config),
     };
     const id = (await findTable(db)) ?? (await setTable(tools));
     return `/live-receipt/${id}`;

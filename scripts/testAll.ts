@@ -34,9 +34,34 @@ function run({ args, env }: { args: readonly string[]; env?: NodeJS.ProcessEnv }
 
 const say = (text: string) => process.stdout.write(`\n== ${text}\n`);
 
-async function check({ name, args }: { name: string; args: readonly string[] }): Promise<Count> {
-  say(name);
-  return (await run({ args })) ? ONE_PASSED : ONE_FAILED;
+/** Says what it found once it is through, so that checks can run beside each other. */
+function check({ name, args }: { name: string; args: readonly string[] }): Promise<Count> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+    const said: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      say(name);
+      process.stdout.write(Buffer.concat(said));
+      resolve(code === 0 ? ONE_PASSED : ONE_FAILED);
+    });
+  });
+}
+
+/** Each of them keeps one core busy. */
+async function checkSources(): Promise<Count[]> {
+  const lint = check({
+    name: 'Lint',
+    args: [binary({ name: 'eslint', file: 'bin/eslint.js' }), '--max-warnings', '0', '.'],
+  });
+  const types = await check({ name: 'Types', args: [binary({ name: 'typescript', file: 'bin/tsc' }), '-p', '.'] });
+  const format = await check({
+    name: 'Format',
+    args: [binary({ name: 'prettier', file: 'bin/prettier.cjs' }), '--check', '--log-level', 'warn', '.'],
+  });
+  return [types, format, await lint];
 }
 
 function readCount(file: string): Count | null {
@@ -93,15 +118,7 @@ async function runBrowserTests(): Promise<Count> {
 /** All checks and tests, one part after another; the last line counts them. */
 export async function main(): Promise<void> {
   const parts = [
-    await check({
-      name: 'Format',
-      args: [binary({ name: 'prettier', file: 'bin/prettier.cjs' }), '--check', '--log-level', 'warn', '.'],
-    }),
-    await check({ name: 'Types', args: [binary({ name: 'typescript', file: 'bin/tsc' }), '-p', '.'] }),
-    await check({
-      name: 'Lint',
-      args: [binary({ name: 'eslint', file: 'bin/eslint.js' }), '--max-warnings', '0', '.'],
-    }),
+    ...(await checkSources()),
     await runVitest({ name: 'Domain, services, API, worker and screens', projects: ['node', 'web'] }),
     await runVitest({ name: 'npm start', projects: ['start'] }),
     await runBrowserTests(),

@@ -74,6 +74,7 @@ function emptyState({ id, version }: { id: string; version: number }): ReceiptSt
     description: '',
     date: '2026-11-21',
     uploadMethod: 'manual',
+    photosShared: false,
     createdAt: AT,
     taxCents: 0,
     tipCents: 0,

@@ -26,6 +26,8 @@ export async function changePassword(ctx: ServiceContext, input: unknown): Promi
       data: { passwordHash: newHash },
     });
     if (count === 0) throw new InvalidCredentials('The password was changed meanwhile.');
+    // A link that was mailed for the old one must not undo this.
+    await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     return deleteSessions(tx, { userId, NOT: { id: current ?? '' } });
   });
   announceEndedSessions(ctx, ended);

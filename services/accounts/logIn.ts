@@ -1,5 +1,6 @@
 import { readUsername, usernameKey } from '@fairtab/domain/accountFields';
 import { logInInput } from '@fairtab/domain/accountInputs';
+import { availableParallelism } from 'node:os';
 import { KeyedQueue } from '../KeyedQueue';
 import type { ServiceContext, Viewer } from '../context';
 import { CodeRequired, InvalidCredentials } from '../errors';
@@ -8,6 +9,7 @@ import { moveGuest } from './moveGuest';
 import { hashPassword, isOutdatedHash, isPassword } from './passwords';
 import { takeCode } from './secondFactor';
 import { startSession, type Authenticated } from './startSession';
+import { Turns } from './Turns';
 
 interface Credentials {
   readonly username: string;
@@ -29,6 +31,8 @@ const NEEDED = {
 
 /** One after another for a name, so that guesses sent all at once are counted too. */
 const attempts = new KeyedQueue();
+/** Enough that hashing never waits for the database. A bill that is read waits for the same connections, not for a crowd at the door. */
+const turns = new Turns(2 * availableParallelism());
 
 /**
  * Begins a session, and moves what this browser's guest made or claimed to the account.
@@ -37,7 +41,9 @@ const attempts = new KeyedQueue();
  */
 export async function logIn(ctx: ServiceContext, input: unknown): Promise<{ viewer: Viewer; secret: string }> {
   const credentials = parseInput(logInInput, input);
-  const account = await attempts.run(usernameKey(credentials.username), () => authenticate(ctx, credentials));
+  const account = await attempts.run(usernameKey(credentials.username), () =>
+    turns.run(() => authenticate(ctx, credentials)),
+  );
   const { guestId, session } = ctx.viewer;
   if (session === null && guestId !== null && guestId !== account.guestId)
     await moveGuest(ctx, { from: guestId, to: account.guestId });

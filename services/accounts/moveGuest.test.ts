@@ -4,6 +4,7 @@ import { payClaims } from '../payments/payClaims';
 import { createReceipt } from '../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { newMember, newPerson, signIn, type Person } from '../testing/people';
+import { newScan } from '../testing/scans';
 import { itemNamed, setTable, type Table } from '../testing/table';
 
 let database: TestDatabase;
@@ -65,6 +66,21 @@ describe('a guest who signs in', () => {
     await signIn(phone, { username });
     expect(await load(receipt.id)).toMatchObject({ hostGuestId: guestId, version: 2 });
     expect((await trailOf(receipt.id)).at(-1)).toMatchObject({ summary: 'Cleo signed in' });
+  });
+
+  it('brings their photos and scans along, with the keys of retries', async () => {
+    const { username, guestId } = await newMember(table);
+    const phone = newPerson(table);
+    await createReceipt(await phone.asks(), { items: [{ name: 'Soup', price: 7 }], idempotencyKey: 'k' });
+    const former = await phone.asks();
+    await database.db.prisma.receipt.deleteMany({ where: { hostGuestId: former.viewer.guestId ?? '' } });
+    const { scanId, photoIds } = await newScan(former);
+    await signIn(phone, { username });
+    const { prisma } = database.db;
+    expect(await prisma.scan.findUnique({ where: { id: scanId } })).toMatchObject({ guestId });
+    const photos = await prisma.photo.findMany({ where: { id: { in: [...photoIds] } } });
+    expect(photos.map((photo) => photo.guestId)).toEqual([guestId, guestId]);
+    expect(await prisma.idempotencyKey.count({ where: { guestId, key: 'k' } })).toBe(1);
   });
 
   it('leaves no secret that could still act', async () => {

@@ -10,17 +10,36 @@ interface Move {
 }
 
 /**
- * Gives the account's guest what the browser's guest made or claimed (decisions §1), then ends the latter. Every table
- * sees it as a change. Stopped midway, it is finished by the next login: the secret is voided only after everything else.
+ * Gives the account's guest what the browser's guest photographed, made or claimed (decisions §1), then ends the latter.
+ * Every table sees it as a change. Stopped midway, it is finished by the next login: the secret is voided only after
+ * everything else.
  */
 export async function moveGuest(ctx: ServiceContext, move: Move): Promise<void> {
   const guest = await ctx.db.prisma.guest.findUnique({ where: { id: move.from }, select: { tokenHash: true } });
   if (!guest?.tokenHash) return;
-  await moveReceipts(ctx, move);
+  await moveAll(ctx, move);
   await ctx.db.prisma.$transaction((tx) => endGuest(tx, move.from));
   announceEndedGuest(ctx, move.from);
   // What another tab wrote meanwhile.
+  await moveAll(ctx, move);
+}
+
+async function moveAll(ctx: ServiceContext, move: Move): Promise<void> {
+  const ownerOf = { where: { guestId: move.from }, data: { guestId: move.to } };
+  const { prisma } = ctx.db;
+  // Together, since a scan is of its own guest's photos only.
+  await prisma.$transaction([prisma.scan.updateMany(ownerOf), prisma.photo.updateMany(ownerOf)]);
+  await moveKeys(ctx, move);
   await moveReceipts(ctx, move);
+}
+
+/** So that a retry after the login gets the answer of the first try before it. */
+async function moveKeys(ctx: ServiceContext, { from, to }: Move): Promise<void> {
+  await ctx.db.pool.query(
+    `UPDATE idempotency_key SET guest_id = $2, first_write = false WHERE guest_id = $1
+     AND NOT EXISTS (SELECT 1 FROM idempotency_key AS taken WHERE taken.guest_id = $2 AND taken.key = idempotency_key.key)`,
+    [from, to],
+  );
 }
 
 async function moveReceipts(ctx: ServiceContext, move: Move): Promise<void> {
@@ -39,11 +58,6 @@ async function moveReceipts(ctx: ServiceContext, move: Move): Promise<void> {
     to,
     ids,
   ]);
-  await pool.query(
-    `UPDATE idempotency_key SET guest_id = $2, first_write = false WHERE guest_id = $1
-     AND NOT EXISTS (SELECT 1 FROM idempotency_key AS taken WHERE taken.guest_id = $2 AND taken.key = idempotency_key.key)`,
-    [from, to],
-  );
   for (const id of ids) await moveReceipt(ctx, { receiptId: id, move });
 }
 

@@ -1,17 +1,18 @@
 import { availableParallelism } from 'node:os';
-import type * as Argon2 from 'argon2';
-import { hash } from 'argon2';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TooManyAttempts } from '../errors';
-import { hashPassword } from './passwords';
+import { HashingProcess } from './HashingProcess';
+import { hashPassword, isPassword } from './passwords';
 
-vi.mock('argon2', async (original) => ({ ...(await original<typeof Argon2>()), hash: vi.fn() }));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('hashes as many at a time as there are cores, lets a hundred wait, and sends the next one away', async () => {
   const finish: ((text: string) => void)[] = [];
   const hashing = vi
-    .mocked(hash)
-    .mockImplementation(() => new Promise<never>((resolve) => finish.push(resolve as never)));
+    .spyOn(HashingProcess.prototype, 'do')
+    .mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
   const cores = availableParallelism();
   const all = Array.from({ length: cores + 100 }, () => hashPassword('tomato soup'));
   await vi.waitFor(() => expect(hashing).toHaveBeenCalledTimes(cores));
@@ -25,4 +26,12 @@ it('hashes as many at a time as there are cores, lets a hundred wait, and sends 
   for (const each of finish.splice(0)) each('done');
   expect(new Set(await Promise.all(all))).toEqual(new Set(['done']));
   expect(hashing).toHaveBeenCalledTimes(cores + 100);
+});
+
+it('hashes here when the process for it fails', async () => {
+  vi.spyOn(HashingProcess.prototype, 'do').mockRejectedValue(new Error('it died'));
+  const passwordHash = await hashPassword('tomato soup');
+  expect(await isPassword({ password: 'tomato soup', passwordHash })).toBe(true);
+  expect(await isPassword({ password: 'pea soup', passwordHash })).toBe(false);
+  expect(await isPassword({ password: 'pea soup', passwordHash: null })).toBe(false);
 });

@@ -1,24 +1,23 @@
 import { normalisedPassword } from '@fairtab/domain/accountFields';
 import { hash, needsRehash, verify } from 'argon2';
 import { availableParallelism } from 'node:os';
-import pLimit from 'p-limit';
-import { TooManyAttempts } from '../errors';
+import { HashingProcess } from './HashingProcess';
+import { Turns } from './Turns';
 
-/** argon2id. Of 20 logins at once on two cores the last still takes less than 400 ms, which is why it is not more. */
+/** argon2id at the least that is recommended: twenty logins at once keep two cores busy for half a second as it is. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** What nobody's password hashes to, at the same cost. */
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},p=${COST.parallelism},t=${COST.timeCost}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Hashing runs on threads of its own, as many as there are cores: more would only take turns, and 19 MB each. */
-const turns = pLimit(Math.max(1, availableParallelism() - 1));
-/** Who comes after so many would wait longer than a person does. */
-const MAX_WAITING = 100;
-const RETRY_AFTER_S = 5;
+const hashing = new HashingProcess();
+/** As many at once as there are cores: more would only take turns, and 19 MB each. */
+const turns = new Turns(availableParallelism());
 
 /** The password in PHC form. @throws TooManyAttempts when too many others are waiting. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(normalisedPassword(password), COST));
+  const work = { password: normalisedPassword(password), cost: COST };
+  return turns.run(() => hashing.do(work).then(String, () => hash(work.password, COST)));
 }
 
 /**
@@ -33,22 +32,14 @@ export function isPassword({
   password: string;
   passwordHash: string | null;
 }): Promise<boolean> {
-  return inTurn(async () => {
-    const isRight = await verify(passwordHash ?? NOBODYS_HASH, normalisedPassword(password));
-    return isRight && passwordHash !== null;
+  const work = { password: normalisedPassword(password), passwordHash: passwordHash ?? NOBODYS_HASH };
+  return turns.run(async () => {
+    const isRight = await hashing.do(work).catch(() => verify(work.passwordHash, work.password));
+    return isRight === true && passwordHash !== null;
   });
 }
 
 /** Whether the hash was made when hashing cost something else. */
 export function isOutdatedHash(passwordHash: string): boolean {
   return needsRehash(passwordHash, COST);
-}
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (turns.pendingCount >= MAX_WAITING)
-    throw new TooManyAttempts({
-      retryAfterSeconds: RETRY_AFTER_S,
-      message: 'Too many people are signing in right now. Try again in a few seconds.',
-    });
-  return turns(work);
 }

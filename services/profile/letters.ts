@@ -44,3 +44,27 @@ export function deletionLetter({ username, link }: To & { link: string }): Lette
     ],
   });
 }
+
+export function resetLetter({ username, link }: To & { link: string }): Letter {
+  return letter({
+    subject: 'Choose a new password for Fairtab',
+    paragraphs: [
+      `Hello ${username},`,
+      'somebody asked for a new password for your Fairtab account. Open this link to choose one:',
+      link,
+      'The link works once, for an hour. If it was not you, there is nothing to do: your password stays as it is.',
+    ],
+  });
+}
+
+/** After a link from a mail was used, since somebody else may read them, too. */
+export function passwordResetLetter({ username }: To): Letter {
+  return letter({
+    subject: 'Your Fairtab account has a new password',
+    paragraphs: [
+      `Hello ${username},`,
+      'a new password was set with a link that we mailed to this address. Everybody was signed out.',
+      'If that was you, there is nothing to do. If not, somebody else reads your mail: secure it first, then ask for a new link.',
+    ],
+  });
+}

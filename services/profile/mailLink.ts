@@ -2,15 +2,16 @@ import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import type { MailedTokenPurpose } from '../generated/prisma/enums';
 import { writeMail } from '../mail/writeMail';
-import { deletionLetter, verificationLetter } from './letters';
+import { deletionLetter, resetLetter, verificationLetter } from './letters';
 import { issueToken } from './mailedTokens';
 
 /** The page that asks its reader to go on: opening a link alone must do nothing, since mail programs open them too. */
-const PATHS = { verifyEmail: '/verify-email', deleteAccount: '/delete-account' } satisfies Record<
-  MailedTokenPurpose,
-  string
->;
-const LETTERS = { verifyEmail: verificationLetter, deleteAccount: deletionLetter };
+const PATHS = {
+  verifyEmail: '/verify-email',
+  deleteAccount: '/delete-account',
+  resetPassword: '/reset-password',
+} satisfies Record<MailedTokenPurpose, string>;
+const LETTERS = { verifyEmail: verificationLetter, deleteAccount: deletionLetter, resetPassword: resetLetter };
 
 /** Mails an account the link for a purpose, within the transaction that has the reason for it. */
 export async function mailLink(

@@ -4,7 +4,10 @@ import type { Prisma } from '../generated/prisma/client';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const LIFETIME_MS = { verifyEmail: 24 * HOUR_MS, deleteAccount: HOUR_MS } satisfies Record<MailedTokenPurpose, number>;
+const LIFETIME_MS = { verifyEmail: 24 * HOUR_MS, deleteAccount: HOUR_MS, resetPassword: HOUR_MS } satisfies Record<
+  MailedTokenPurpose,
+  number
+>;
 
 /** What a token stands for: one account, and the address the link went to. */
 export interface TokenHolder {

@@ -1,5 +1,5 @@
 import { readAccount } from '@fairtab/services/accounts/readAccount';
-import { InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { updateProfile } from '@fairtab/services/profile/updateProfile';
 import { builder } from '../builder';
 import { UserRef } from '../refs';
@@ -13,12 +13,13 @@ builder.relayMutationField(
       lastName: t.string({ description: 'Up to 60 characters; may be empty.' }),
       email: t.string({ description: 'Where mail goes. A new address is mailed a link that verifies it.' }),
       phone: t.string({ description: 'A phone number.' }),
+      currentPassword: t.string({ description: 'Needed to replace or take away an email address that is verified.' }),
     }),
   },
   {
     description: 'Changes the profile of the account.',
     errors: {
-      types: [NotSignedIn, InvalidInput, TooManyAttempts],
+      types: [NotSignedIn, InvalidInput, InvalidCredentials, TooManyAttempts],
       union: { name: 'UpdateProfileResult', description: 'The account as it is now, or why nothing changed.' },
     },
     resolve: async (_root, { input }, ctx) => ({

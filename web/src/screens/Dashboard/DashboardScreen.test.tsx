@@ -65,9 +65,8 @@ function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
 }
 
-async function open(viewer: object | null) {
-  const phone = openPhone();
-  const queryRef = loadQuery<DashboardScreenQuery>(phone.environment, query, {});
+async function open(viewer: object | null, phone = openPhone()) {
+  const queryRef = loadQuery<DashboardScreenQuery>(phone.environment, query, {}, { fetchPolicy: 'network-only' });
   phone.show(
     <Suspense>
       <DashboardScreen queryRef={queryRef} params={{}} />
@@ -186,6 +185,20 @@ describe('the list', () => {
     });
     expect(list().getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  it('is as long as it was for whoever comes back, and up to date soon', async () => {
+    const first = await open(many);
+    await first.user.click(screen.getByRole('button', { name: 'Load more' }));
+    await first.answer('receiptPagesQuery', {
+      viewer: { id: 'User:maya', receipts: page([receipt('b', 'Zuni')], { totalCount: 2 }) },
+    });
+    cleanup();
+    const again = await open(many, first);
+    expect(list().getAllByRole('listitem')).toHaveLength(2);
+    expect(await again.variablesOf('receiptPagesQuery')).toMatchObject({ first: 10, after: null });
+    await again.answer('receiptPagesQuery', { viewer: { id: 'User:maya', receipts: page([receipt('a', 'Nopa')]) } });
+    expect(list().getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('is narrowed after a pause in typing, and the address says to what', async () => {

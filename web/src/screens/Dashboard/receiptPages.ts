@@ -6,9 +6,9 @@ import { dashboardReceipt, type DashboardReceipt } from './dashboardReceipt';
 import type { ReceiptFilter } from './useReceiptFilter';
 
 const PAGE = graphql`
-  query receiptPagesQuery($search: String, $role: ReceiptRole, $after: String) {
+  query receiptPagesQuery($first: Int!, $search: String, $role: ReceiptRole, $after: String) {
     viewer {
-      receipts(first: 10, search: $search, role: $role, after: $after) {
+      receipts(first: $first, search: $search, role: $role, after: $after) {
         totalCount
         edges {
           node {
@@ -26,6 +26,10 @@ const PAGE = graphql`
 
 const ROLES = { all: null, hosted: 'HOST', joined: 'DINER' } as const;
 
+const PAGE_SIZE = 10;
+/** More than so many are not given at once. */
+const MOST_AT_ONCE = 100;
+
 interface Page {
   readonly totalCount: number;
   readonly edges: readonly { readonly node: dashboardReceipt_receipt$key }[];
@@ -41,18 +45,20 @@ export interface ReceiptPages {
   readonly next: string | null;
 }
 
-/** Asks for the page behind a cursor, or for the first one. @returns how to stop */
+/** Asks for the page behind a cursor, or for the first one, or for as many at once as there were. @returns how to stop */
 export function loadPage(
   environment: Environment,
   details: {
     filter: ReceiptFilter;
     after: string | null;
+    count?: number;
     onPage: (page: ReceiptPages) => void;
     onError: () => void;
   },
 ): () => void {
-  const { filter, after, onPage, onError } = details;
-  const variables = { search: filter.search || null, role: ROLES[filter.role], after };
+  const { filter, after, count = 0, onPage, onError } = details;
+  const first = Math.min(Math.max(count, PAGE_SIZE), MOST_AT_ONCE);
+  const variables = { first, search: filter.search || null, role: ROLES[filter.role], after };
   const asked = fetchQuery<receiptPagesQuery>(environment, PAGE, variables, { fetchPolicy: 'network-only' });
   const subscription = asked.subscribe({
     next: ({ viewer }) => (viewer ? onPage(pagesOf(viewer.receipts)) : onError()),

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { NavigationType, useNavigationType } from 'react-router';
+import type { Environment } from 'relay-runtime';
 import type { useReceiptList_user$key } from './__generated__/useReceiptList_user.graphql';
 import { joinPages, loadPage, pagesOf, type ReceiptPages } from './receiptPages';
 import type { ReceiptFilter } from './useReceiptFilter';
@@ -14,6 +16,14 @@ export interface ReceiptList extends ReceiptPages {
   readonly loadMore: () => void;
   readonly tryAgain: () => void;
 }
+
+interface Loaded {
+  readonly key: string;
+  readonly pages: ReceiptPages;
+}
+
+/** What each session had loaded when the dashboard was left, for whoever comes back to it. */
+const left = new WeakMap<Environment, Loaded>();
 
 /** The account's receipts: the newest come with the screen, others a page at a time, all of them narrowed by the filter. */
 export function useReceiptList({
@@ -46,28 +56,38 @@ export function useReceiptList({
   const { search, role } = filter;
   const isFiltered = search !== '' || role !== 'all';
   const key = `${role} ${search}`;
-  const [loaded, setLoaded] = useState<{ key: string; pages: ReceiptPages } | null>(null);
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [before] = useState(() => (isBack ? (left.get(environment) ?? null) : null));
+  const [loaded, setLoaded] = useState(before);
   const [failedKey, setFailedKey] = useState<string | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const stopMore = useRef<(() => void) | null>(null);
 
   useEffect(() => {
-    const stop = isFiltered
-      ? loadPage(environment, {
-          filter: { search, role },
-          after: null,
-          onPage: (pages) => setLoaded({ key, pages }),
-          onError: () => setFailedKey(key),
-        })
-      : null;
+    const count = before?.key === key ? before.pages.receipts.length : 0;
+    const stop =
+      isFiltered || count > 0
+        ? loadPage(environment, {
+            filter: { search, role },
+            after: null,
+            count,
+            onPage: (pages) => setLoaded({ key, pages }),
+            // What is there already stays.
+            onError: () => isFiltered && setFailedKey(key),
+          })
+        : null;
     return () => {
       stop?.();
       stopMore.current?.();
       stopMore.current = null;
       setLoadingMore(false);
     };
-  }, [environment, isFiltered, search, role, key, attempt]);
+  }, [environment, before, isFiltered, search, role, key, attempt]);
+  useEffect(() => {
+    if (loaded) left.set(environment, loaded);
+    else left.delete(environment);
+  }, [environment, loaded]);
 
   const newest = pagesOf(receipts);
   const own = loaded?.key === key ? loaded.pages : null;

@@ -80,6 +80,9 @@ export function PasswordStep({ credentials, onChange, isSending, problem, onSend
         </Stack>
       </Card>
       <Note>
+        <TextLink to="/forgot-password">Forgot your password?</TextLink>
+      </Note>
+      <Note>
         New here? <TextLink to={`/signup${search}`}>Create an account</TextLink>
       </Note>
     </>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusFirstInvalid } from '../../ui/focusFirstInvalid';
+import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { toast } from '../../ui/toast';
 import { space } from '../../ui/tokens';
@@ -29,14 +30,16 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
         firstName
         lastName
         email
+        isEmailVerified
         phone
         photo
       }
     `,
     key,
   );
-  const { firstName, lastName, email, phone } = user;
+  const { firstName, lastName, email, phone, isEmailVerified } = user;
   const [draft, setDraft] = useState<ProfileDraft>({ firstName, lastName, email: email ?? '', phone: phone ?? '' });
+  const [currentPassword, setCurrentPassword] = useState('');
   const [photo, setPhoto] = useState<PhotoChange>('same');
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -45,6 +48,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
   const updateProfile = useUpdateProfile();
   const savePhoto = useSetPhoto();
 
+  const takesPassword = isEmailVerified && draft.email.trim() !== email;
   const type = (field: keyof ProfileDraft) => (text: string) => {
     setDraft({ ...draft, [field]: text });
     setProblems({ ...problems, [field]: undefined });
@@ -62,18 +66,22 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
       }
       setPhoto('same');
     }
-    const outcome = await updateProfile(draft);
+    const outcome = await updateProfile({ ...draft, ...(takesPassword ? { currentPassword } : {}) });
     if (outcome.kind === 'done') {
       toast({ title: 'Profile Updated' });
       onSaved(outcome.payload.isVerificationSent ? draft.email.trim() : null);
-    } else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
+    } else if (outcome.reason === 'InvalidCredentials') refuse({ currentPassword: outcome.message });
+    else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
     else setRefusal(outcome.message);
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isSaving) return;
     setRefusal(null);
-    const found = problemsOf(draft);
+    const found: ProfileProblems = {
+      ...problemsOf(draft),
+      ...(takesPassword && currentPassword === '' ? { currentPassword: 'Password is required' } : {}),
+    };
     if (Object.keys(found).length > 0) {
       refuse(found);
       return;
@@ -110,6 +118,19 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
         hint="A new address is verified by a link that we send there."
         {...field('email')}
       />
+      {takesPassword && (
+        <PasswordField
+          label="Your password"
+          hint="A verified address is changed with the password only, since a new password is mailed to it."
+          autoComplete="current-password"
+          value={currentPassword}
+          error={problems.currentPassword}
+          onChange={(text) => {
+            setCurrentPassword(text);
+            setProblems({ ...problems, currentPassword: undefined });
+          }}
+        />
+      )}
       <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
       <Buttons>
         <Button variant="secondary" onClick={onCancel}>

@@ -46,7 +46,7 @@ describe('the profile', () => {
   });
 
   test('says beside the field what cannot be right, before it is sent and after', async () => {
-    const { user, isAsked, answer } = await open();
+    const { user, isAsked, answer } = await open({ isEmailVerified: false });
     await user.click(button('Edit'));
     await user.clear(field(/^Email/));
     await user.type(field(/^Email/), 'ana@');
@@ -72,7 +72,7 @@ describe('the profile', () => {
   });
 
   test('says where the mail went after the address was changed, and sends it again', async () => {
-    const { user, answer, fail } = await open();
+    const { user, answer, fail } = await open({ isEmailVerified: false });
     await user.click(button('Edit'));
     await user.clear(field(/^Email/));
     await user.type(field(/^Email/), 'ana@new.example');
@@ -83,6 +83,26 @@ describe('the profile', () => {
     await user.click(button('Send again'));
     await fail('useSendVerificationMutation', new Error('Too many mails. Try again in an hour.'));
     expect(screen.getByRole('alert').textContent).toContain('Too many mails');
+  });
+
+  test('asks for the password before a verified address is replaced, and only then', async () => {
+    const { user, isAsked, variablesOf, answer } = await open();
+    const password = () => screen.queryByLabelText<HTMLInputElement>('Your password');
+    await user.click(button('Edit'));
+    expect(password()).toBeNull();
+    await user.clear(field(/^Email/));
+    await user.click(button('Save Changes'));
+    expect(screen.getByText('Password is required')).toBeTruthy();
+    expect(isAsked(UPDATE)).toBe(false);
+    await user.type(password() ?? document.body, 'a guess');
+    await user.click(button('Save Changes'));
+    expect((await variablesOf(UPDATE))['input']).toMatchObject({ email: '', currentPassword: 'a guess' });
+    const message = 'This password is wrong.';
+    await answer(UPDATE, { updateProfile: { __typename: 'InvalidCredentials', message } });
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(password()?.value).toBe('a guess');
+    await user.type(field(/^Email/), 'ana@example.com');
+    expect(password()).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ export interface ProfileDraft {
   readonly phone: string;
 }
 
-export type ProfileProblems = Readonly<Partial<Record<keyof ProfileDraft, string>>>;
+export type ProfileProblems = Readonly<Partial<Record<keyof ProfileDraft | 'currentPassword', string>>>;
 
 const READERS = { firstName: readFirstName, lastName: readLastName, email: readEmail, phone: readPhone };
 

@@ -23,6 +23,9 @@ const MUTATION = graphql`
           message
         }
       }
+      ... on InvalidCredentials {
+        message
+      }
       ... on TooManyAttempts {
         message
       }
@@ -33,11 +36,11 @@ const MUTATION = graphql`
   }
 `;
 
-/** Saves names and ways to be reached; a new address gets a mail to verify it. */
+/** Saves names and ways to be reached; a new address gets a mail to verify it. Replacing a verified one takes the password. */
 export function useUpdateProfile() {
   const environment = useRelayEnvironment();
   return useCallback(
-    (input: ProfileDraft) =>
+    (input: ProfileDraft & { currentPassword?: string }) =>
       changeAccount<useUpdateProfileMutation>(environment, { mutation: MUTATION, variables: { input } }),
     [environment],
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a77b296822c89ee407d6d7731aa07d04>>
- * @relayHash 271d216217af1249ec57fb0586a680ac
+ * @generated SignedSource<<6ed88aa18430832986a5023e131e9db5>>
+ * @relayHash b9c6e4b370cf8e6f64257e7d6771758a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a216da97699b00d4d0bf0cf13710ce0b9402f7dbed712b5ac585551a74281c4b
+// @relayRequestID 8f6a832f09c794f16b5d49a3eb8154fb59749f8bf531f33cdc3d82d5d9d15591
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReceiptRole = "DINER" | "HOST" | "%future added value";
 export type receiptPagesQuery$variables = {
   after?: string | null | undefined;
+  first: number;
   role?: ReceiptRole | null | undefined;
   search?: string | null | undefined;
 };
@@ -48,23 +49,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "role"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "role"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "search"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 10
+    "variableName": "first"
   },
   {
     "kind": "Variable",
@@ -77,29 +83,29 @@ v3 = [
     "variableName": "search"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
+v8 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -157,7 +163,7 @@ v7 = [
         "name": "isHost",
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -169,7 +175,7 @@ v7 = [
     "name": "people",
     "plural": true,
     "selections": [
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -181,7 +187,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -211,7 +217,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -227,13 +234,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "UserReceiptsConnection",
             "kind": "LinkedField",
             "name": "receipts",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,7 +260,7 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "dashboardReceipt_receipt",
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
@@ -263,7 +270,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -277,8 +284,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -294,13 +302,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "UserReceiptsConnection",
             "kind": "LinkedField",
             "name": "receipts",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,24 +324,24 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a216da97699b00d4d0bf0cf13710ce0b9402f7dbed712b5ac585551a74281c4b",
+    "id": "8f6a832f09c794f16b5d49a3eb8154fb59749f8bf531f33cdc3d82d5d9d15591",
     "metadata": {},
     "name": "receiptPagesQuery",
     "operationKind": "query",
@@ -342,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "41fa4879fa611aed78f94a6c900b1576";
+(node as any).hash = "3b0e17ce7072c95fe0139fc5a293d7a5";
 
 export default node;

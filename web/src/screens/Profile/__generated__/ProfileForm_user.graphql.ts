@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf69294e3f9dc1088d8742ce80f38a79>>
+ * @generated SignedSource<<fa712c6929b0a8415cb57968bc691689>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfileForm_user$data = {
   readonly email: string | null | undefined;
   readonly firstName: string;
+  readonly isEmailVerified: boolean;
   readonly lastName: string;
   readonly phone: string | null | undefined;
   readonly photo: string | null | undefined;
@@ -61,6 +62,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "phone",
       "storageKey": null
     },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "05e486ac1bfc17ed3ab1593825357bcf";
+(node as any).hash = "773561afc311b91ab4eb774190eb1481";
 
 export default node;

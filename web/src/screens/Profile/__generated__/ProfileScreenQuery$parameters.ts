@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3eb9f879386101670e0ae4614ca4006>>
- * @relayHash 1cb8dc4f8bf820ce56380429509a5da4
+ * @generated SignedSource<<7b6ade45e7853f9c7f059dc7a433ab18>>
+ * @relayHash a69a0fb83d46f962605a0b6beab925df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3174b3a76886933b3b0b3c5c9c89f290d7e95fa6d5d4f290e340db5377f96932
+// @relayRequestID 0118852874897b6287489692b6be244892d656352121e2eb9ba89c7d601aec80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3174b3a76886933b3b0b3c5c9c89f290d7e95fa6d5d4f290e340db5377f96932",
+    "id": "0118852874897b6287489692b6be244892d656352121e2eb9ba89c7d601aec80",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

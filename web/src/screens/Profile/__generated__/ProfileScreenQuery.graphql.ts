@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6379f1985fd6ab37c8ad00e256f78cf7>>
- * @relayHash 1cb8dc4f8bf820ce56380429509a5da4
+ * @generated SignedSource<<7b0043165a9b0dba5c9155fb34f9dcf9>>
+ * @relayHash a69a0fb83d46f962605a0b6beab925df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3174b3a76886933b3b0b3c5c9c89f290d7e95fa6d5d4f290e340db5377f96932
+// @relayRequestID 0118852874897b6287489692b6be244892d656352121e2eb9ba89c7d601aec80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "3174b3a76886933b3b0b3c5c9c89f290d7e95fa6d5d4f290e340db5377f96932",
+    "id": "0118852874897b6287489692b6be244892d656352121e2eb9ba89c7d601aec80",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

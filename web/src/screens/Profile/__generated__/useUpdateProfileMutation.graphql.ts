@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d45fc11e7a72f4513100ec595ac40ef5>>
- * @relayHash a18156620e4ceeaef6d75546202febcf
+ * @generated SignedSource<<a66830b414bec5609c168a0e16b248da>>
+ * @relayHash f2d1a60598d3923bfe3766c51d590e8a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd61167d897486028adcf88698441b75c3d87a5ad0f7f4c3611e1d9e9f28389b
+// @relayRequestID b2e90f21b55c2a2a62827226df94f063e44cc414ff3adc71058de8bc1c8c6f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateProfileInput = {
+  currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   firstName?: string | null | undefined;
   lastName?: string | null | undefined;
@@ -23,6 +24,9 @@ export type useUpdateProfileMutation$variables = {
 };
 export type useUpdateProfileMutation$data = {
   readonly updateProfile: {
+    readonly __typename: "InvalidCredentials";
+    readonly message: string;
+  } | {
     readonly __typename: "InvalidInput";
     readonly fields: ReadonlyArray<{
       readonly message: string;
@@ -121,10 +125,16 @@ v6 = [
 v7 = {
   "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
-  "type": "TooManyAttempts",
+  "type": "InvalidCredentials",
   "abstractKey": null
 },
 v8 = {
+  "kind": "InlineFragment",
+  "selections": (v6/*:: as any*/),
+  "type": "TooManyAttempts",
+  "abstractKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": (v6/*:: as any*/),
   "type": "NotSignedIn",
@@ -182,7 +192,8 @@ return {
           },
           (v5/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -289,14 +300,15 @@ return {
           },
           (v5/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fd61167d897486028adcf88698441b75c3d87a5ad0f7f4c3611e1d9e9f28389b",
+    "id": "b2e90f21b55c2a2a62827226df94f063e44cc414ff3adc71058de8bc1c8c6f86",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -305,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "284f1b232240a75bc4668908612d261d";
+(node as any).hash = "a1add3aecbb21931e0c5d5f37edadc33";
 
 export default node;

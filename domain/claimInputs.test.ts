@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { cancelClaimInput, claimForm, claimItemInput, confirmPaymentInput, unclaimInput } from './inputs';
+import { problems } from './testing/problems';
+
+describe('claimItemInput', () => {
+  it('takes all units for one person unless told otherwise', () => {
+    expect(claimItemInput.parse({ itemId: 'i', claimerName: ' Ana ' })).toEqual({
+      itemId: 'i',
+      claimerName: 'Ana',
+      claimerEmail: null,
+      claimerPhone: null,
+      units: null,
+      splitCount: 1,
+      expectedAmountCents: null,
+      idempotencyKey: null,
+    });
+  });
+
+  it('reads contact data, portion and the amount that was shown', () => {
+    expect(
+      claimItemInput.parse({
+        itemId: 'i',
+        claimerName: 'Ana',
+        claimerEmail: ' ana@example.com ',
+        claimerPhone: '+44 20 7946 0018',
+        units: 2,
+        splitCount: '4',
+        expectedAmount: '3.21',
+        idempotencyKey: 'k',
+      }),
+    ).toEqual({
+      itemId: 'i',
+      claimerName: 'Ana',
+      claimerEmail: 'ana@example.com',
+      claimerPhone: '+44 20 7946 0018',
+      units: 2,
+      splitCount: 4,
+      expectedAmountCents: 321,
+      idempotencyKey: 'k',
+    });
+  });
+
+  it.each<[Record<string, unknown>, Record<string, string>]>([
+    [{ itemId: undefined }, { itemId: 'There is no such item' }],
+    [{ claimerName: '  ' }, { claimerName: 'Your name is required' }],
+    [{ claimerName: 'x'.repeat(61) }, { claimerName: 'Your name can have at most 60 characters' }],
+    [{ claimerName: 'Ana\u202Egod' }, { claimerName: 'Your name contains characters that cannot be shown' }],
+    [{ claimerEmail: 'ana' }, { claimerEmail: 'This is not an email address' }],
+    [{ claimerEmail: 5 }, { claimerEmail: 'This is not an email address' }],
+    [{ claimerPhone: 'call me' }, { claimerPhone: 'This is not a phone number' }],
+    [{ units: 0 }, { units: 'Units must be at least 1' }],
+    [{ splitCount: 0 }, { splitCount: 'Split must be at least 1' }],
+    [{ splitCount: 101 }, { splitCount: 'Split can be at most 100' }],
+    [{ splitCount: 1e21 }, { splitCount: 'Split can be at most 100' }],
+    [{ expectedAmount: -1 }, { expectedAmount: 'Amount cannot be negative' }],
+  ])('says what is wrong with %j', (parts, expected) => {
+    expect(problems(claimItemInput, { itemId: 'i', claimerName: 'Ana', ...parts })).toEqual(expected);
+  });
+
+  it('asks in the dialog for the same fields with the same words', () => {
+    expect(problems(claimForm, { claimerName: '', splitCount: 0 })).toEqual({
+      claimerName: 'Your name is required',
+      splitCount: 'Split must be at least 1',
+    });
+  });
+});
+
+describe('inputs about one claim or payment', () => {
+  it('carry its id and nothing else', () => {
+    expect(unclaimInput.parse({ claimId: 'c', amount: 1 })).toEqual({ claimId: 'c' });
+    expect(problems(cancelClaimInput, {})).toEqual({ claimId: 'There is no such claim' });
+    expect(problems(confirmPaymentInput, { paymentId: ['p'] })).toEqual({ paymentId: 'There is no such payment' });
+  });
+});

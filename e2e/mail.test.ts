@@ -1,0 +1,76 @@
+import { describe, test } from 'vitest';
+import { atFairtab } from './atFairtab';
+import { PHONE } from './browser';
+import { expect } from './expect';
+import { mailedLink } from './mailbox';
+import { PASSWORD, type Member } from './Member';
+
+describe('an account with an email address', () => {
+  const app = atFairtab();
+  let taken = 0;
+
+  /** @returns the name and the verified address of somebody who has just signed up. */
+  async function joinsByMail(member: Member): Promise<{ name: string; email: string }> {
+    const name = `ana-${Date.now().toString(36)}${taken++}`;
+    const email = `${name}@example.com`;
+    await member.joins(name);
+    await member.verifies(email);
+    return { name, email };
+  }
+
+  test('verifies it by a link, and then takes the password to change it', async () => {
+    const ana = await app().member(PHONE);
+    await joinsByMail(ana);
+    await ana.button('Edit').click();
+    await ana.field('Email').fill('elsewhere@example.com');
+    await ana.page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await ana.button('Save Changes').click();
+    await ana.seesToast('Profile Updated');
+    await ana.sees('Not verified');
+  });
+
+  test('gets a new password by a mail, and signs in with it', async () => {
+    const [laptop, phone] = await Promise.all([app().member(), app().member(PHONE)]);
+    const { name, email } = await joinsByMail(laptop);
+
+    await phone.goTo('/login');
+    await phone.page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await phone.field('Username or email').fill(name);
+    await phone.button('Send Link').click();
+    await expect(phone.heading('Look into your mail')).toBeVisible();
+    await phone.goTo(await mailedLink({ to: email, page: '/reset-password' }));
+    await phone.page.getByLabel('New password', { exact: true }).fill('lantern on the table');
+    await phone.page.getByLabel('Repeat new password', { exact: true }).fill('lantern on the table');
+    await phone.button('Set New Password').click();
+    await expect(phone.page).toHaveURL(/\/login$/);
+    await phone.page.getByLabel('Password', { exact: true }).fill('lantern on the table');
+    await phone.button('Sign In').click();
+    await phone.arrives();
+
+    await laptop.page.reload();
+    await expect(laptop.page).toHaveURL(/\/login\?next=/);
+    await laptop.typesPassword(name);
+    await laptop.sees('Username or password is wrong.');
+    await laptop.goTo(await mailedLink({ to: email, page: '/reset-password' }));
+    await laptop.page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await laptop.page.getByLabel('Repeat new password', { exact: true }).fill(PASSWORD);
+    await laptop.button('Set New Password').click();
+    await expect(laptop.heading('This link does not work any more')).toBeVisible();
+  });
+
+  test('is deleted by a link that was mailed, and not before it is confirmed', async () => {
+    const ana = await app().member();
+    const { name, email } = await joinsByMail(ana);
+    await ana.goTo('/notifications');
+    await ana.button('Delete Account').click();
+    await ana.button('Send the link to delete it').click();
+    const link = await mailedLink({ to: email, page: '/delete-account' });
+    await ana.goTo(link);
+    await expect(ana.heading('Delete your account?')).toBeVisible();
+    await ana.button('Delete Account').click();
+    await expect(ana.heading('Your account is deleted')).toBeVisible();
+    await ana.goTo('/login');
+    await ana.typesPassword(name);
+    await ana.sees('Username or password is wrong.');
+  });
+});

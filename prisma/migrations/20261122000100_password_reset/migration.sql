@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "mailed_token_purpose" ADD VALUE 'resetPassword';

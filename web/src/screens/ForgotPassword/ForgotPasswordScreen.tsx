@@ -1,0 +1,106 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { CheckIcon } from '../../ui/icons';
+import { ButtonLink, TextLink } from '../../ui/Links';
+import { Page } from '../../ui/Page';
+import { Stack } from '../../ui/Stack';
+import { Hero, Note } from '../../ui/Text';
+import { TextField } from '../../ui/TextField';
+import { useRequestReset } from './useRequestReset';
+
+interface Problem {
+  readonly message: string;
+  /** Whether it is about what was typed. */
+  readonly isOfField: boolean;
+}
+
+/** For who cannot sign in any more: a mail is the only proof left. */
+export function ForgotPasswordScreen() {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [validMinutes, setValidMinutes] = useState<number | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const requestReset = useRequestReset();
+
+  const refuse = (found: Problem): void => {
+    setProblem(found);
+    if (found.isOfField) field.current?.focus();
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    if (typed.trim() === '') {
+      refuse({ message: 'Username or email is required', isOfField: true });
+      return;
+    }
+    setProblem(null);
+    setSending(true);
+    const outcome = await requestReset(typed.trim());
+    setSending(false);
+    if (outcome.kind === 'done') {
+      setValidMinutes(outcome.payload.validMinutes);
+      return;
+    }
+    const ofField = outcome.fields['usernameOrEmail'];
+    refuse({ message: ofField ?? outcome.message, isOfField: ofField !== undefined });
+  };
+
+  if (validMinutes !== null)
+    return (
+      <Page title="Look into your mail">
+        <div role="status">
+          <EmptyState
+            page
+            icon={<CheckIcon />}
+            title="Look into your mail"
+            action={<ButtonLink to="/login">Back to Sign In</ButtonLink>}
+          >
+            If {typed.trim()} belongs to an account with a verified email address, a link to choose a new password is on
+            its way. It works once, for {validMinutes} minutes.
+          </EmptyState>
+        </div>
+      </Page>
+    );
+  return (
+    <Page title="Forgot password">
+      <Stack $gap="s">
+        <Hero>Forgot your password?</Hero>
+        <Note>We mail you a link to choose a new one, to the email address that you verified in your profile.</Note>
+      </Stack>
+      <Card as="div">
+        <Stack as="form" noValidate aria-label="Forgot password" onSubmit={(event) => void submit(event)}>
+          <TextField
+            ref={field}
+            label="Username or email"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="send"
+            value={typed}
+            error={problem?.isOfField ? problem.message : null}
+            onChange={(text) => {
+              setTyped(text);
+              setProblem(null);
+            }}
+          />
+          {problem && !problem.isOfField && (
+            <Banner tone="danger" role="alert">
+              {problem.message}
+            </Banner>
+          )}
+          <Button type="submit" size="large" block loading={isSending}>
+            Send Link
+          </Button>
+        </Stack>
+      </Card>
+      <Note>
+        Remembered it? <TextLink to="/login">Sign in</TextLink>
+      </Note>
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { MIN_PASSWORD, PASSWORDS_DIFFER, readPassword } from '@fairtab/domain/accountFields';
+import { useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { focusFirstInvalid } from '../../ui/focusFirstInvalid';
+import { WarnIcon } from '../../ui/icons';
+import { ButtonLink } from '../../ui/Links';
+import { Page } from '../../ui/Page';
+import { PasswordField } from '../../ui/PasswordField';
+import { Stack } from '../../ui/Stack';
+import { Hero, Note } from '../../ui/Text';
+import { toast } from '../../ui/toast';
+import { useResetPassword } from './useResetPassword';
+
+interface Typed {
+  readonly newPassword: string;
+  readonly repeated: string;
+}
+
+/** Where the link in the mail leads. */
+export function ResetPasswordScreen() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const token = new URLSearchParams(search).get('token') ?? '';
+  const [form, setForm] = useState<Typed>({ newPassword: '', repeated: '' });
+  const [problems, setProblems] = useState<Partial<Typed>>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isWorthless, setWorthless] = useState(token === '');
+  const [isSending, setSending] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const resetPassword = useResetPassword();
+
+  const refuse = (found: Partial<Typed>): void => {
+    setProblems(found);
+    focusFirstInvalid(element.current);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    setRefusal(null);
+    const found = problemsOf(form);
+    if (Object.keys(found).length > 0) {
+      refuse(found);
+      return;
+    }
+    setSending(true);
+    const outcome = await resetPassword({ token, newPassword: form.newPassword });
+    setSending(false);
+    if (outcome.kind === 'done') {
+      toast({ title: 'Password changed', message: 'All devices were signed out. Sign in with the new one.' });
+      await navigate('/login', { replace: true, state: { username: outcome.payload.username } });
+    } else if (outcome.reason === 'NotFound') setWorthless(true);
+    else if (outcome.fields['newPassword'] !== undefined) refuse({ newPassword: outcome.fields['newPassword'] });
+    else setRefusal(outcome.message);
+  };
+  const field = (name: keyof Typed) => ({
+    autoComplete: 'new-password' as const,
+    value: form[name],
+    error: problems[name],
+    onChange: (text: string) => {
+      setForm({ ...form, [name]: text });
+      setProblems({ ...problems, [name]: undefined });
+    },
+  });
+
+  if (isWorthless)
+    return (
+      <Page title="Link expired">
+        <div role="status">
+          <EmptyState
+            page
+            icon={<WarnIcon />}
+            title="This link does not work any more"
+            action={<ButtonLink to="/forgot-password">Ask for a New Link</ButtonLink>}
+          >
+            It was used already, it is too old, or it was cut off.
+          </EmptyState>
+        </div>
+      </Page>
+    );
+  return (
+    <Page title="New password">
+      <Stack $gap="s">
+        <Hero>Choose a new password</Hero>
+        <Note>All devices are signed out, and you sign in with the new one.</Note>
+      </Stack>
+      <Card as="div">
+        <Stack
+          as="form"
+          ref={element}
+          noValidate
+          aria-label="Choose a new password"
+          onSubmit={(event) => void submit(event)}
+        >
+          <PasswordField
+            label="New password"
+            enterKeyHint="next"
+            hint={`${MIN_PASSWORD} characters or more. A few words in a row are easy to remember and hard to guess.`}
+            {...field('newPassword')}
+          />
+          <PasswordField label="Repeat new password" enterKeyHint="done" {...field('repeated')} />
+          {refusal && (
+            <Banner tone="danger" role="alert">
+              {refusal}
+            </Banner>
+          )}
+          <Button type="submit" size="large" block loading={isSending}>
+            Set New Password
+          </Button>
+        </Stack>
+      </Card>
+    </Page>
+  );
+}
+
+function problemsOf({ newPassword, repeated }: Typed): Partial<Typed> {
+  const reading = readPassword(newPassword);
+  return {
+    ...(reading.ok ? {} : { newPassword: reading.message }),
+    ...(repeated === newPassword ? {} : { repeated: PASSWORDS_DIFFER }),
+  };
+}
