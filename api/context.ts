@@ -1,6 +1,8 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext, Viewer } from '@fairtab/services/context';
+import type { ScanState } from '@fairtab/services/scans/readScan';
 import type { ChangeRecord } from '@fairtab/domain/trail';
+import type { Logger } from 'pino';
 
 /** One thing that happened to a watched receipt; the same object goes to everyone who watches it. */
 export interface ReceiptEvent {
@@ -28,12 +30,24 @@ export interface LiveReceipts {
   looking(receiptId: string): number;
 }
 
+/** What resolvers need to know about scans as they happen; ScanHub in production. */
+export interface LiveScans {
+  /**
+   * The viewer's scan as it is, at once, and then after every step, until it is over or not the viewer's any more.
+   * @returns null when there is no such scan, or it is somebody else's.
+   */
+  watch(ctx: ServiceContext, scanId: string): Promise<AsyncIterableIterator<ScanState> | null>;
+}
+
 /** What resolvers get; made once per request, or once per operation on a socket. */
 export interface ApiContext extends ServiceContext {
   /** Set anew when a write of this very request makes its sender a guest. */
   viewer: Viewer;
   readonly live: LiveReceipts;
+  readonly scans: LiveScans;
   /** The browser or connection that asks: for counting people who are looking, and for nothing else. */
   readonly watcher: string;
   readonly requestId: string;
+  /** For what goes wrong after the answer. */
+  readonly logger: Logger;
 }

@@ -1,6 +1,10 @@
 import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
+import { openFileStore } from '@fairtab/services/files/openFileStore';
+import { QUEUE_NAMES } from '@fairtab/services/jobs';
+import { openJobSender } from '@fairtab/services/jobs/openJobSender';
+import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { createLogger } from '@fairtab/services/logger';
 import { openRedis } from '@fairtab/services/openRedis';
@@ -15,7 +19,10 @@ const events = openEventBus({ databaseUrl: config.databaseUrl, redisUrl: config.
 const sealer = new Sealer(readSealingKeys(config));
 const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, logger);
 const limits = openRateLimits({ pool: db.pool, redis });
-const server = createApiServer({ config, db, events, sealer, limits, logger });
+const files = openFileStore(config);
+const { databaseUrl, redisUrl } = config;
+const jobs = openJobSender({ open: () => openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger }), logger });
+const server = createApiServer({ config, db, events, sealer, limits, files, jobs, logger });
 
 const port = await server.listen();
 logger.info({ port, host: config.host }, 'listening');
@@ -24,6 +31,7 @@ let stopping: Promise<void> | null = null;
 async function stop(signal: string): Promise<void> {
   logger.info({ signal }, 'stopping');
   await server.close();
+  await jobs.close();
   await events.close();
   redis?.disconnect();
   await db.close();

@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream';
 import type { Config } from '@fairtab/services/config';
 import type { Database } from '@fairtab/services/db';
 import type { EventBus } from '@fairtab/services/events';
+import type { FileStore } from '@fairtab/services/files/FileStore';
+import type { JobSender } from '@fairtab/services/jobs/JobSender';
 import type { RateLimits } from '@fairtab/services/limits/RateLimits';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Sealer } from '@fairtab/services/Sealer';
@@ -25,8 +27,10 @@ import { sendProblem } from './http/sendProblem';
 import { OpenViewers } from './live/OpenViewers';
 import type { PresenceTimes } from './live/Presence';
 import { ReceiptHub } from './live/ReceiptHub';
+import { ScanHub } from './live/ScanHub';
 import { createSocketServer } from './live/socketServer';
 import { PageHandler } from './pages/PageHandler';
+import { SHARE_PATH, ShareTarget } from './pages/ShareTarget';
 import { WebBuild } from './pages/WebBuild';
 import { RestHandler } from './rest/RestHandler';
 import { schema } from './schema/schema';
@@ -44,6 +48,8 @@ export interface ApiServerOptions {
   readonly events: EventBus;
   readonly sealer: Sealer;
   readonly limits: RateLimits;
+  readonly files: FileStore;
+  readonly jobs: JobSender;
   readonly logger: Logger;
   readonly now?: () => Date;
   readonly presenceTimes?: PresenceTimes;
@@ -52,6 +58,9 @@ export interface ApiServerOptions {
   /** The client's documents by id. */
   readonly persistedFile?: string;
 }
+
+/** So long a request may take to arrive: 10 MB from a phone with a weak signal. */
+const REQUEST_MS = 180_000;
 
 /** The web process without its environment: GraphQL, REST, live updates, the client's pages and health on one port. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
@@ -66,8 +75,10 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     now: () => now().getTime(),
     ...(options.presenceTimes ? { presenceTimes: options.presenceTimes } : {}),
   });
+  const scans = new ScanHub({ events, logger });
+  const { sealer, limits, files, jobs } = options;
   const contexts = new Contexts({
-    shared: { db, store, events, live, sealer: options.sealer, limits: options.limits },
+    shared: { db, store, events, live, scans, sealer, limits, files, jobs, logger },
     config,
     now,
   });
@@ -87,6 +98,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     executor,
     isDevelopment,
   });
+  const shareTarget = new ShareTarget({ logger });
   const viewers = new OpenViewers(events);
   const sockets = createSocketServer({ documents, persisted, executor, viewers, logger });
   const health = new Health({ pool: db.pool, events });
@@ -101,7 +113,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       exchange.route = isGraphQL ? '/graphql' : '/api';
       const sender = senderOf(req, config);
       if (answerCors(exchange, sender)) return;
-      refuseForgery(exchange, sender);
+      refuseForgery(exchange, { sender, takesFile: rest.takesFile(exchange) });
     }
     if (isGraphQL && (await fastGraphQL.handle(exchange, contextOf))) return;
     if (path === '/graphql') {
@@ -117,6 +129,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     } else if (isApi) await rest.handle(exchange, contextOf);
     else if (path === '/healthz') health.sendAlive(exchange);
     else if (path === '/readyz') await health.sendReady(exchange);
+    else if (path === SHARE_PATH) await shareTarget.handle(exchange, { sender: senderOf(req, config), contextOf });
     else await pages.handle(exchange, contextOf);
   }
 
@@ -148,7 +161,10 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     });
   }
 
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 }, onRequest);
+  const server = createServer(
+    { requestTimeout: REQUEST_MS, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    onRequest,
+  );
   server.on('upgrade', onUpgrade);
 
   return {
@@ -159,6 +175,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       // Sockets first: a subscription that merely ended would not be taken up again by its client.
       await sockets.close();
       live.close();
+      scans.close();
       await closed;
     },
   };

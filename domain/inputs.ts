@@ -108,13 +108,24 @@ const payTo = list({
   });
 });
 
+const flag = z
+  .boolean({ error: 'Must be true or false' })
+  .nullish()
+  .transform((isOn) => isOn ?? false);
+
+const UNCONFIRMED = 'Please compare the bill with its photo and confirm it';
+
+/** What a bill is called on which no name was entered. */
+export const NAMELESS_RESTAURANT = 'Restaurant Receipt';
+
 /**
+ * A bill that was read from photos is only taken once its host has compared it with them (decisions §6).
  * @param circumstances.today ISO date where the server is; the default of the meal's date and the end of what it may be
  * @param circumstances.itemsFollow whether the lines come one by one, so that there need not be any yet
  */
 export function createReceiptInput({ today, itemsFollow = false }: { today: string; itemsFollow?: boolean }) {
   return shape({
-    restaurantName: field(orElse(readRestaurantName, 'Restaurant Receipt')),
+    restaurantName: field(orElse(readRestaurantName, NAMELESS_RESTAURANT)),
     hostName: field(orElse(readHostName, null)),
     description: field(readDescription),
     date: field(orElse(readDate({ today }), today)),
@@ -126,9 +137,12 @@ export function createReceiptInput({ today, itemsFollow = false }: { today: stri
     items: itemsFollow ? firstItems : items,
     splitEvenlyAmong: field(orElse(readPeople, null)),
     uploadMethod: field(orElse(readUploadMethod, 'manual' as const)),
+    scanId: field(orElse(readId('scan'), null)),
+    confirmsScan: flag,
+    keepsCorrections: flag,
     payTo: payTo.nullish().transform((entries) => entries ?? []),
     idempotencyKey,
-  }).transform(({ tax, tip, fees, discount, total, ...rest }, context) => {
+  }).transform(({ tax, tip, fees, discount, total, confirmsScan, ...rest }, context) => {
     const parts = { items: rest.items, taxCents: tax, tipCents: tip, feesCents: fees, discountCents: discount };
     const computed = { ...parts, totalCents: 0 };
     const bill = { ...parts, totalCents: total ?? linesTotalOf(computed) + extrasOf(computed) };
@@ -136,7 +150,11 @@ export function createReceiptInput({ today, itemsFollow = false }: { today: stri
     const problems = people === null ? problemsOfBill(bill) : problemsOfEvenSplit(bill, { people, itemsFollow });
     for (const { path, message } of problems)
       context.issues.push({ code: 'custom', message, path: [path], input: undefined });
-    return { ...rest, ...bill, keepsTotal: itemsFollow && total !== null };
+    const isScanned = rest.scanId !== null;
+    if (isScanned && !confirmsScan)
+      context.issues.push({ code: 'custom', message: UNCONFIRMED, path: ['confirmsScan'], input: confirmsScan });
+    const uploadMethod = isScanned ? ('upload' as const) : rest.uploadMethod;
+    return { ...rest, ...bill, uploadMethod, keepsTotal: itemsFollow && total !== null };
   });
 }
 export type CreateReceipt = z.output<ReturnType<typeof createReceiptInput>>;

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { fieldErrors } from './inputs';
 import { payClaimsInput, payForm } from './payInputs';
-
-function problems(schema: z.ZodType, input: unknown): Record<string, string> {
-  const { error } = schema.safeParse(input);
-  return error ? Object.fromEntries(fieldErrors(error).map(({ path, message }) => [path, message])) : {};
-}
+import { problems } from './testing/problems';
 
 describe('payClaimsInput', () => {
   it('pays everything outstanding unless claims are named, each once', () => {

@@ -7,7 +7,7 @@ const claims = [
   { guestId: 'ben', status: 'paid' },
   { guestId: 'cleo', status: 'cancelled' },
 ];
-const receipt = { hostGuestId: 'hana', visibility: 'link' as Visibility, deletedAt: null, claims };
+const receipt = { hostGuestId: 'hana', visibility: 'link' as Visibility, deletedAt: null, photosShared: false, claims };
 
 /** Everybody who can come along, with a claim of Ana's on a receipt of Hana's. */
 const VIEWERS = {
@@ -30,6 +30,8 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict]> = {
   disputePayment: ['yes', 'hidden', 'hidden', 'hidden'],
   editReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
   shareReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
+  seePhotos: ['yes', 'hidden', 'hidden', 'hidden'],
+  sharePhotos: ['yes', 'hidden', 'hidden', 'hidden'],
   deleteReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
   restoreReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
 };
@@ -67,15 +69,26 @@ describe('may', () => {
     expect(may({ viewer: { guestId }, action: 'seeReceipt', receipt: { ...receipt, visibility } })).toBe(verdict);
   });
 
+  const sharedTo = ['hana', 'ana', 'cleo', null].flatMap((guestId) =>
+    VISIBILITIES.map((visibility) => ({ guestId, visibility })),
+  );
+  it.each(sharedTo)('shows shared photos to $guestId like the receipt for $visibility', ({ guestId, visibility }) => {
+    const shared = { ...receipt, visibility, photosShared: true };
+    const seen = may({ viewer: { guestId }, action: 'seeReceipt', receipt: shared });
+    expect(may({ viewer: { guestId }, action: 'seePhotos', receipt: shared })).toBe(seen);
+    const shares = may({ viewer: { guestId }, action: 'sharePhotos', receipt: shared });
+    expect(shares).toBe(guestId === 'hana' ? 'yes' : 'hidden');
+  });
+
   it.each(ACTIONS)('hides %s on a private receipt from everybody but its host', (action) => {
-    const shut = { ...receipt, visibility: 'private' as const };
+    const shut = { ...receipt, visibility: 'private' as const, photosShared: true };
     const verdicts = ['ana', 'ben', null].map((guestId) => may({ viewer: { guestId }, action, receipt: shut, claim }));
     expect(verdicts).toEqual(['hidden', 'hidden', 'hidden']);
     expect(may({ viewer: { guestId: 'hana' }, action, receipt: shut, claim })).toBe('yes');
   });
 
   it.each(ACTIONS)('leaves of a deleted receipt nothing to %s, but its host may restore it', (action) => {
-    const deleted = { ...receipt, deletedAt: '2026-11-21T20:00:00.000Z' };
+    const deleted = { ...receipt, deletedAt: '2026-11-21T20:00:00.000Z', photosShared: true };
     const verdicts = ['hana', 'ana', null].map((guestId) =>
       may({ viewer: { guestId }, action, receipt: deleted, claim }),
     );

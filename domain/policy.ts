@@ -11,6 +11,8 @@ export const ACTIONS = [
   'disputePayment',
   'editReceipt',
   'shareReceipt',
+  'seePhotos',
+  'sharePhotos',
   'deleteReceipt',
   'restoreReceipt',
 ] as const;
@@ -49,6 +51,9 @@ const TABLE: Record<Action, Record<Role, Verdict>> = {
   disputePayment: forHost,
   editReceipt: forHost,
   shareReceipt: forHost,
+  // Until the host shares them.
+  seePhotos: forHost,
+  sharePhotos: forHost,
   deleteReceipt: forHost,
   restoreReceipt: forHost,
 };
@@ -60,6 +65,8 @@ export interface Question {
     readonly hostGuestId: string;
     readonly visibility: Visibility;
     readonly deletedAt: string | null;
+    /** Whether whoever may see the receipt may see the photos it was read from. */
+    readonly photosShared: boolean;
     readonly claims: readonly { readonly guestId: string; readonly status: string }[];
   };
   /** The claim it is about; for the contact data of a payment, its payer. */
@@ -74,7 +81,8 @@ export interface Question {
 export function may({ viewer, action, receipt, claim }: Question): Verdict {
   const role = roleOf({ viewer, receipt, claim });
   if (receipt.deletedAt !== null) return action === 'restoreReceipt' ? TABLE[action][role] : 'hidden';
-  return ROLES_THAT_SEE[receipt.visibility].includes(role) ? TABLE[action][role] : 'hidden';
+  if (!ROLES_THAT_SEE[receipt.visibility].includes(role)) return 'hidden';
+  return (action === 'seePhotos' && receipt.photosShared ? forEveryone : TABLE[action])[role];
 }
 
 function roleOf({ viewer, receipt, claim }: Omit<Question, 'action'>): Role {

@@ -1,6 +1,11 @@
-import { readEmail, readPhone } from './fields';
+import { readEmail, readPhone, type Reading } from './fields';
 import { edited, field, shape } from './inputs';
 import { readFirstName, readLastName } from './profileFields';
+
+/** What is compared and not judged; null when left out. */
+function readGiven(raw: unknown): Reading<string | null> {
+  return { ok: true, value: typeof raw === 'string' && raw !== '' ? raw : null };
+}
 
 /** Names that are left out stay as they are; email and phone that are left out or empty are taken away. */
 export const updateProfileInput = shape({
@@ -8,4 +13,5 @@ export const updateProfileInput = shape({
   lastName: field(edited(readLastName)),
   email: field(readEmail),
   phone: field(readPhone),
+  currentPassword: field(readGiven),
 });

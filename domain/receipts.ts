@@ -31,6 +31,8 @@ export interface ReceiptState extends Bill {
   /** ISO date of the meal, no time zone. */
   readonly date: string;
   readonly uploadMethod: 'manual' | 'upload';
+  /** Whether whoever may see the receipt may see the photos it was read from. */
+  readonly photosShared: boolean;
   readonly createdAt: string;
   readonly items: readonly ItemState[];
   /** In the order they were made, cancelled ones included. */

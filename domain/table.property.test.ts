@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lengthOfPieces } from './claims';
-import { summarise, sumAmounts, type ClaimState, type ItemState } from './receipts';
-import { GRID, rulerOf, subtotalOf, type Bill, type Piece } from './shares';
+import { summarise, type ClaimState, type ItemState } from './receipts';
+import { GRID, rulerOf, subtotalOf, type Piece } from './shares';
 import { computedTotalOf, randomItem, randomReceipt, seeds } from './testing/bills';
+import { checkCoverage, checkMoney, insist } from './testing/checks';
 import { Random } from './testing/random';
 import { Table } from './testing/Table';
 
@@ -15,11 +16,6 @@ const scenarios = fc.record({
   items: fc.integer({ min: 1, max: 7 }),
   moves: fc.integer({ min: 0, max: 14 }),
 });
-
-/** Plain comparisons in the hot loops: an expect for each would take longer than the bills. */
-function insist(holds: boolean, what: string): void {
-  if (!holds) throw new Error(what);
-}
 
 /** How often what happened, so that a scenario in which nothing happens cannot pass for a good one. */
 class Tally {
@@ -193,74 +189,4 @@ function checkEdit(table: Table, before: readonly ClaimState[], tally: Tally): v
 
 function claimAllThatIsLeft(table: Table): void {
   for (const item of table.state.items) table.claimRest(item);
-}
-
-/** Pieces of live claims never overlap and never leave their line. */
-function checkCoverage(table: Table): void {
-  for (const item of table.state.items) {
-    const pieces = table.live(item).flatMap((claim) => claim.pieces);
-    let cursor = 0n;
-    for (const piece of pieces.sort((a, b) => (a.start < b.start ? -1 : 1))) {
-      insist(piece.start >= cursor && piece.end > piece.start, 'two claims cover the same part of a line');
-      cursor = piece.end;
-    }
-    insist(cursor <= BigInt(item.quantity) * GRID, 'a claim covers more than its line');
-  }
-}
-
-/** What must hold at any time, computed apart from the ruler: every share as an exact fraction. */
-function checkMoney(table: Table, { edited }: { edited: boolean }): void {
-  const { state } = table;
-  const summary = summarise(state);
-  const live = state.claims.filter(({ status }) => status !== 'cancelled');
-  let keptCents = 0;
-  for (const claim of live) {
-    const index = state.items.findIndex(({ id }) => id === claim.itemId);
-    const price = summary.ruler.amountOf(index, claim.pieces);
-    if (claim.status === 'paid') keptCents += price - claim.amountCents;
-    if (claim.status === 'paid' && edited) continue;
-    insist(claim.amountCents === price, 'a claim does not cost what the bill says');
-    insist(
-      isCloserThan(
-        BigInt(claim.pieces.length),
-        claim.amountCents,
-        exactShare(state, index, lengthOfPieces(claim.pieces)),
-      ),
-      'a claim of m pieces is m cents or more away from its exact share',
-    );
-  }
-  for (const { item, index, free, unclaimedCents } of summary.items) {
-    const exact = exactShare(state, index, lengthOfPieces(free));
-    insist(
-      isCloserThan(BigInt(Math.max(1, free.length)), unclaimedCents, exact),
-      `${item.id} lost its own tax and tip`,
-    );
-  }
-  insist(sumAmounts(live) === summary.claimedCents, 'the claims add up to something else');
-  insist(summary.paidCents + summary.remainingCents === state.totalCents, 'paid and remaining are not the total');
-  const owedCents = summary.people.reduce((sum, { owesCents, paidCents }) => sum + owesCents + paidCents, 0);
-  insist(owedCents === summary.claimedCents, 'the people add up to something else than their claims');
-  // Every random bill adds up, so what is not asked for is only what paid claims kept from before an edit,
-  // and the extras of a bill without a subtotal, which nobody can be asked for in proportion.
-  const unshared = subtotalOf(state) > 0 ? 0 : state.totalCents;
-  insist(summary.gapCents === keptCents + unshared, 'the gap is not what paid claims kept');
-}
-
-interface Fraction {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
-}
-
-/** (price x units) x total / subtotal, the documented share of a part of a line, not rounded. */
-function exactShare(bill: Bill, line: number, length: bigint): Fraction {
-  const subtotal = BigInt(subtotalOf(bill));
-  const price = BigInt(bill.items[line]?.priceCents ?? 0) * length;
-  return subtotal > 0n
-    ? { numerator: price * BigInt(bill.totalCents), denominator: subtotal * GRID }
-    : { numerator: price, denominator: GRID };
-}
-
-function isCloserThan(limitCents: bigint, cents: number, { numerator, denominator }: Fraction): boolean {
-  const distance = BigInt(cents) * denominator - numerator;
-  return distance < limitCents * denominator && -distance < limitCents * denominator;
 }

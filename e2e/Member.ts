@@ -1,6 +1,7 @@
 import { URI, TOTP } from 'otpauth';
 import { expect } from './expect';
 import { Host } from './Host';
+import { mailedLink } from './mailbox';
 
 export const PASSWORD = 'soup spoon lantern';
 
@@ -43,6 +44,7 @@ export class Member extends Host {
   /** Types a bill on /receipt-upload. @returns the path of its details. */
   async uploads({ restaurantName, items }: { restaurantName: string; items: Parameters<Host['typeItems']>[0] }) {
     await this.goTo('/receipt-upload');
+    await this.page.getByRole('tab', { name: 'Enter Manually' }).click();
     await this.field('Restaurant name').fill(restaurantName);
     await this.typeItems(items);
     await this.button('Create Receipt').click();
@@ -59,6 +61,20 @@ export class Member extends Host {
     await dialog.getByPlaceholder('@username').fill(handle);
     await this.button('Add Payment Method', dialog).click();
     await this.seesToast('Payment method added!');
+  }
+
+  /** Enters an address in the profile and opens the link that is mailed there. */
+  async verifies(email: string): Promise<void> {
+    await this.goTo('/profile');
+    await this.button('Edit').click();
+    await this.field('Email').fill(email);
+    await this.button('Save Changes').click();
+    await this.sees('Not verified');
+    await this.goTo(await mailedLink({ to: email, page: '/verify-email' }));
+    await this.button('Yes, this is my address').click();
+    await expect(this.heading('Your address is verified')).toBeVisible();
+    await this.goTo('/profile');
+    await expect(this.page.getByText('Verified', { exact: true })).toBeVisible();
   }
 
   /** @returns what makes codes from now on, as an app on a phone would, and the recovery codes. */

@@ -3,15 +3,7 @@ import { openDatabase } from '@fairtab/services/db';
 import { resealTexts } from '@fairtab/services/profile/resealTexts';
 import { Sealer } from '@fairtab/services/Sealer';
 import { readSealingKeys } from '@fairtab/services/sealingKeys';
-import { join } from 'node:path';
-import { readCredentials, SUPERUSER } from './postgres/cluster';
-import { choosePlace } from './postgres/place';
-
-/** Where the built-in database of a Fairtab that is running listens. */
-function builtInUrl(dataDir: string): string {
-  const { password, port } = readCredentials(choosePlace(join(dataDir, 'postgres')).place);
-  return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port ?? 0}/${SUPERUSER}`;
-}
+import { builtInUrl } from './postgres/builtInUrl';
 
 try {
   const config = readStartConfig(process.env);

@@ -20,6 +20,12 @@ describe('configuration', () => {
     expect(readConfig({ ...database, PORT: '', REDIS_URL: '' })).toMatchObject({ port: 3000, redisUrl: null });
   });
 
+  it('reads photos offline unless it has the credentials of Google Cloud Vision', () => {
+    expect(readConfig({ ...database, GOOGLE_APPLICATION_CREDENTIALS: '' }).visionCredentials).toBeNull();
+    const config = readConfig({ ...database, GOOGLE_APPLICATION_CREDENTIALS: '/keys/vision.json' });
+    expect(config.visionCredentials).toBe('/keys/vision.json');
+  });
+
   it('reads origins without their trailing slash and lists of them', () => {
     const config = readConfig({
       ...database,

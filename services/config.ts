@@ -65,6 +65,7 @@ const shape = z.object({
   ),
   SMTP_URL: optional(urlOf({ protocols: ['smtp:', 'smtps:'], example: 'smtps://user:secret@host:465' }).optional()),
   MAIL_FROM: optional(z.string().default('Fairtab <fairtab@localhost>')),
+  GOOGLE_APPLICATION_CREDENTIALS: optional(z.string().optional()),
   LOG_LEVEL: optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   SHUTDOWN_GRACE_MS: optional(wholeNumber({ name: '10000', least: 0, most: 600_000 }).default(10_000)),
 });
@@ -94,6 +95,8 @@ export interface Config {
   /** Null: mail is written into a folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Path of a Google service account's key file. Null: photos are read by the offline engine. */
+  readonly visionCredentials: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How long a stopping process waits for what it has begun, in ms. */
   readonly shutdownGraceMs: number;
@@ -129,6 +132,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     dataKeys: values.DATA_KEYS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    visionCredentials: values.GOOGLE_APPLICATION_CREDENTIALS ?? null,
     logLevel: values.LOG_LEVEL,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
   };

@@ -1,5 +1,7 @@
 import type { Database } from './db';
 import type { EventBus } from './events';
+import type { FileStore } from './files/FileStore';
+import type { JobSender } from './jobs/JobSender';
 import type { RateLimits } from './limits/RateLimits';
 import type { ReceiptStore } from './receipts/ReceiptStore';
 import type { Sealer } from './Sealer';
@@ -22,6 +24,8 @@ export interface ServiceContext {
   /** Seals what must not be readable in the database. */
   readonly sealer: Sealer;
   readonly limits: RateLimits;
+  readonly files: FileStore;
+  readonly jobs: JobSender;
   /** Where the browser is and what it calls itself: for limits and for the list of sessions, never for permission. */
   readonly client: { readonly address: string; readonly userAgent: string };
   readonly viewer: Viewer;

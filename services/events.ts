@@ -5,6 +5,8 @@ export type BusMessage =
   | { readonly type: 'sessionsEnded'; readonly sessionIds: readonly string[] }
   /** The secret in its browser is void: the guest belongs to an account now, or everything of it has moved to one. */
   | { readonly type: 'guestEnded'; readonly guestId: string }
+  /** A step of its reading, its end, or its removal; scans that wait behind it may have moved up. */
+  | { readonly type: 'scanChanged'; readonly scanId: string }
   | { readonly type: 'presence'; readonly processId: string; readonly counts: Readonly<Record<string, number>> };
 
 /** What a listener hears: the messages, and that some may have been missed while the connection was down. */

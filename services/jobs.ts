@@ -7,7 +7,9 @@ const MINUTE_MS = 60_000;
 export const CHORES = 'chores';
 /** Talks to a mail server, which may take its time. */
 export const MAIL = 'mail';
-export const QUEUE_NAMES = [CHORES, MAIL] as const;
+/** Reads photos, which takes seconds and a core for each. */
+export const PHOTOS = 'photos';
+export const QUEUE_NAMES = [CHORES, MAIL, PHOTOS] as const;
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const nothing = z.strictObject({}) satisfies z.ZodType<EmptyPayload>;
@@ -47,6 +49,21 @@ export const sweepMailJob = defineSweep({ name: 'sweepMail', everyMs: 5_000 });
 /** Deletes mail that was sent, or given up, long ago. */
 export const sweepOldMailJob = defineSweep({ name: 'sweepOldMail', everyMs: 60 * MINUTE_MS });
 
+/** Reads the photos of one scan. What reads them is given a second chance, after a pause. */
+export const readPhotosJob = defineJob({
+  name: 'readPhotos',
+  queue: PHOTOS,
+  payload: z.strictObject({ scanId: id }),
+  keyOf: ({ scanId }) => scanId,
+  attempts: 2,
+});
+
+/** Finds scans that wait for a queue that lost them, and gives up those that waited too long; people wait for it. */
+export const sweepScansJob = defineSweep({ name: 'sweepScans', everyMs: 30_000 });
+
+/** Removes photos that nobody scanned, and scans that nobody made a receipt of. */
+export const sweepPhotosJob = defineSweep({ name: 'sweepPhotos', everyMs: 60 * MINUTE_MS });
+
 export const SCHEDULED_JOBS = [
   sweepReportedPaymentsJob,
   sweepIdempotencyKeysJob,
@@ -54,6 +71,8 @@ export const SCHEDULED_JOBS = [
   sweepDeletedReceiptsJob,
   sweepMailJob,
   sweepOldMailJob,
+  sweepScansJob,
+  sweepPhotosJob,
 ] as const;
 
 function defineSweep({ name, everyMs }: { name: string; everyMs: number }): ScheduledJob {

@@ -2,23 +2,27 @@ import type { ServiceContext } from '@fairtab/services/context';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import type { Mailer } from '@fairtab/services/mail/Mailer';
 import { plainContext } from '@fairtab/services/plainContext';
+import type { PhotoReader } from './ocr/PhotoReader';
 
 /** What the jobs need from outside, made once per process. */
 export interface WorkerContext {
   readonly services: ServiceContext;
   readonly queues: JobQueues;
   readonly mailer: Mailer;
+  readonly reader: PhotoReader;
 }
 
 /** Jobs act for Fairtab itself: nobody is looking, and nobody becomes a guest by it. */
 export function makeWorkerContext({
   queues,
   mailer,
+  reader,
   ...parts
-}: Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits'> & {
+}: Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files'> & {
   queues: JobQueues;
   mailer: Mailer;
+  reader: PhotoReader;
   now?: () => Date;
 }): WorkerContext {
-  return { queues, mailer, services: plainContext(parts) };
+  return { queues, mailer, reader, services: plainContext(parts) };
 }

@@ -4,11 +4,13 @@ import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import { writeMail } from '@fairtab/services/mail/writeMail';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
+import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { testSealer } from '@fairtab/services/testing/testSealer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlersOf, startQueues } from './queues';
+import { textReader } from './testing/textReader';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
@@ -35,7 +37,17 @@ describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
       };
       const limits = openRateLimits({ pool: db.pool, redis: null });
       const store = new ReceiptStore(db.pool);
-      ctx = makeWorkerContext({ db, store, events, sealer: testSealer, limits, queues, mailer });
+      ctx = makeWorkerContext({
+        db,
+        store,
+        events,
+        sealer: testSealer,
+        limits,
+        files: memoryFiles(),
+        queues,
+        mailer,
+        reader: textReader(),
+      });
     });
     afterEach(async () => {
       for (const close of closing.splice(0)) await close();

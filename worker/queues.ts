@@ -1,19 +1,22 @@
-import { QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs';
+import { PHOTOS, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs';
 import type { JobHandler } from '@fairtab/services/jobs/handleJob';
 import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
 import { runWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';
 import { acceptPayment } from './jobs/acceptPayment';
+import { readPhotos } from './jobs/readPhotos';
 import { sendMail } from './jobs/sendMail';
 import { sweepDeletedReceipts } from './jobs/sweepDeletedReceipts';
 import { sweepIdempotencyKeys } from './jobs/sweepIdempotencyKeys';
 import { sweepMail } from './jobs/sweepMail';
 import { sweepOldMail } from './jobs/sweepOldMail';
+import { sweepPhotos } from './jobs/sweepPhotos';
 import { sweepReportedPayments } from './jobs/sweepReportedPayments';
+import { sweepScans } from './jobs/sweepScans';
 import { sweepSessions } from './jobs/sweepSessions';
 import type { WorkerContext } from './WorkerContext';
 
-/** In each queue. */
-const JOBS_AT_A_TIME = 4;
+/** In each queue, but one photo: its reader takes a core and half a gigabyte. */
+const jobsAtATime = (queue: string): number => (queue === PHOTOS ? 1 : 4);
 const CHECK_SCHEDULES_EVERY_MS = 60_000;
 
 /** Every job there is with what is done for it. */
@@ -27,6 +30,9 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
     sweepMail(ctx),
     sendMail(ctx),
     sweepOldMail(ctx),
+    readPhotos(ctx),
+    sweepScans(ctx),
+    sweepPhotos(ctx),
   ];
 }
 
@@ -40,7 +46,7 @@ export async function startQueues({ ctx, logger }: { ctx: WorkerContext; logger:
   const keepSchedules = () => queues.keepSchedules({ jobs: SCHEDULED_JOBS, nowMs: Date.now() });
   const handlers = handlersOf(ctx);
   const workers = await Promise.all(
-    QUEUE_NAMES.map((queue) => runWorker({ queues, queue, handlers, logger, concurrency: JOBS_AT_A_TIME })),
+    QUEUE_NAMES.map((queue) => runWorker({ queues, queue, handlers, logger, concurrency: jobsAtATime(queue) })),
   );
   await queues.dropSchedulesExcept(SCHEDULED_JOBS);
   await keepSchedules();

@@ -1,6 +1,7 @@
 import type { Config } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
+import { openFileStore } from '@fairtab/services/files/openFileStore';
 import { QUEUE_NAMES } from '@fairtab/services/jobs';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
@@ -9,6 +10,7 @@ import { openMailer } from '@fairtab/services/mail/openMailer';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { Sealer } from '@fairtab/services/Sealer';
 import { readSealingKeys } from '@fairtab/services/sealingKeys';
+import { openPhotoReader } from './ocr/openPhotoReader';
 import { startQueues } from './queues';
 import { makeWorkerContext } from './WorkerContext';
 
@@ -36,12 +38,16 @@ export async function startWorker({
   const limits = openRateLimits({ pool: db.pool, redis: null });
   const mailer = openMailer(config);
   logger.info({ mail: mailer.way }, 'mail goes');
+  const files = openFileStore(config);
+  const reader = openPhotoReader({ visionCredentials: config.visionCredentials, logger });
+  logger.info({ engine: reader.engine }, 'photos are read');
   const store = new ReceiptStore(db.pool);
-  const ctx = makeWorkerContext({ db, store, events, sealer, limits, queues, mailer });
+  const ctx = makeWorkerContext({ db, store, events, sealer, limits, files, queues, mailer, reader });
   const working = await startQueues({ ctx, logger });
   return {
     stop: async () => {
       await working.close();
+      await reader.close();
       mailer.close();
       await queues.close();
       await events.close();

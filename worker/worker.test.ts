@@ -9,6 +9,7 @@ import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { testSealer } from '@fairtab/services/testing/testSealer';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
+import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { spawn } from 'node:child_process';
@@ -17,6 +18,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlersOf, startQueues } from './queues';
+import { textReader } from './testing/textReader';
 import { reportPayment } from './testing/reportPayment';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
 
@@ -57,7 +59,19 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
       const limits = openRateLimits({ pool: db.pool, redis: null });
       const store = new ReceiptStore(db.pool);
       const mailer = memoryMailer();
-      return makeWorkerContext({ db, store, events, sealer: testSealer, limits, queues: own, mailer, now: () => NOW });
+      const reader = textReader();
+      const parts = {
+        db,
+        store,
+        events,
+        sealer: testSealer,
+        limits,
+        files: memoryFiles(),
+        queues: own,
+        mailer,
+        reader,
+      };
+      return makeWorkerContext({ ...parts, now: () => NOW });
     };
     const startWorking = async () => {
       const worker = await startQueues({ ctx, logger: silentLogger });

@@ -1,5 +1,11 @@
+import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
+import { runTestWorker } from '@fairtab/worker/testing/runTestWorker';
+import { textReader } from '@fairtab/worker/testing/textReader';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../schema/schema';
+import type { Browser, RestAnswer } from '../testing/Browser';
 import { checkAgainstOpenApi } from '../testing/checkAgainstOpenApi';
 import { ACCOUNT_MUTATIONS } from './accountMutations';
 import { BILL_MUTATIONS } from './billMutations';
@@ -10,14 +16,26 @@ import { REST_ROWS, type RestRow } from './restRows';
 import { makeTemplate, newScene, newWriter, snapshotOf, type Scene, type Template, type Writer } from './scene';
 import { documentOfMutation, inScope, payloadTypeOf, statusInScope } from './writes';
 
+let database: TestDatabase;
+let worker: Awaited<ReturnType<typeof runTestWorker>>;
 let house: House;
+let photo: Uint8Array<ArrayBuffer>;
 let templates: ReadonlyMap<Scope, Template>;
 beforeAll(async () => {
-  house = await openHouse();
+  database = await createTestDatabase();
+  const files = memoryFiles();
+  worker = await runTestWorker({ database, files, reader: textReader() });
+  house = await openHouse({ database, files, jobs: worker.jobs });
+  const blank = { width: 40, height: 60, channels: 3, background: 'white' } as const;
+  photo = Uint8Array.from(await sharp({ create: blank }).jpeg().toBuffer());
   const made = SCOPES.map(async (scope) => [scope, await makeTemplate(scope, house.passwordHash)] as const);
   templates = new Map(await Promise.all(made));
 });
-afterAll(() => house.api.close());
+afterAll(async () => {
+  await house.api.close();
+  await worker.close();
+  await database.drop();
+});
 
 function templateOf(scope: Scope): Template {
   const template = templates.get(scope);
@@ -99,12 +117,33 @@ async function tryRoute({ name, row, column, scope }: Cell & { name: string; row
     ? [house.api.browser(), { authorization: `Bearer ${writer.bearer}` }]
     : [writer.browser, {}];
   const body = row.body?.(scene);
-  const answer = await browser.rest(method, path, { headers, ...(body === undefined ? {} : { body }) });
+  const answer =
+    row.file === undefined && !pattern.startsWith('/api/photos/')
+      ? await browser.rest(method, path, { headers, ...(body === undefined ? {} : { body }) })
+      : await exchangePhoto(browser, { method, path, headers, field: row.file });
 
   await checkAgainstOpenApi(house.api, { method, path, answer });
   const stated = statusInScope(cellsOf(row.statuses)[column], { column, scope });
   expect(String(answer.status), `${column}: ${JSON.stringify(answer.body)}`).toBe(stated);
   if (answer.status >= 400) expect(await snapshotOf(scene), column).toEqual(before);
+}
+
+/** Sends a photo in a form, where there is a field for it; takes one as the answer, if it is one. */
+async function exchangePhoto(
+  browser: Browser,
+  {
+    method,
+    path,
+    headers,
+    field,
+  }: { method: string; path: string; headers: Record<string, string>; field: string | undefined },
+): Promise<RestAnswer> {
+  const form = new FormData();
+  if (field !== undefined) form.set(field, new Blob([photo]), 'receipt.jpg');
+  const response = await browser.fetch(path, { method, headers, ...(field === undefined ? {} : { body: form }) });
+  const isPhoto = response.headers.get('content-type') === 'image/jpeg';
+  const body = isPhoto ? {} : ((await response.json()) as RestAnswer['body']);
+  return { status: response.status, headers: response.headers, body };
 }
 
 describe('the route', () => {

@@ -28,6 +28,20 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationRow>> = {
     payload: 'user',
     input: () => ({ currentPassword: PASSWORD, newPassword: 'another walk to the bar' }),
   },
+  // The same answer for everybody and every name.
+  requestPasswordReset: {
+    verdicts: ANYBODY,
+    payload: 'validMinutes',
+    input: () => ({ usernameOrEmail: `nobody-${crypto.randomUUID().slice(0, 8)}` }),
+  },
+  resetPassword: {
+    verdicts: ANYBODY,
+    payload: 'username',
+    input: async ({ host }) => ({
+      token: await linkToVerified(host, 'resetPassword'),
+      newPassword: 'yet another walk to the bar',
+    }),
+  },
   startTwoFactor: { verdicts: MEMBERS, payload: 'secret uri', input: () => ({ password: PASSWORD }) },
   confirmTwoFactor: {
     verdicts: MEMBERS,
@@ -68,10 +82,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationRow>> = {
   confirmAccountDeletion: {
     verdicts: ANYBODY,
     payload: 'username',
-    input: async ({ host }) => {
-      await host.ctx.db.prisma.user.update({ where: { id: host.userId }, data: { emailVerifiedAt: new Date() } });
-      return { token: await mailedToken(host, 'deleteAccount') };
-    },
+    input: async ({ host }) => ({ token: await linkToVerified(host, 'deleteAccount') }),
   },
   saveNotificationPreferences: { verdicts: MEMBERS, payload: 'user', input: () => ({ smsPayments: true }) },
   addPaymentMethod: {
@@ -97,4 +108,10 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationRow>> = {
 function mailedToken({ ctx, userId, username }: Member, purpose: MailedTokenPurpose): Promise<string> {
   const email = emailOf(username);
   return ctx.db.prisma.$transaction((tx) => issueToken(tx, { userId, email, purpose, now: new Date() }));
+}
+
+async function linkToVerified(member: Member, purpose: MailedTokenPurpose): Promise<string> {
+  const { ctx, userId: id } = member;
+  await ctx.db.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
+  return mailedToken(member, purpose);
 }

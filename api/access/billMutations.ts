@@ -1,5 +1,6 @@
 import { giveMethod } from './wealth';
 import { limitTo } from './bills';
+import { newRichScan, newUnreadPhoto } from './scans';
 import { ANYBODY, HOSTS, ITS_PERSONS, type MutationRow } from './MutationRow';
 import { freshBillOf } from './scene';
 
@@ -9,6 +10,20 @@ export const BILL_MUTATIONS: Readonly<Record<string, MutationRow>> = {
     verdicts: ANYBODY,
     payload: 'receipt',
     input: () => ({ items: [{ name: 'Tea', price: '3.00' }] }),
+  },
+  'createReceipt of a scan of the host': {
+    verdicts: 'InvalidInput InvalidInput InvalidInput InvalidInput yes InvalidInput',
+    payload: 'receipt',
+    input: async ({ host }) => ({
+      items: [{ name: 'Tea', price: '3.00' }],
+      scanId: await newRichScan(host.ctx),
+      confirmsScan: true,
+    }),
+  },
+  scanReceipt: {
+    verdicts: HOSTS,
+    payload: 'scan',
+    input: async ({ host }) => ({ photoIds: [await newUnreadPhoto(host.ctx)] }),
   },
   claimItem: {
     verdicts: ANYBODY,
@@ -96,6 +111,17 @@ export const BILL_MUTATIONS: Readonly<Record<string, MutationRow>> = {
     payload: 'receipt',
     isAboutBill: true,
     input: ({ bill }) => ({ receiptId: bill.id, visibility: 'PARTICIPANTS' }),
+  },
+  sharePhotos: {
+    verdicts: HOSTS,
+    payload: 'receipt',
+    isAboutBill: true,
+    input: ({ bill }) => ({ receiptId: bill.id, areShared: true }),
+  },
+  'sharePhotos of a bill without any': {
+    verdicts: 'NotFound NotFound NotFound NotFound Conflict NotFound',
+    payload: 'receipt',
+    input: async (scene) => ({ receiptId: await freshBillOf(scene), areShared: true }),
   },
   deleteReceipt: {
     verdicts: HOSTS,

@@ -4,6 +4,7 @@ import type { ServiceContext } from '@fairtab/services/context';
 import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
 import { payClaims } from '@fairtab/services/payments/payClaims';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
+import { newScan } from '@fairtab/services/testing/scans';
 import { itemNamed } from '@fairtab/services/testing/table';
 import type { Scope } from './columns';
 
@@ -12,6 +13,8 @@ export const SECRETS = { host: 'host-only', participant: 'participant-only', din
 
 export interface Bill {
   readonly id: string;
+  /** What it was read from. */
+  readonly photoIds: readonly string[];
   readonly itemIds: { readonly beer: string; readonly wine: string };
   readonly claimIds: {
     /** The participant's, unpaid and paid. */
@@ -37,9 +40,13 @@ export interface Guests {
   readonly diner: ServiceContext;
 }
 
-/** A bill on which everything has happened; only the beer is free. */
+/** A bill on which everything has happened, read from photos that are not shared; only the beer is free. */
 export async function newBill({ host, participant, diner }: Guests, scope: Scope = 'link'): Promise<Bill> {
+  // What was read on them is looked at elsewhere, and would be copied with every scene.
+  const { scanId, photoIds } = await newScan(host, { bill: { items: [] }, pages: [] });
   const { receipt } = await createReceipt(host, {
+    scanId,
+    confirmsScan: true,
     restaurantName: `The ${scope} place`,
     hostName: 'Hanna',
     tax: '2.00',
@@ -68,7 +75,7 @@ export async function newBill({ host, participant, diner }: Guests, scope: Scope
   await pay(host, { claimId: claimIds.water, handle: SECRETS.host });
   await confirmPayment(host, { paymentId: paymentIds.wine });
   await limitTo(host, { id: receipt.id, scope });
-  return { id: receipt.id, itemIds: { beer: idOf('beer'), wine: idOf('wine') }, claimIds, paymentIds };
+  return { id: receipt.id, photoIds, itemIds: { beer: idOf('beer'), wine: idOf('wine') }, claimIds, paymentIds };
 }
 
 /** A bill on which nothing has happened. */

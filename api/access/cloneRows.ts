@@ -2,7 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 
 /** Every table with rows of a scene, in an order in which they can be inserted. */
-const TABLES = ['guest', 'account', 'session', 'receipt', 'pay_to', 'item', 'payment', 'claim', 'change'] as const;
+const TABLES = [
+  'guest',
+  'account',
+  'session',
+  'receipt',
+  'pay_to',
+  'item',
+  'payment',
+  'claim',
+  'change',
+  'scan',
+  'photo',
+] as const;
 
 /** Rows as JSON texts, by table. */
 export type Rows = Readonly<Record<(typeof TABLES)[number], string>>;

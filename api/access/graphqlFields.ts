@@ -11,6 +11,7 @@ export type FieldTable = Readonly<Record<string, Readonly<Record<string, string>
 const ALL = '     yes yes yes yes yes yes';
 const MEMBERS = ' no  no  own own yes no ';
 const PERSONS = ' no  no  no  own yes no ';
+const HOST = '    no  no  no  no  yes no ';
 
 /** What is on a bill, and who sits at it. */
 const BILL: FieldTable = {
@@ -18,7 +19,9 @@ const BILL: FieldTable = {
     'id linkId version uploadMethod createdAt visibility evenSplit': ALL,
     'restaurantName hostName description date payTo hostDiner': ALL,
     'subtotal tax tip fees discount total mismatch claimed paid remaining unclaimed gap': ALL,
-    'items people payments changes looking viewerSeat': ALL,
+    'items people payments changes looking viewerSeat photosShared': ALL,
+    // As long as they are not shared; see photos.test.ts.
+    photos: HOST,
   },
   EvenSplit: { 'people dishes': ALL },
   Dish: { 'name price quantity': ALL },
@@ -45,6 +48,24 @@ const BILL: FieldTable = {
     isHost: 'own own own own yes own',
     diner: ' no  own own own yes no ',
   },
+};
+
+/** What was read on photos: their maker's alone. */
+const SCANS: FieldTable = {
+  Scan: { 'id status queuePosition failure photos bill createdAt': HOST },
+  ScanFailure: { 'code message': HOST },
+  ReceiptPhoto: { 'url width height': HOST },
+  ScannedBill: {
+    'restaurantName date items subtotal tax tip fees discount total': HOST,
+    'balanced doubts': HOST,
+  },
+  ScannedText: { 'value confidence isUnsure boxes': HOST },
+  ScannedDate: { 'value confidence isUnsure boxes': HOST },
+  ScannedMoney: { 'value confidence isUnsure boxes': HOST },
+  ScannedItem: { 'name quantity price line confidence isUnsure boxes': HOST },
+  PhotoBox: { 'photo corners': HOST },
+  PhotoPoint: { 'x y': HOST },
+  ScanDoubt: { 'kind message difference item': HOST },
 };
 
 /** What is an account's. */
@@ -88,8 +109,9 @@ const REFUSALS: FieldTable = {
 };
 
 export const FIELDS: FieldTable = {
-  Query: { 'receipt node nodes': ALL, viewer: MEMBERS },
+  Query: { 'receipt node nodes': ALL, viewer: MEMBERS, scan: HOST },
   ...BILL,
+  ...SCANS,
   ...ACCOUNT,
   ...REFUSALS,
 };

@@ -75,7 +75,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || (Array.isArray(value) && value.length > 0 && value.every(isNothing));
+  return value === null || value === undefined || (Array.isArray(value) && value.every(isNothing));
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -2,9 +2,10 @@ import { hashPassword } from '@fairtab/services/accounts/passwords';
 import { newSessionSecret, SESSION_IDLE_MS, SESSION_MAX_MS } from '@fairtab/services/accounts/sessions';
 import type { ServiceContext } from '@fairtab/services/context';
 import { newGuestSecret } from '@fairtab/services/guests';
+import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { setTable, type Table } from '@fairtab/services/testing/table';
 import type { Browser } from '../testing/Browser';
-import { startApi, type RunningApi } from '../testing/startApi';
+import { startApi, type RunningApi, type StartApiOptions } from '../testing/startApi';
 
 /** What all accounts of the tables are opened with. */
 export const PASSWORD = 'a long walk to the bar';
@@ -32,9 +33,13 @@ export interface Member extends Account {
   readonly ctx: ServiceContext;
 }
 
-export async function openHouse(): Promise<House> {
-  const api = await startApi();
-  return { api, table: setTable(api.database.db), passwordHash: await hashPassword(PASSWORD) };
+export async function openHouse({
+  files = memoryFiles(),
+  ...options
+}: Pick<StartApiOptions, 'database' | 'jobs'> & { files?: Table['files'] } = {}): Promise<House> {
+  const api = await startApi({ ...options, files });
+  const table = setTable(api.database.db, undefined, files);
+  return { api, table, passwordHash: await hashPassword(PASSWORD) };
 }
 
 export async function newMember(

@@ -1,3 +1,6 @@
+import type { ServiceContext } from '@fairtab/services/context';
+import { photoKey } from '@fairtab/services/files/FileStore';
+import { newScan } from '@fairtab/services/testing/scans';
 import { giveMethod } from './wealth';
 import { PASSWORD } from './people';
 import type { Scene } from './scene';
@@ -9,6 +12,8 @@ export interface RestRow {
   /** What stands in the place of the path's parameter. */
   readonly param?: (scene: Scene) => string | Promise<string>;
   readonly body?: (scene: Scene) => object;
+  /** The field of a form in which a photo is sent. */
+  readonly file?: string;
 }
 
 //              nobody guest otherUser participant host expired
@@ -81,6 +86,17 @@ export const REST_ROWS: Readonly<Record<string, RestRow>> = {
     param: billId,
     body: () => ({ paymentMethod: 'cash' }),
   },
+  'POST /api/photos': { statuses: MADE, file: 'photo' },
+  'GET /api/photos/:id of a bill': {
+    statuses: HOSTS,
+    isAboutBill: true,
+    param: ({ bill, host }) => withFile(host.ctx, bill.photoIds[0] ?? ''),
+  },
+  'GET /api/photos/:id of a scan': {
+    statuses: HOSTS,
+    param: async ({ host }) => (await newScan(host.ctx)).photoIds[0] ?? '',
+  },
+  'POST /api/process-receipt': { statuses: READ, file: 'receipt' },
   'GET /api/payment-methods': { statuses: MEMBERS_READ },
   'POST /api/payment-methods': {
     statuses: MEMBERS_MAKE,
@@ -89,3 +105,9 @@ export const REST_ROWS: Readonly<Record<string, RestRow>> = {
   'DELETE /api/payment-methods/:id': { statuses: OWNERS, param: ({ host }) => giveMethod(host.ctx, 'hanna') },
   'PATCH /api/payment-methods/:id/default': { statuses: OWNERS, param: ({ host }) => giveMethod(host.ctx, 'hanna') },
 };
+
+/** The copies of a scene share no files. */
+async function withFile({ files }: ServiceContext, photoId: string): Promise<string> {
+  await files.put(photoKey(photoId), Uint8Array.from([0xff, 0xd8, 0xff, 0xd9]));
+  return photoId;
+}

@@ -121,6 +121,8 @@ async function billRows({ db }: ServiceContext, hostGuestId: string): Promise<un
        (SELECT jsonb_agg(to_jsonb(t) ORDER BY t.id) FROM item t WHERE receipt_id IN ${ofHost}),
        (SELECT jsonb_agg(to_jsonb(t) ORDER BY t.id) FROM claim t WHERE receipt_id IN ${ofHost}),
        (SELECT jsonb_agg(to_jsonb(t) ORDER BY t.id) FROM payment t WHERE receipt_id IN ${ofHost}),
+       (SELECT jsonb_agg(to_jsonb(t) ORDER BY t.id) FROM scan t WHERE guest_id = $1),
+       (SELECT jsonb_agg(to_jsonb(t) ORDER BY t.id) FROM photo t WHERE guest_id = $1),
        (SELECT count(*) FROM change t WHERE receipt_id IN ${ofHost})) AS all`,
     [hostGuestId],
   );

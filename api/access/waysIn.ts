@@ -27,6 +27,7 @@ export function argumentsOf({ world, scope }: { world: World; scope: Scope }): R
     'Query.receipt': `(id: ${id})`,
     'Query.node': `(id: ${id})`,
     'Query.nodes': `(ids: [${id}])`,
+    'Query.scan': `(id: ${quoted('Scan', world.scanIds.done)})`,
     'PayTo.link': '(amount: "5.00")',
   };
 }
@@ -53,7 +54,12 @@ export function waysIn({ world, scope }: { world: World; scope: Scope }): Readon
   ];
   const beer = quoted('Item', bill.itemIds.beer);
   const nameless = `claimItem(input: { itemId: ${beer}, claimerName: "" })`;
-  const { host, hostMethodId } = world;
+  const { host, hostMethodId, scanIds } = world;
+  const onScan = (id: string, ...path: string[]): Way => ({
+    through: 'owner',
+    roots: [`scan(id: ${quoted('Scan', id)})`],
+    path,
+  });
 
   return {
     Query: [
@@ -64,6 +70,7 @@ export function waysIn({ world, scope }: { world: World; scope: Scope }): Readon
         fields: [field],
       })),
       { through: 'viewer', roots: [], path: [], fields: ['viewer'] },
+      { through: 'owner', roots: [], path: [], fields: ['scan'] },
     ],
     Receipt: [onBill(), onEvenBill(), ...byId('receipt', 'Receipt', bill.id)],
     EvenSplit: [onEvenBill('evenSplit')],
@@ -88,6 +95,18 @@ export function waysIn({ world, scope }: { world: World; scope: Scope }): Readon
     ReceiptChangesConnectionEdge: [onBill('changes', 'edges')],
     PageInfo: [onBill('changes(first: 1)', 'pageInfo')],
     Seat: [onBill('viewerSeat')],
+
+    Scan: [onScan(scanIds.done), ...byId('owner', 'Scan', scanIds.done, scanIds.failed)],
+    ScanFailure: [onScan(scanIds.failed, 'failure')],
+    ReceiptPhoto: [onBill('photos'), onScan(scanIds.done, 'photos')],
+    ScannedBill: [onScan(scanIds.done, 'bill')],
+    ScannedText: [onScan(scanIds.done, 'bill', 'restaurantName')],
+    ScannedDate: [onScan(scanIds.done, 'bill', 'date')],
+    ScannedMoney: [onScan(scanIds.done, 'bill', 'total')],
+    ScannedItem: [onScan(scanIds.done, 'bill', 'items')],
+    PhotoBox: [onScan(scanIds.done, 'bill', 'items', 'boxes')],
+    PhotoPoint: [onScan(scanIds.done, 'bill', 'items', 'boxes', 'corners')],
+    ScanDoubt: [onScan(scanIds.done, 'bill', 'doubts')],
 
     User: [mine(), ...byId('owner', 'User', host.userId)],
     UserReceiptsConnection: [mine('receipts')],

@@ -2,6 +2,7 @@ import { LIMITS } from '@fairtab/services/limits/limits';
 import type { Browser } from '../testing/Browser';
 import { newBill, newEvenBill, SECRETS, type Bill } from './bills';
 import { SCOPES, type Column, type Scope } from './columns';
+import { newFailedScan, newRichScan } from './scans';
 import { browserWith, newGuest, newMember, newSession, type End, type House, type Member } from './people';
 import { giveDebts, giveMethod, turnOnTwoFactor } from './wealth';
 
@@ -19,6 +20,8 @@ export interface Asker {
 export interface World {
   readonly host: Member;
   readonly hostMethodId: string;
+  /** The host's, with no receipt made of them. */
+  readonly scanIds: { readonly done: string; readonly failed: string };
   readonly askers: readonly Asker[];
   readonly bills: Readonly<Record<Scope, Bill>>;
   /** Bills that are split evenly. */
@@ -55,6 +58,7 @@ export async function makeWorld(house: House): Promise<World> {
   return {
     host,
     hostMethodId,
+    scanIds: { done: await newRichScan(host.ctx), failed: await newFailedScan(host.ctx) },
     bills: await inEachScope((scope) => newBill(table, scope)),
     evenIds: await inEachScope((scope) => newEvenBill(table, scope)),
     askers: [

@@ -5,7 +5,8 @@ import type { Config } from '@fairtab/services/config';
 import { NOBODY, type ServiceContext, type Viewer } from '@fairtab/services/context';
 import { findGuest } from '@fairtab/services/guests';
 import { LRUCache } from 'lru-cache';
-import type { ApiContext, LiveReceipts } from '../context';
+import type { Logger } from 'pino';
+import type { ApiContext, LiveReceipts, LiveScans } from '../context';
 import { cameByHttps } from './cameByHttps';
 import { clientOf } from './clientOf';
 import { readBearer, readCookie, setCookie } from './cookies';
@@ -16,7 +17,11 @@ import { mayUseCookies, senderOf } from './origins';
 const GUEST_TTL_MS = 60_000;
 const MAX_GUESTS = 20_000;
 
-type Shared = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits'> & { readonly live: LiveReceipts };
+type Shared = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files' | 'jobs'> & {
+  readonly live: LiveReceipts;
+  readonly scans: LiveScans;
+  readonly logger: Logger;
+};
 
 /** Makes what resolvers get, from a request: above all, who asks. */
 export class Contexts {

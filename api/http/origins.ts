@@ -16,6 +16,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 export function senderOf(req: IncomingMessage, { publicUrl, corsOrigins }: OriginRules): Sender {
   const { origin, host } = req.headers;
   if (origin === undefined) return 'none';
+  // A navigation that no page began, such as a photo from the phone's share sheet; no page can set this header.
+  if (origin === 'null' && req.headers['sec-fetch-site'] === 'none') return 'none';
   if (origin === publicUrl) return 'own';
   // Behind a proxy the scheme people see is not known here, so the host decides.
   if (URL.canParse(origin) && new URL(origin).host === host) return 'own';
@@ -30,12 +32,17 @@ export function mayUseCookies(sender: Sender): boolean {
 /**
  * The same-origin proof that unsafe requests need (decisions §4): browsers send neither JSON nor DELETE to another
  * origin without asking first, and they always say where a request comes from.
- * @throws HttpProblem 403 for foreign pages, 415 for bodies that are no JSON.
+ * @param takesFile whether a file is sent there. Any page can make a browser send one to us, but not without its saying so.
+ * @throws HttpProblem 403 for foreign pages, 415 for bodies of another kind.
  */
-export function refuseForgery({ req }: Exchange, sender: Sender): void {
+export function refuseForgery({ req }: Exchange, { sender, takesFile }: { sender: Sender; takesFile: boolean }): void {
   if (SAFE_METHODS.includes(req.method ?? '')) return;
-  if (sender === 'foreign')
+  if (sender === 'foreign' || (takesFile && sender === 'none' && isFromElsewhere(req)))
     throw new HttpProblem({ status: 403, code: 'wrong_origin', message: 'This page may not do that.' });
+  if (takesFile) {
+    refuseUnlessForm(req);
+    return;
+  }
   const type = req.headers['content-type'];
   const isBare = type === undefined && !hasBody(req);
   if (!isBare && !/^application\/json\s*(;|$)/i.test(type ?? ''))
@@ -44,6 +51,17 @@ export function refuseForgery({ req }: Exchange, sender: Sender): void {
       code: 'wrong_content_type',
       message: 'Send JSON: Content-Type: application/json.',
     });
+}
+
+/** What browsers say of a form that another page sends without an Origin. */
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
+  return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+}
+
+function refuseUnlessForm({ headers }: IncomingMessage): void {
+  if (/^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
+  const message = 'Send the photo as a form: Content-Type: multipart/form-data.';
+  throw new HttpProblem({ status: 415, code: 'wrong_content_type', message });
 }
 
 /** Tells browsers which other pages may read the answer; cookies never count there. Answers a preflight by itself. */

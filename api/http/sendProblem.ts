@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { discardRest } from './discardRest';
 import type { Exchange } from './Exchange';
 import { HttpProblem } from './HttpProblem';
 import { sendJson } from './sendJson';
@@ -14,8 +15,7 @@ export function sendProblem(exchange: Exchange, { error, logger }: { error: unkn
   const problem = error instanceof HttpProblem ? error : faultOf(error);
   if (problem !== error) logger.error({ err: error, requestId: exchange.requestId }, 'a request failed');
   const { status, code, message, fields, retryAfterSeconds } = problem;
-  // What is left of a body nobody reads must not be taken for the next request.
-  if (!exchange.req.complete) exchange.res.setHeader('connection', 'close');
+  discardRest(exchange.req);
   const wait = retryAfterSeconds ?? (status === 503 ? BUSY_SECONDS : undefined);
   if (wait !== undefined) exchange.res.setHeader('retry-after', String(wait));
   if (status === 401) exchange.res.setHeader('www-authenticate', 'Bearer');

@@ -18,6 +18,8 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/payment-methods', screen: 'PaymentMethods' },
   { path: '/profile', screen: 'Profile' },
   { path: '/notifications', screen: 'Notifications' },
+  { path: '/forgot-password', screen: 'ForgotPassword' },
+  { path: '/reset-password', screen: 'ResetPassword' },
   { path: '/verify-email', screen: 'VerifyEmail' },
   { path: '/delete-account', screen: 'DeleteAccount' },
   { path: '/live-receipt/:id', query: 'LiveReceiptScreenQuery', screen: 'LiveReceipt' },

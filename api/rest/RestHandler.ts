@@ -1,20 +1,24 @@
+import { DomainError } from '@fairtab/services/errors';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { ApiContext } from '../context';
 import type { Documents } from '../graphql/Documents';
-import type { Executor } from '../graphql/Executor';
+import type { Executor, Operation } from '../graphql/Executor';
 import { ResponseCache } from '../graphql/ResponseCache';
 import type { Exchange } from '../http/Exchange';
 import { HttpProblem } from '../http/HttpProblem';
 import { readJson } from '../http/readJson';
+import { sendJpeg } from '../http/sendJpeg';
 import { sendJson } from '../http/sendJson';
 import { sendProblem } from '../http/sendProblem';
 import { rawId } from '../schema/ids';
-import { invalid, notSignedIn, refusalOf, wrongValueOf } from './errors';
+import { invalid, notSignedIn, problemOf, refusalOf, wrongValueOf } from './errors';
+import { follow } from './follow';
 import { openApi } from './openapi';
-import type { Route } from './Route';
+import type { Call, Route } from './Route';
 import { ROUTES } from './routes';
+import { Uploads } from './Uploads';
 
 /** Room for the longest bill one may type, and then some. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -30,6 +34,7 @@ export class RestHandler {
   readonly #documents: Documents;
   readonly #executor: Executor;
   readonly #logger: Logger;
+  readonly #uploads = new Uploads();
   readonly #kept = new ResponseCache<{ readonly json: string }>();
   readonly #routes: readonly Compiled[] = ROUTES.map((route) => ({
     route,
@@ -45,17 +50,25 @@ export class RestHandler {
 
   async handle(exchange: Exchange, contextOf: () => Promise<ApiContext>): Promise<void> {
     try {
-      const { status, json } = await this.#answer(exchange, contextOf);
-      sendJson(exchange, { status, json });
+      await this.#answer(exchange, contextOf);
     } catch (error) {
-      sendProblem(exchange, { error, logger: this.#logger });
+      const told = error instanceof DomainError ? problemOf(error) : error;
+      sendProblem(exchange, { error: told, logger: this.#logger });
     }
   }
 
-  async #answer(exchange: Exchange, contextOf: () => Promise<ApiContext>): Promise<{ status: number; json: string }> {
+  /** Whether what is sent there comes as a form with a file. */
+  takesFile({ path, req }: Exchange): boolean {
+    return this.#routes.some(
+      ({ route, pattern }) => route.file !== undefined && route.method === req.method && pattern.test(path),
+    );
+  }
+
+  async #answer(exchange: Exchange, contextOf: () => Promise<ApiContext>): Promise<void> {
     if (exchange.path === OPENAPI_PATH && isRead(exchange.req.method)) {
       exchange.route = OPENAPI_PATH;
-      return { status: 200, json: this.#openApi };
+      sendJson(exchange, { status: 200, json: this.#openApi });
+      return;
     }
     const { route, param } = this.#find(exchange);
     exchange.route = route.path;
@@ -63,21 +76,40 @@ export class RestHandler {
     const ctx = await contextOf();
     if (route.needsAccount && ctx.viewer.session === null) throw notSignedIn();
     const body = route.body === null ? null : parseBody(route.body, sent);
-    const key = exchange.req.headers['idempotency-key'];
-    const run = async (): Promise<string> =>
-      JSON.stringify(
-        await route.run({
-          param,
-          query: new URLSearchParams(exchange.req.url?.split('?')[1]),
-          body,
-          idempotencyKey: typeof key === 'string' ? key : null,
-          ask: (document, variables = {}) => this.#ask({ document, variables, ctx }),
-          linkNext: (path) => exchange.res.setHeader('link', `<${path}>; rel="next"`),
-        }),
-      );
+    const file =
+      route.file === undefined ? NO_BYTES : await this.#uploads.receive(exchange.req, { ctx, field: route.file });
+    const call = this.#callOf({ exchange, param, body, file, ctx });
+    if (route.readsReceipt) {
+      const run = async (): Promise<string> => JSON.stringify(await route.run(call));
+      sendJson(exchange, { status: route.status, json: await this.#read({ route, param, ctx, run }) });
+      return;
+    }
+    const answer = await route.run(call);
+    if (answer instanceof Uint8Array) sendJpeg(exchange, answer);
+    else sendJson(exchange, { status: route.status, json: JSON.stringify(answer) });
+  }
+
+  #callOf({
+    exchange,
+    ctx,
+    ...sent
+  }: { exchange: Exchange; ctx: ApiContext } & Pick<Call, 'param' | 'body' | 'file'>): Call {
+    const { req, res } = exchange;
+    const key = req.headers['idempotency-key'];
     return {
-      status: route.status,
-      json: route.readsReceipt ? await this.#read({ route, param, ctx, run }) : await run(),
+      ...sent,
+      ctx,
+      query: new URLSearchParams(req.url?.split('?')[1]),
+      idempotencyKey: typeof key === 'string' ? key : null,
+      ask: (document, variables = {}) => this.#ask({ document, variables, ctx }),
+      follow: (text, { variables, mostMs }) =>
+        follow({
+          executor: this.#executor,
+          operation: { document: this.#documentOf(text), variables, ctx },
+          exchange,
+          mostMs,
+        }),
+      linkNext: (path) => res.setHeader('link', `<${path}>; rel="next"`),
     };
   }
 
@@ -127,9 +159,7 @@ export class RestHandler {
     variables: Record<string, unknown>;
     ctx: ApiContext;
   }): Promise<Record<string, unknown>> {
-    const { document, errors: problems } = this.#documents.check(text);
-    if (!document || problems.length > 0)
-      throw new Error('A document of the REST routes is not valid', { cause: problems[0] });
+    const document = this.#documentOf(text);
     const { data, errors } = await this.#executor.run({ document, variables, ctx });
     const [error] = errors ?? [];
     if (error) throw wrongValueOf(error) ?? new Error('The GraphQL API could not answer', { cause: error });
@@ -137,7 +167,16 @@ export class RestHandler {
     if (refusal) throw refusal;
     return data ?? {};
   }
+
+  #documentOf(text: string): Operation['document'] {
+    const { document, errors } = this.#documents.check(text);
+    if (!document || errors.length > 0)
+      throw new Error('A document of the REST routes is not valid', { cause: errors[0] });
+    return document;
+  }
 }
+
+const NO_BYTES = new Uint8Array();
 
 function parseBody(shape: z.ZodType, body: unknown): unknown {
   const parsed = shape.safeParse(body);

@@ -1,3 +1,4 @@
+import { TooManyAttempts, type DomainError } from '@fairtab/services/errors';
 import type { GraphQLError } from 'graphql';
 import { HttpProblem, type FieldProblem } from '../http/HttpProblem';
 
@@ -31,6 +32,19 @@ export function refusalOf(result: unknown): HttpProblem | null {
   if (!kind) return null;
   const message = 'message' in result ? String(result.message) : '';
   return new HttpProblem({ ...kind, message, fields: fieldsOf(result), retryAfterSeconds: waitOf(result) });
+}
+
+/** Of a photo that is refused; any other refusal is the GraphQL API's. */
+const PHOTO_STATUSES: Readonly<Record<string, number>> = { not_a_photo: 415, too_large: 413, too_many_attempts: 429 };
+
+/** What a use case refuses that is asked without GraphQL. */
+export function problemOf(error: DomainError): HttpProblem {
+  return new HttpProblem({
+    status: PHOTO_STATUSES[error.code] ?? 422,
+    code: error.code,
+    message: error.message,
+    retryAfterSeconds: error instanceof TooManyAttempts ? error.retryAfterSeconds : undefined,
+  });
 }
 
 export function invalid(fields: readonly FieldProblem[]): HttpProblem {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Route } from './Route';
+import { JPEG, type Route } from './Route';
 import { ROUTES } from './routes';
 import { problem } from './shapes';
 
@@ -10,7 +10,7 @@ const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   404: 'There is no such thing.',
   409: 'The thing is in a state that does not allow it.',
   413: 'The body is too large.',
-  415: 'The body is not JSON.',
+  415: 'The body is of another kind than what is taken here, or the file is no photo.',
   422: 'The request is understood and not valid.',
   429: 'Too often; the Retry-After header says when it is worth trying again.',
   500: 'A fault on our side.',
@@ -67,6 +67,9 @@ function operationOf(route: Route): object {
     summary: route.summary,
     parameters,
     ...(route.needsAccount ? { security: [{ session: [] }] } : {}),
+    ...(route.file === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'multipart/form-data': { schema: formSchema(route.file) } } } }),
     ...(route.body
       ? {
           requestBody: {
@@ -78,7 +81,7 @@ function operationOf(route: Route): object {
     responses: {
       [route.status]: {
         description: 'Done.',
-        content: { 'application/json': { schema: jsonSchema(route.answer) } },
+        content: route.answer === JPEG ? { [JPEG]: {} } : { 'application/json': { schema: jsonSchema(route.answer) } },
       },
       ...Object.fromEntries(
         [...route.problems, 500, 503].map((status) => [
@@ -90,6 +93,15 @@ function operationOf(route: Route): object {
         ]),
       ),
     },
+  };
+}
+
+function formSchema(field: string): object {
+  return {
+    type: 'object',
+    properties: { [field]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    required: [field],
+    additionalProperties: false,
   };
 }
 

@@ -7,7 +7,7 @@ const LISTED = 'linkId restaurantName description date uploadMethod total paid r
 
 const RECEIPT = `
   fragment Receipt on Receipt {
-    ${PEOPLE} ${LISTED} tax tip fees discount
+    ${PEOPLE} ${LISTED} tax tip fees discount photos { url }
     items {
       id name price quantity splitWith
       claims { id diner claimerName amount status createdAt }

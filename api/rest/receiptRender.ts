@@ -42,6 +42,7 @@ const receiptData = listedData.extend({
   tip: z.string(),
   fees: z.string(),
   discount: z.string(),
+  photos: z.array(z.object({ url: z.string() })),
   items: z.array(itemData.extend({ claims: z.array(claimData) })),
 });
 const STATUSES = { REPORTED: 'pending', CONFIRMED: 'completed', DISPUTED: 'disputed' } as const satisfies Record<
@@ -74,13 +75,13 @@ export function renderListed(data: unknown): z.output<typeof listedReceipt> {
 }
 
 export function renderOwnReceipt(data: unknown, viewerId: string | null): z.output<typeof ownReceipt> {
-  const { linkId, hostDiner, viewerSeat, items, ...rest } = receiptData.parse(data);
+  const { linkId, hostDiner, viewerSeat, photos, items, ...rest } = receiptData.parse(data);
   const people = { linkId, hostDiner, viewerSeat };
   return {
     id: linkId,
     userId: userIdOf({ diner: hostDiner, people, viewerId }),
     ...rest,
-    imageUrl: null,
+    imageUrl: photos[0]?.url ?? null,
     items: items.map(({ id, claims, ...item }) => ({
       id: decodeNodeId(id).id,
       receiptId: linkId,

@@ -62,7 +62,10 @@ export const ownReceipt = listedReceipt.extend({
   tip: moneyOut,
   fees: moneyOut,
   discount: moneyOut,
-  imageUrl: z.null(),
+  imageUrl: z
+    .string()
+    .nullable()
+    .describe('The photo the bill was read from, below the site’s root; null without one, and for who may not see it.'),
   items: z.array(item.extend({ claims: z.array(itemClaim).describe('Cancelled ones are left out.') })),
 });
 

@@ -51,7 +51,7 @@ export const ChangeKind = builder.enumType('ChangeKind', {
     REOPENED: { value: 'reopened', description: 'The host reopened a paid claim.' },
     CONFIRMED: { value: 'confirmed', description: 'A payment was confirmed.' },
     DISPUTED: { value: 'disputed', description: 'The host disputed a payment.' },
-    SHARED: { value: 'shared', description: 'The host changed who may see it.' },
+    SHARED: { value: 'shared', description: 'The host changed who may see it, or its photos.' },
     DELETED: { value: 'deleted', description: 'The host deleted it.' },
     RESTORED: { value: 'restored', description: 'The host took the deletion back.' },
     MOVED: { value: 'moved', description: 'Somebody signed in, or their account is gone.' },

@@ -1,5 +1,15 @@
 /** Types that can be reached by a global id. */
-const NODE_TYPES = ['Receipt', 'Item', 'Claim', 'Payment', 'Change', 'User', 'Session', 'SavedPaymentMethod'] as const;
+const NODE_TYPES = [
+  'Receipt',
+  'Item',
+  'Claim',
+  'Payment',
+  'Change',
+  'User',
+  'Session',
+  'SavedPaymentMethod',
+  'Scan',
+] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 
 /** What every id looks like inside: 128 random bits in base64url. */

@@ -8,6 +8,7 @@ import type {
 } from '@fairtab/domain/receipts';
 import type { Piece } from '@fairtab/domain/shares';
 import type { Account } from '@fairtab/services/accounts/readAccount';
+import type { ScanState } from '@fairtab/services/scans/readScan';
 import type { ApiContext, ReceiptEvent } from '../context';
 import { builder } from './builder';
 
@@ -40,6 +41,7 @@ export const SeatRef = builder.objectRef<ReceiptState>('Seat');
 export const StretchRef = builder.objectRef<Piece>('Stretch');
 export const PayToRef = builder.objectRef<PayTo>('PayTo');
 export const UserRef = builder.objectRef<Account>('User');
+export const ScanRef = builder.objectRef<ScanState>('Scan');
 export const ReceiptChangedRef = builder.objectRef<ReceiptEvent>('ReceiptChanged');
 
 export function itemNodeOf(

@@ -10,6 +10,7 @@ import './receipt/addItem';
 import './receipt/splitEvenly';
 import './receipt/splitByItem';
 import './receipt/shareReceipt';
+import './receipt/sharePhotos';
 import './receipt/deleteReceipt';
 import './receipt/restoreReceipt';
 import './item/Item';
@@ -29,6 +30,8 @@ import './account/User';
 import './account/Session';
 import './account/signUp';
 import './account/logIn';
+import './account/requestPasswordReset';
+import './account/resetPassword';
 import './account/logOut';
 import './account/endSession';
 import './account/endOtherSessions';
@@ -55,6 +58,9 @@ import './profile/sendVerification';
 import './profile/verifyEmail';
 import './profile/deleteAccount';
 import './profile/confirmAccountDeletion';
+import './scan/Scan';
+import './scan/scanReceipt';
+import './scan/scanProgress';
 import { builder } from './builder';
 
 /** The whole API; each import above adds its type, queries or mutations to it. */

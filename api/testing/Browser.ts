@@ -52,7 +52,7 @@ export class Browser {
 
   async fetch(
     path: string,
-    init: { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal } = {},
+    init: { method?: string; headers?: Record<string, string>; body?: string | FormData; signal?: AbortSignal } = {},
   ): Promise<Response> {
     const cookie: Record<string, string> = this.cookie === null ? {} : { cookie: this.cookie };
     const response = await fetch(this.#url + path, { ...init, headers: { ...cookie, ...init.headers } });

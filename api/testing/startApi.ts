@@ -2,7 +2,10 @@ import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
+import type { FileStore } from '@fairtab/services/files/FileStore';
+import type { JobSender } from '@fairtab/services/jobs/JobSender';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { TEST_DATA_KEY, testSealer } from '@fairtab/services/testing/testSealer';
 import type { Logger } from 'pino';
@@ -26,6 +29,10 @@ export interface StartApiOptions {
   readonly logger?: Logger;
   readonly webFolder?: string;
   readonly persistedFile?: string;
+  /** Of the process that is to share them; nothing outlives the test otherwise. */
+  readonly files?: FileStore;
+  /** Who works on what is queued; nobody unless given. */
+  readonly jobs?: JobSender;
 }
 
 /** Presence is told at once, so that no test has to wait for it. */
@@ -54,6 +61,8 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     events,
     sealer: testSealer,
     limits: openRateLimits({ pool: db.pool, redis: null }),
+    files: options.files ?? memoryFiles(),
+    jobs: options.jobs ?? { send: () => undefined },
     logger,
     presenceTimes: QUICK,
     ...(webFolder === undefined ? {} : { webFolder }),

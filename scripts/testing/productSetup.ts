@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from './findBrowser';
 import { StartRig } from './runStart';
@@ -6,6 +7,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the running product is. */
     productUrl: string;
+    /** The folder its mail is written into. */
+    mailFolder: string;
     /** The browser to look at it with. */
     chromiumPath: string;
   }
@@ -19,6 +22,7 @@ export default async function productSetup(project: TestProject): Promise<() => 
   const run = await rig.start();
   await run.ready();
   project.provide('productUrl', run.address);
+  project.provide('mailFolder', join(rig.dataDir, 'mail'));
   project.provide('chromiumPath', chromiumPath);
   return () => rig.close();
 }

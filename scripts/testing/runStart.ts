@@ -70,6 +70,8 @@ export class StartRun {
 /** A folder and a port of one's own, and the starts made there; all gone at the end. */
 export class StartRig {
   readonly folder = mkdtempSync(join(tmpdir(), 'fairtab-start-'));
+  /** Where those keep their data that are not told otherwise. */
+  readonly dataDir = join(this.folder, 'data');
   readonly #runs: StartRun[] = [];
 
   constructor() {
@@ -78,7 +80,7 @@ export class StartRig {
   }
 
   async start(options: Partial<StartOptions> = {}): Promise<StartRun> {
-    const run = new StartRun({ dataDir: join(this.folder, 'data'), port: await freePort(), ...options });
+    const run = new StartRun({ dataDir: this.dataDir, port: await freePort(), ...options });
     this.#runs.push(run);
     return run;
   }

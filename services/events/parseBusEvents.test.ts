@@ -6,6 +6,7 @@ it('reads every kind of event', () => {
     { type: 'receiptChanged', receiptId: 'r', version: 3 },
     { type: 'sessionsEnded', sessionIds: ['s', 't'] },
     { type: 'guestEnded', guestId: 'g' },
+    { type: 'scanChanged', scanId: 's' },
     { type: 'presence', processId: 'p', counts: { r: 2 } },
     { type: 'missed' },
   ];
@@ -21,6 +22,7 @@ it.each([
   '[{"type":"presence","processId":"p","counts":{"r":-1}}]',
   '[{"type":"sessionsEnded","sessionIds":"s"}]',
   '[{"type":"guestEnded"}]',
+  '[{"type":"scanChanged","scanId":7}]',
   '[{"type":"somethingNew"}]',
 ])('leaves out %s', (text) => {
   expect(parseBusEvents(text)).toEqual([]);

@@ -98,6 +98,20 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       await vi.waitFor(async () => expect(await failed()).toBe(2), PATIENCE);
     });
 
+    it('told when it is their last try', async () => {
+      const lasts: boolean[] = [];
+      const job = greetJob();
+      await queues.enqueue(job, { name: 'Ana' });
+      await work(
+        handleJob(job, async (_payload, { isLast }) => {
+          lasts.push(isLast);
+          throw new Error('never works');
+        }),
+      );
+      await vi.waitFor(async () => expect(await failed()).toBe(1), PATIENCE);
+      expect(lasts).toEqual([false, false, true]);
+    });
+
     it('refused when they are queued with something else than they carry', async () => {
       const job = greetJob();
       const refused = queues.enqueue(job, { name: 'Ana' }, { name: '', secret: 'swordfish' });
@@ -133,7 +147,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       await vi.waitFor(async () => expect(await completed()).toBe(1), PATIENCE);
       await rig.breakConnections();
       await vi.waitFor(() => queues.enqueue(job, { name: 'Ben' }), PATIENCE);
-      await vi.waitFor(() => expect(greet).toHaveBeenCalledWith({ name: 'Ben' }), PATIENCE);
+      await vi.waitFor(() => expect(greet).toHaveBeenCalledWith({ name: 'Ben' }, { isLast: false }), PATIENCE);
     });
 
     it('finished before a worker closes', async () => {
@@ -181,7 +195,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       const rescue = vi.fn(async () => undefined);
       await work(handleJob(job, rescue));
       await vi.waitFor(async () => expect(await completed()).toBe(1), PATIENCE);
-      expect(rescue).toHaveBeenCalledExactlyOnceWith({ id: 'bill' });
+      expect(rescue).toHaveBeenCalledExactlyOnceWith({ id: 'bill' }, { isLast: false });
     });
 
     describe('on a schedule', () => {

@@ -45,7 +45,7 @@ export async function runWorker({
         const handler = byName.get(job.name);
         // Tried again: a newer worker that knows the job may be about to start.
         if (!handler) throw new Error(`No worker knows the job "${job.name}".`);
-        await handler.run(job.data);
+        await handler.run(job.data, { isLast: job.attemptsMade + 1 >= (job.opts.attempts ?? 1) });
       } catch (error) {
         logger.error({ ...about, err: error }, 'a job failed');
         if (error instanceof InvalidJobPayload) throw new UnrecoverableError(error.message);

@@ -11,8 +11,14 @@ export const LIMITS = {
   signUpsFromAddress: { points: 60, seconds: HOUR_S },
   /** Passwords and codes asked for again by somebody who is signed in. */
   failedConfirmationsOfAccount: { points: 10, seconds: 15 * MINUTE_S },
+  /** By what was typed, whether an account belongs to it or not. */
+  passwordResetsOfName: { points: 5, seconds: HOUR_S },
+  passwordResetsFromAddress: { points: 100, seconds: HOUR_S },
   mailsOfAccount: { points: 10, seconds: HOUR_S },
   exportsOfAccount: { points: 20, seconds: HOUR_S },
+  photosOfGuest: { points: 60, seconds: HOUR_S },
+  photosFromAddress: { points: 1_500, seconds: HOUR_S },
+  scansOfGuest: { points: 60, seconds: HOUR_S },
   claimsOfDiner: { points: 300, seconds: MINUTE_S },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readAccount } from '../accounts/readAccount';
 import type { ServiceContext } from '../context';
-import { Conflict, InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '../errors';
+import { Conflict, InvalidCredentials, InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '../errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { lastLink, mailTo } from '../testing/mails';
+import { PASSWORD } from '../testing/people';
 import { signedInMember } from '../testing/signedInMember';
 import { setTable, type Table } from '../testing/table';
 import { sendVerification } from './sendVerification';
@@ -100,11 +101,27 @@ describe('an email address', () => {
     expect(await updateProfile(ana, { email, firstName: 'Ana' })).toEqual({ isVerificationSent: false });
     expect((await readAccount(ana)).emailVerifiedAt).not.toBeNull();
     expect(await mailTo(database.db, email)).toHaveLength(1);
-    await updateProfile(ana, { email: `new-${email}` });
+    await updateProfile(ana, { email: `new-${email}`, currentPassword: PASSWORD });
     expect((await readAccount(ana)).emailVerifiedAt).toBeNull();
     expect((await mailTo(database.db, email)).map(({ subject }) => subject)).toContain(
       'Your Fairtab account has another e-mail address now',
     );
+  });
+
+  it('is not replaced or taken away without the password once it is verified', async () => {
+    await updateProfile(ana, { email });
+    await updateProfile(ana, { email: null });
+    await updateProfile(ana, { email });
+    await verifyEmail(ana, { token: await tokenFor(email) });
+    for (const other of [`new-${email}`, '', undefined]) {
+      const missing = updateProfile(ana, { email: other, currentPassword: '' });
+      await expect(missing).rejects.toMatchObject({ fields: [{ path: 'currentPassword' }] });
+      const wrong = updateProfile(ana, { email: other, currentPassword: 'a guess' });
+      await expect(wrong).rejects.toBeInstanceOf(InvalidCredentials);
+    }
+    expect(await readAccount(ana)).toMatchObject({ email, emailVerifiedAt: expect.any(Date) });
+    await updateProfile(ana, { email: null, currentPassword: PASSWORD });
+    expect((await readAccount(ana)).email).toBeNull();
   });
 
   it('gets its link again on wish, unless there is none or it is verified', async () => {

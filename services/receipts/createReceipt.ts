@@ -4,10 +4,11 @@ import { displayMoney } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { findAccount } from '../accounts/readAccount';
 import type { ServiceContext } from '../context';
-import { Conflict } from '../errors';
+import { Conflict, InvalidInput } from '../errors';
 import { newGuestSecret } from '../guests';
 import { findAnswer, isKeyTaken, keyedRequest, type KeyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
+import { isScanTaken, scanTaken, tieOfScan } from '../scans/tieScan';
 
 interface CreatedAnswer {
   readonly receiptId: string;
@@ -17,8 +18,8 @@ type Wanted = Omit<CreateReceipt, 'idempotencyKey'>;
 
 /**
  * Puts a bill on a link; whoever creates it is its host. With `itemsFollow` its lines come one by one with addItem, and
- * a total that is given is the printed one until the host edits the bill.
- * @throws InvalidInput, Conflict (key reuse, or a retry of what was deleted meanwhile).
+ * a total that is given is the printed one until the host edits the bill. A scan it was read by becomes part of it.
+ * @throws InvalidInput (also for a scan that cannot be used), Conflict (key reuse, or a retry of what was deleted meanwhile).
  */
 export async function createReceipt(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
   const today = ctx.now().toISOString().slice(0, 10);
@@ -44,9 +45,11 @@ async function insertOnce(request: {
   try {
     return await insert(request);
   } catch (error) {
-    if (!isKeyTaken(error)) throw error;
+    const refusal = isScanTaken(error) ? scanTaken() : error;
+    // A scan that is used up may be so by the first try of this request.
+    if (!isKeyTaken(refusal) && !(refusal instanceof InvalidInput)) throw refusal;
     const first = await findAnswer(request.ctx, request.keyed);
-    if (!first) throw error;
+    if (!first) throw refusal;
     return (first.answer as CreatedAnswer).receiptId;
   }
 }
@@ -61,10 +64,20 @@ async function insert({
   keyed: KeyedRequest | null;
 }): Promise<string> {
   const { prisma } = ctx.db;
-  const { items: dishes, payTo, date, splitEvenlyAmong: people, keepsTotal, ...bill } = wanted;
+  const {
+    items: dishes,
+    payTo,
+    date,
+    splitEvenlyAmong: people,
+    keepsTotal,
+    scanId,
+    keepsCorrections: _,
+    ...bill
+  } = wanted;
   const header = { ...bill, hostName: wanted.hostName ?? (await nameOfAccount(ctx)) ?? 'Host' };
   const items = people === null ? dishes : [evenLine(wanted, { id: '', people })];
   const receiptId = ctx.newId();
+  const tie = scanId === null ? null : await tieOfScan(ctx, { scanId, receiptId, confirmed: wanted });
   const newHost = { id: ctx.newId(), ...newGuestSecret() };
   const isFirstWrite = ctx.viewer.guestId === null;
   const hostGuestId = ctx.viewer.guestId ?? newHost.id;
@@ -109,6 +122,7 @@ async function insert({
         splitWith,
       })),
     }),
+    ...(tie ? [prisma.scan.update(tie)] : []),
     prisma.payTo.createMany({ data: payTo.map((rail, position) => ({ ...rail, receiptId, position })) }),
     prisma.change.create({
       data: {

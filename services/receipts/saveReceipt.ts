@@ -140,6 +140,7 @@ function headerOf(state: ReceiptState): Record<string, unknown> {
   return {
     host_guest_id: state.hostGuestId,
     visibility: state.visibility,
+    photos_shared: state.photosShared,
     deleted_at: state.deletedAt,
     even_split: state.evenSplit,
     bill_version: state.billVersion,

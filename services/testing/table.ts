@@ -3,16 +3,21 @@ import { claimItem } from '../claims/claimItem';
 import type { ServiceContext } from '../context';
 import type { Database } from '../db';
 import type { BusMessage } from '../events';
+import type { FileStore } from '../files/FileStore';
 import { findGuest } from '../guests';
 import { plainContext } from '../plainContext';
 import { createReceipt } from '../receipts/createReceipt';
 import { openRateLimits } from '../limits/RateLimits';
 import { ReceiptStore } from '../receipts/ReceiptStore';
+import { memoryFiles } from './memoryFiles';
 import { testSealer } from './testSealer';
 
 /** The fixture vocabulary of the suite: a restaurant table with a host and diners, on a real database. */
 export interface Table {
   readonly published: BusMessage[];
+  /** What was queued, by the job's name. */
+  readonly queued: { readonly job: string; readonly payload: unknown }[];
+  readonly files: FileStore & { readonly keys: () => string[] };
   /** Another process on the same database: it has a memory of its own. */
   otherProcess(): Table;
   /** Somebody without a cookie; what they write makes them a guest, whose secret lands in `secrets`. */
@@ -32,9 +37,10 @@ export interface Table {
   ): ReturnType<typeof claimItem>;
 }
 
-export function setTable(db: Database, clock = { now: () => new Date() }): Table {
+export function setTable(db: Database, clock = { now: () => new Date() }, files = memoryFiles()): Table {
   const store = new ReceiptStore(db.pool);
   const published: BusMessage[] = [];
+  const queued: Table['queued'] = [];
   const limits = openRateLimits({ pool: db.pool, redis: null });
   const events = {
     publish: (message: BusMessage) => void published.push(message),
@@ -49,6 +55,8 @@ export function setTable(db: Database, clock = { now: () => new Date() }): Table
       events,
       sealer: testSealer,
       limits,
+      files,
+      jobs: { send: ({ name: job }, payload) => void queued.push({ job, payload }) },
       client: { address: '192.0.2.1', userAgent: 'a test' },
       viewer: { guestId, session: null },
       now: () => clock.now(),
@@ -58,7 +66,9 @@ export function setTable(db: Database, clock = { now: () => new Date() }): Table
     });
   return {
     published,
-    otherProcess: () => setTable(db, clock),
+    queued,
+    files,
+    otherProcess: () => setTable(db, clock, files),
     stranger: (secrets) => context(null, secrets),
     guest: (guestId) => context(guestId),
     hostOf: (receipt) => context(receipt.hostGuestId),

@@ -79,6 +79,14 @@ export const routes: readonly AppRoute[] = [
   screenRoute({ path: '/signup', load: async () => (await import('./screens/SignUp/SignUpScreen')).SignUpScreen }),
   screenRoute({ path: '/login', load: async () => (await import('./screens/LogIn/LogInScreen')).LogInScreen }),
   screenRoute({
+    path: '/forgot-password',
+    load: async () => (await import('./screens/ForgotPassword/ForgotPasswordScreen')).ForgotPasswordScreen,
+  }),
+  screenRoute({
+    path: '/reset-password',
+    load: async () => (await import('./screens/ResetPassword/ResetPasswordScreen')).ResetPasswordScreen,
+  }),
+  screenRoute({
     path: '/verify-email',
     load: async () => (await import('./screens/VerifyEmail/VerifyEmailScreen')).VerifyEmailScreen,
   }),

@@ -7,6 +7,7 @@ import { payClaims } from '@fairtab/services/payments/payClaims';
 import { plainContext } from '@fairtab/services/plainContext';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { testSealer } from '@fairtab/services/testing/testSealer';
 import { randomBytes } from 'node:crypto';
 
@@ -36,6 +37,7 @@ export async function reportPayment({
       events,
       sealer: testSealer,
       limits,
+      files: memoryFiles(),
       now: () => at,
       viewer: { guestId, session: null },
     });

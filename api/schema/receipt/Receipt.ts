@@ -1,11 +1,13 @@
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
+import { receiptPhotos } from '@fairtab/services/scans/receiptPhotos';
 import { branded } from '../branded';
 import { builder, PAGE_SIZE } from '../builder';
 import { UploadMethod } from '../enums';
 import { listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { rawId } from '../ids';
 import { ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, SeatRef } from '../refs';
+import { ReceiptPhotoRef } from '../scan/ReceiptPhoto';
 import { EvenSplitRef } from './EvenSplit';
 import { Visibility } from './Visibility';
 
@@ -37,6 +39,16 @@ builder.node(ReceiptRef, {
       description: 'Set when the bill is split evenly; its one item is then shared by so many people.',
     }),
     uploadMethod: t.expose('uploadMethod', { type: UploadMethod, description: 'How the items were entered.' }),
+    photos: t.field({
+      type: [ReceiptPhotoRef],
+      description:
+        'The photos it was read from, from its top: for its host, and for whoever may see it once they are shared; else empty.',
+      extensions: { ...VIEWER_DEPENDENT, ...listOf(3) },
+      resolve: (receipt, _args, ctx) => receiptPhotos(ctx, receipt),
+    }),
+    photosShared: t.exposeBoolean('photosShared', {
+      description: 'Whether whoever may see the receipt may see its photos.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the receipt was made here.' }),
     subtotal: t.field({
       type: 'Money',

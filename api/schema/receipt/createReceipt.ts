@@ -3,13 +3,14 @@ import { Conflict, InvalidInput } from '@fairtab/services/errors';
 import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
 import { UploadMethod } from '../enums';
+import { rawId } from '../ids';
 import { ReceiptRef } from '../refs';
 import { PayToInput, ReceiptItemInput } from './inputs';
 
 builder.relayMutationField(
   'createReceipt',
   {
-    description: 'A receipt as the host types it.',
+    description: 'A receipt as the host typed it, or confirmed it after a scan.',
     inputFields: (t) => ({
       restaurantName: t.string({ description: 'Where the table ate; "Restaurant Receipt" unless given.' }),
       hostName: t.string({
@@ -28,7 +29,21 @@ builder.relayMutationField(
         required: true,
         description: 'The lines, at least one unless they follow.',
       }),
-      uploadMethod: t.field({ type: UploadMethod, description: 'How the items were entered; MANUAL unless given.' }),
+      uploadMethod: t.field({
+        type: UploadMethod,
+        description: 'How the items were entered; MANUAL unless given, and UPLOAD with a scan.',
+      }),
+      scanId: t.id({
+        description:
+          "The scan the bill was read by, one's own, done, and not used for another receipt; takes `confirmsScan`.",
+      }),
+      confirmsScan: t.boolean({
+        description: 'The host has compared the bill with its photo. A scanned bill is refused without it.',
+      }),
+      keepsCorrections: t.boolean({
+        description:
+          'Whether what the host corrected may be kept with the words it was read from, to find out where reading fails.',
+      }),
       splitEvenlyAmong: t.int({
         description: 'Splits the whole bill evenly among so many people, 2 to 100, instead of by dish.',
       }),
@@ -49,7 +64,11 @@ builder.relayMutationField(
       union: { name: 'CreateReceiptResult', description: 'The new receipt, or why there is none.' },
     },
     resolve: async (_root, { input }, ctx) => {
-      const { receipt } = await createReceipt(ctx, input);
+      const { scanId } = input;
+      const { receipt } = await createReceipt(ctx, {
+        ...input,
+        ...(scanId ? { scanId: rawId({ typename: 'Scan', id: scanId }) } : {}),
+      });
       becomeGuest(ctx, receipt.hostGuestId);
       return { receipt };
     },

@@ -81,7 +81,8 @@ export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 
 export const MailedTokenPurpose = {
   verifyEmail: 'verifyEmail',
-  deleteAccount: 'deleteAccount'
+  deleteAccount: 'deleteAccount',
+  resetPassword: 'resetPassword'
 } as const
 
 export type MailedTokenPurpose = (typeof MailedTokenPurpose)[keyof typeof MailedTokenPurpose]

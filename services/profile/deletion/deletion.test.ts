@@ -226,7 +226,7 @@ describe('deletion by mail', () => {
 
   it('needs a link for this purpose, that is no older than an hour, to the address the account still has', async () => {
     await verified();
-    await updateProfile(ana, { email: 'new@example.com' });
+    await updateProfile(ana, { email: 'new@example.com', currentPassword: PASSWORD });
     const other = (await lastLink(database.db, 'new@example.com')).searchParams.get('token') ?? '';
     await expect(confirmAccountDeletion(ana, { token: other })).rejects.toBeInstanceOf(NotFound);
     await verifyEmail(ana, { token: other });
@@ -235,7 +235,7 @@ describe('deletion by mail', () => {
     await expect(verifyEmail(ana, { token })).rejects.toBeInstanceOf(NotFound);
     const late = { ...ana, now: () => new Date(Date.now() + 61 * 60 * 1000) };
     await expect(confirmAccountDeletion(late, { token })).rejects.toBeInstanceOf(NotFound);
-    await updateProfile(ana, { email });
+    await updateProfile(ana, { email, currentPassword: PASSWORD });
     await expect(confirmAccountDeletion(ana, { token })).rejects.toBeInstanceOf(NotFound);
     expect(await isThere(ana)).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { announceEndedSessions, deleteSessions, endSessions } from '../../accounts/endSessions';
 import type { ServiceContext } from '../../context';
+import { removeScansOfGuest } from '../../scans/removeScansOfGuest';
 import { anonymiseReceipt, type Farewell } from './anonymiseReceipt';
 import { removeHostedReceipts } from './removeHostedReceipts';
 
@@ -20,6 +21,7 @@ export async function eraseAccount(ctx: ServiceContext, { userId, guestId }: Who
   const farewell = { guestId, formerId: ctx.newId() };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     await removeHostedReceipts(ctx, guestId);
+    await removeScansOfGuest(ctx, guestId);
     await leaveTables(ctx, farewell);
     if (await removeAccount(ctx, { userId, guestId })) return;
   }
@@ -46,7 +48,9 @@ async function removeAccount(ctx: ServiceContext, { userId, guestId }: Whose): P
     const [left] = await tx.$queryRaw<{ is_there: boolean }[]>`
       SELECT EXISTS (SELECT 1 FROM receipt WHERE host_guest_id = ${guestId})
         OR EXISTS (SELECT 1 FROM claim WHERE guest_id = ${guestId})
-        OR EXISTS (SELECT 1 FROM payment WHERE payer_guest_id = ${guestId}) AS is_there`;
+        OR EXISTS (SELECT 1 FROM payment WHERE payer_guest_id = ${guestId})
+        OR EXISTS (SELECT 1 FROM scan WHERE guest_id = ${guestId})
+        OR EXISTS (SELECT 1 FROM photo WHERE guest_id = ${guestId}) AS is_there`;
     if (left?.is_there) return null;
     const sessions = await deleteSessions(tx, { userId });
     const [account] = await tx.user.findMany({ where: { id: userId }, select: { email: true } });

@@ -1,17 +1,23 @@
 import type { ServiceContext } from '../../context';
+import { removeReceiptFiles } from '../../scans/removeReceiptFiles';
 
 const REMOVED_AT_A_TIME = 200;
 
-/** Removes for good what a guest hosts, deleted receipts included, with everything on it. Open screens see it go. */
+/** Removes for good what a guest hosts, deleted receipts included, with everything on it and its photos. Open screens see it go. */
 export async function removeHostedReceipts(ctx: ServiceContext, guestId: string): Promise<void> {
-  let removed: number;
-  do {
-    const { rows } = await ctx.db.pool.query<{ id: string; version: number }>(
-      `DELETE FROM receipt WHERE id IN (SELECT id FROM receipt WHERE host_guest_id = $1 LIMIT $2) RETURNING id, version`,
-      [guestId, REMOVED_AT_A_TIME],
+  for (;;) {
+    const hosted = await ctx.db.pool.query<{ id: string }>('SELECT id FROM receipt WHERE host_guest_id = $1 LIMIT $2', [
+      guestId,
+      REMOVED_AT_A_TIME,
+    ]);
+    const ids = hosted.rows.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await removeReceiptFiles(ctx, ids);
+    const removed = await ctx.db.pool.query<{ id: string; version: number }>(
+      'DELETE FROM receipt WHERE id = ANY ($1) RETURNING id, version',
+      [ids],
     );
-    for (const { id, version } of rows)
+    for (const { id, version } of removed.rows)
       ctx.events.publish({ type: 'receiptChanged', receiptId: id, version: version + 1 });
-    removed = rows.length;
-  } while (removed > 0);
+  }
 }

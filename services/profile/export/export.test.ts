@@ -5,6 +5,7 @@ import { addPaymentMethod } from '../../paymentMethods/addPaymentMethod';
 import { payClaims } from '../../payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { AS_READ, newScan, newScannedReceipt } from '../../testing/scans';
 import { signedInMember, type MemberContext } from '../../testing/signedInMember';
 import { itemNamed, setTable, type Table } from '../../testing/table';
 import { exportData } from './exportData';
@@ -70,6 +71,33 @@ describe('the data of an account', () => {
           payment: { amount: '5.87', method: 'zelle', handle: 'ana@example.com' },
         },
       ],
+    });
+  });
+
+  it('name the photos by their addresses, with what was read on them and corrected', async () => {
+    const { receipt, photoIds } = await newScannedReceipt(ana, { ...AS_READ, tax: '0.50', keepsCorrections: true });
+    await newScan(ana, { status: 'failed', failure: 'unclear', bill: undefined, pages: undefined });
+    await newScannedReceipt(table.hostOf(await table.newReceipt()));
+    const data = JSON.parse(await exportData(ana)) as { scans: unknown[] };
+    expect(data.scans).toHaveLength(2);
+    expect(data).toMatchObject({
+      hostedReceipts: [{ uploadMethod: 'upload', photosShared: false }],
+      scans: [
+        {
+          receiptId: receipt.id,
+          status: 'done',
+          photos: photoIds.map((id) => `http://localhost/api/photos/${id}`),
+          words: [expect.stringContaining('2 Burger 9.00')],
+          bill: {
+            restaurantName: 'CAFE ROMA',
+            items: [{ name: 'Burger', quantity: 2, line: '9.00' }, {}, {}],
+            tip: null,
+          },
+          corrections: [{ field: 'tax', read: '1.00', confirmed: '0.50', words: ['Tax', '1.00'] }],
+        },
+        { receiptId: null, status: 'failed', failure: 'unclear', words: [], bill: null, corrections: null },
+      ],
+      photosNotRead: [],
     });
   });
 

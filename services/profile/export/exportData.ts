@@ -8,6 +8,7 @@ import { listPaymentMethods } from '../../paymentMethods/savedMethods';
 import { readProfilePhoto } from '../setProfilePhoto';
 import { exportClaims } from './exportClaims';
 import { exportHostedReceipts } from './exportHostedReceipts';
+import { exportScans } from './exportScans';
 
 /**
  * Everything that is kept about the account that asks, as JSON text for people and programs: amounts in dollars with two
@@ -52,6 +53,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
     notificationPreferences: await readPreferences(ctx),
     hostedReceipts: await exportHostedReceipts(ctx, guestId),
     claimsOnOthersReceipts: await exportClaims(ctx, guestId),
+    ...(await exportScans(ctx, guestId)),
   };
   return JSON.stringify(data, dollars, 2);
 }

@@ -34,6 +34,8 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     description: receipt.description,
     date: receipt.date.toISOString().slice(0, 10),
     visibility: receipt.visibility,
+    uploadMethod: receipt.uploadMethod,
+    photosShared: receipt.photosShared,
     createdAt: receipt.createdAt,
     deletedAt: receipt.deletedAt,
     tax: receipt.taxCents,

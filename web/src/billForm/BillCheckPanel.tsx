@@ -1,12 +1,13 @@
 import { displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
-import { CheckIcon, WarnIcon } from '../ui/icons';
 import { LeaderList, LeaderRow } from '../ui/LeaderList';
 import { Money } from '../ui/Money';
 import { Stack } from '../ui/Stack';
-import { color, radius, space, type } from '../ui/tokens';
+import { color, radius, space } from '../ui/tokens';
 import { checkBill } from './billCheck';
 import type { Draft } from './draft';
+import { ScanVerdict } from '../scanning/review/ScanVerdict';
+import { VerdictLine } from './VerdictLine';
 
 /** The bill added up while it is typed, and whether that is what the restaurant printed. */
 export function BillCheckPanel({ draft }: { draft: Draft }) {
@@ -38,28 +39,24 @@ export function BillCheckPanel({ draft }: { draft: Draft }) {
           </dd>
         </LeaderRow>
       </LeaderList>
-      <div role="status">{bill.printedCents !== null && bill.computedCents > 0 && <Verdict bill={bill} />}</div>
+      {draft.scan ? (
+        <ScanVerdict draft={draft} />
+      ) : (
+        <div role="status">{bill.printedCents !== null && bill.computedCents > 0 && <Verdict bill={bill} />}</div>
+      )}
     </Box>
   );
 }
 
 function Verdict({ bill }: { bill: ReturnType<typeof checkBill> }) {
-  if (bill.differenceCents === 0)
-    return (
-      <Good>
-        <CheckIcon /> Items add up to the total
-      </Good>
-    );
+  if (bill.differenceCents === 0) return <VerdictLine isGood>Items add up to the total</VerdictLine>;
   const amount = displayMoney(Math.abs(bill.differenceCents));
   return (
-    <Off>
-      <WarnIcon />
-      <span>
-        {bill.differenceCents > 0
-          ? `${amount} less than the printed total. Is an item or a fee missing?`
-          : `${amount} more than the printed total. Is something in twice, or a discount missing?`}
-      </span>
-    </Off>
+    <VerdictLine>
+      {bill.differenceCents > 0
+        ? `${amount} less than the printed total. Is an item or a fee missing?`
+        : `${amount} more than the printed total. Is something in twice, or a discount missing?`}
+    </VerdictLine>
   );
 }
 
@@ -67,16 +64,4 @@ const Box = styled(Stack)`
   padding: ${space.l};
   border-radius: ${radius.m};
   background: ${color.sunken};
-`;
-
-const Good = styled.p`
-  ${type.label}
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  color: ${color.accentInk};
-`;
-
-const Off = styled(Good)`
-  color: ${color.warnInk};
 `;

@@ -1,12 +1,17 @@
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import { CheckNote } from '../scanning/review/CheckNote';
+import { markedFields } from '../scanning/review/markedFields';
+import { usePlaceCheck } from '../scanning/review/ReviewContext';
+import { placeOfItem } from '../scanning/review/scanPlaces';
+import { FieldNote } from '../ui/Field';
 import { IconButton } from '../ui/IconButton';
 import { TrashIcon } from '../ui/icons';
 import { MoneyField } from '../ui/MoneyField';
 import { NumberField } from '../ui/NumberField';
 import { TextField } from '../ui/TextField';
-import { color, media, space, type } from '../ui/tokens';
+import { color, space, type } from '../ui/tokens';
 import type { DraftItem } from './draft';
 import type { FormErrors } from './receiptInput';
 
@@ -29,6 +34,8 @@ interface ItemRowProps {
 export function ItemRow({ item, position, removable, sharable, errors, onChange, onEnter, onRemove }: ItemRowProps) {
   const errorOf = (field: string): string | undefined => errors[`items.${item.key}.${field}`];
   const priceCents = parseMoney(item.price);
+  const place = placeOfItem(item.key);
+  const check = usePlaceCheck(place);
   const enter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
@@ -36,38 +43,40 @@ export function ItemRow({ item, position, removable, sharable, errors, onChange,
     onEnter();
   };
   return (
-    <Line onKeyDown={enter} aria-label={`Item ${position}`}>
-      <Name>
-        <TextField
-          label={`Item ${position}`}
-          name="item-name"
-          placeholder="Name"
+    <Line onKeyDown={enter} aria-label={`Item ${position}`} data-place={place} data-check={check.reason ?? undefined}>
+      <FieldNote.Provider value={check.noteId}>
+        <Name>
+          <TextField
+            label={`Item ${position}`}
+            name="item-name"
+            placeholder="Name"
+            enterKeyHint="next"
+            value={item.name}
+            error={errorOf('name')}
+            onChange={(name) => onChange({ name })}
+          />
+        </Name>
+        <Remove>
+          <IconButton label={`Remove ${item.name || `item ${position}`}`} disabled={!removable} onClick={onRemove}>
+            <TrashIcon />
+          </IconButton>
+        </Remove>
+        <MoneyField
+          label="Price"
           enterKeyHint="next"
-          value={item.name}
-          error={errorOf('name')}
-          onChange={(name) => onChange({ name })}
+          value={item.price}
+          error={errorOf('price')}
+          onChange={(price) => onChange({ price })}
         />
-      </Name>
-      <Remove>
-        <IconButton label={`Remove ${item.name || `item ${position}`}`} disabled={!removable} onClick={onRemove}>
-          <TrashIcon />
-        </IconButton>
-      </Remove>
-      <MoneyField
-        label="Price"
-        enterKeyHint="next"
-        value={item.price}
-        error={errorOf('price')}
-        onChange={(price) => onChange({ price })}
-      />
-      <NumberField
-        label="Qty"
-        compact
-        value={item.quantity}
-        max={MAX_QUANTITY}
-        error={errorOf('quantity')}
-        onChange={(quantity) => onChange({ quantity })}
-      />
+        <NumberField
+          label="Qty"
+          compact
+          value={item.quantity}
+          max={MAX_QUANTITY}
+          error={errorOf('quantity')}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+      </FieldNote.Provider>
       {sharable && (
         <NumberField
           label="Shared by"
@@ -83,9 +92,15 @@ export function ItemRow({ item, position, removable, sharable, errors, onChange,
           {item.quantity} × {displayMoney(priceCents)} = {displayMoney(priceCents * item.quantity)}
         </Sum>
       )}
+      <Check>
+        <CheckNote check={check} name={item.name || `Item ${position}`} />
+      </Check>
     </Line>
   );
 }
+
+/** Where all of a row fits side by side; beside a photo it does not, however wide the screen is. */
+const inOneRow = '@container (min-width: 42rem)';
 
 const Line = styled.li`
   display: grid;
@@ -97,7 +112,8 @@ const Line = styled.li`
   &:first-child {
     padding-top: 0;
   }
-  ${media.wide} {
+  ${markedFields}
+  ${inOneRow} {
     grid-template-columns: minmax(0, 1fr) 7rem 8.5rem 8.5rem 2.75rem;
     padding: ${space.m} 0;
   }
@@ -107,7 +123,7 @@ const Name = styled.div`
   grid-column: 1 / -1;
   grid-row: 1;
   padding-right: 3.25rem;
-  ${media.wide} {
+  ${inOneRow} {
     grid-column: auto;
     padding-right: 0;
   }
@@ -118,6 +134,13 @@ const Remove = styled.div`
   grid-row: 1;
   justify-self: end;
   padding-top: 1.475rem;
+`;
+
+const Check = styled.div`
+  grid-column: 1 / -1;
+  &:empty {
+    display: none;
+  }
 `;
 
 const Sum = styled.p`

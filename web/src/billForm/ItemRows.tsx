@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { PlusIcon } from '../ui/icons';
@@ -40,7 +41,7 @@ export function ItemRows({ form }: { form: BillForm }) {
           <Title id="items">Items</Title>
           <Note>Price is for one. Press Enter for the next row.</Note>
         </Stack>
-        <ol ref={list}>
+        <List ref={list}>
           {draft.items.map((item, index) => (
             <ItemRow
               key={item.key}
@@ -54,7 +55,7 @@ export function ItemRows({ form }: { form: BillForm }) {
               onRemove={() => remove(index, item.key)}
             />
           ))}
-        </ol>
+        </List>
         <Button variant="secondary" onClick={add}>
           <PlusIcon /> Add Item
         </Button>
@@ -62,3 +63,8 @@ export function ItemRows({ form }: { form: BillForm }) {
     </Card>
   );
 }
+
+/** Its rows lie out by the room it has. */
+const List = styled.ol`
+  container-type: inline-size;
+`;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ReviewPlace } from '../scanning/review/ReviewPlace';
 import { Card } from '../ui/Card';
 import { TextField } from '../ui/TextField';
 import { media, space } from '../ui/tokens';
@@ -15,23 +16,27 @@ export function RestaurantFields({ form: { draft, change, errors }, nameRequired
   return (
     <Card as="fieldset" aria-label="Restaurant">
       <Two>
-        <TextField
-          label="Restaurant name"
-          optional={!nameRequired}
-          required={nameRequired}
-          autoComplete="organization"
-          placeholder={nameRequired ? undefined : 'Restaurant Receipt'}
-          value={draft.restaurantName}
-          error={errors['restaurantName']}
-          onChange={(text) => change({ kind: 'type', field: 'restaurantName', text })}
-        />
-        <TextField
-          label="Date"
-          type="date"
-          value={draft.date}
-          error={errors['date']}
-          onChange={(text) => change({ kind: 'type', field: 'date', text })}
-        />
+        <ReviewPlace place="restaurantName" name="Restaurant name">
+          <TextField
+            label="Restaurant name"
+            optional={!nameRequired}
+            required={nameRequired}
+            autoComplete="organization"
+            placeholder={nameRequired ? undefined : 'Restaurant Receipt'}
+            value={draft.restaurantName}
+            error={errors['restaurantName']}
+            onChange={(text) => change({ kind: 'type', field: 'restaurantName', text })}
+          />
+        </ReviewPlace>
+        <ReviewPlace place="date" name="Date">
+          <TextField
+            label="Date"
+            type="date"
+            value={draft.date}
+            error={errors['date']}
+            onChange={(text) => change({ kind: 'type', field: 'date', text })}
+          />
+        </ReviewPlace>
         <TextField
           label="Description"
           optional

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SCANNED_BILL } from '../scanning/testScan';
 import { checkBill } from './billCheck';
 import { changeDraft, emptyDraft, NO_HANDLES, type Draft, type DraftChange } from './draft';
 import { filledItems, placeErrors, plainReceipt } from './receiptInput';
@@ -134,5 +135,43 @@ describe('what is sent', () => {
     expect(attemptFor(draft, first)).toBe(first);
     expect(attemptFor(changeDraft(draft, { kind: 'goTo', step: 3 }), first).key).toBe(first.key);
     expect(attemptFor(changeDraft(draft, item(2, 'Wine', '11')), first).key).not.toBe(first.key);
+  });
+});
+
+describe('a scan', () => {
+  const scan = { id: 'scan-1', photos: [], bill: SCANNED_BILL };
+
+  it('fills in what it says and empties what it does not, but how it is split and paid stays', () => {
+    const draft = after(
+      { kind: 'type', field: 'fees', text: '3.00' },
+      { kind: 'type', field: 'hostName', text: 'Ana' },
+      { kind: 'pickTip', percent: 20 },
+      { kind: 'awaitScan', scanId: 'scan-1' },
+      { kind: 'takeScan', scan },
+    );
+    expect(draft).toMatchObject({
+      restaurantName: 'Nopa',
+      date: '2026-11-20',
+      tax: '2.00',
+      tip: '4.00',
+      tipMode: 'manual',
+      tipPercent: null,
+      fees: '',
+      total: '28.50',
+      hostName: 'Ana',
+      scan,
+      scanning: null,
+    });
+    expect(draft.items).toEqual([
+      { key: 1, name: 'Wine', price: '9.00', quantity: 2, splitWith: 1, scanItem: 0 },
+      { key: 2, name: 'Bread', price: '4.50', quantity: 1, splitWith: 1, scanItem: 1 },
+    ]);
+  });
+
+  it('that found nothing leaves one empty row, and today', () => {
+    const bill = { ...SCANNED_BILL, items: [], date: null, tip: null, restaurantName: null };
+    const draft = after({ kind: 'takeScan', scan: { ...scan, bill } });
+    expect(draft).toMatchObject({ date: '2026-11-21', tip: '', tipMode: 'percent', restaurantName: '' });
+    expect(draft.items).toEqual([{ key: 1, name: '', price: '', quantity: 1, splitWith: 1 }]);
   });
 });

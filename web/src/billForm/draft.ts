@@ -1,9 +1,12 @@
 import { formatMoney, parseMoney, type Cents } from '@fairtab/domain/money';
 import { tipOf } from '@fairtab/domain/receipts';
+import { checkAfter, UNCHECKED, type CheckChange, type ScanCheck } from '../scanning/review/scanCheck';
+import type { Scan } from '../scanning/Scan';
+import { fieldsOfScan } from './fieldsOfScan';
 
 export type Step = 1 | 2 | 3;
 export const STEPS: readonly { step: Step; name: string }[] = [
-  { step: 1, name: 'Start' },
+  { step: 1, name: 'Upload' },
   { step: 2, name: 'Details' },
   { step: 3, name: 'Review' },
 ];
@@ -15,6 +18,8 @@ export interface DraftItem {
   readonly price: string;
   readonly quantity: number;
   readonly splitWith: number;
+  /** Which item of the scan it was read as; absent for rows that were added by hand. */
+  readonly scanItem?: number;
 }
 
 /** The rails a host is asked about; money people hand over in other ways needs no handle. */
@@ -45,6 +50,12 @@ export interface Draft {
   readonly lastTipPercent: number | null;
   readonly handles: Handles;
   readonly takesCash: boolean;
+  /** The photos the bill was read from, and what was read; null for a bill typed in by hand. */
+  readonly scan: Scan | null;
+  /** What the host has said about what was read. */
+  readonly scanCheck: ScanCheck;
+  /** The id of the scan that is still being read, so that leaving the page loses nothing. */
+  readonly scanning: string | null;
 }
 
 export type TextField = 'restaurantName' | 'date' | 'description' | 'hostName' | 'tax' | 'fees' | 'discount' | 'total';
@@ -61,6 +72,9 @@ export type DraftChange =
   | { kind: 'typeTip'; text: string }
   | { kind: 'typeHandle'; rail: PayeeRail; text: string }
   | { kind: 'takeCash'; takesCash: boolean }
+  | { kind: 'awaitScan'; scanId: string | null }
+  | { kind: 'takeScan'; scan: Scan }
+  | CheckChange
   | { kind: 'startOver'; draft: Draft };
 
 export const NO_HANDLES: Handles = { venmo: '', cashapp: '', paypal: '', zelle: '' };
@@ -83,11 +97,19 @@ export function emptyDraft(known: { today: string; hostName: string; handles: Ha
     tipMode: 'percent',
     tipPercent: null,
     lastTipPercent: null,
+    scan: null,
+    scanCheck: UNCHECKED,
+    scanning: null,
     ...remembered,
   };
 }
 
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
+  const changed = changeFields(draft, change);
+  return changed.scan ? { ...changed, scanCheck: checkAfter({ draft: changed, change }) } : changed;
+}
+
+function changeFields(draft: Draft, change: DraftChange): Draft {
   switch (change.kind) {
     case 'goTo':
       return { ...draft, step: change.step };
@@ -126,6 +148,14 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
       return { ...draft, handles: { ...draft.handles, [change.rail]: change.text } };
     case 'takeCash':
       return { ...draft, takesCash: change.takesCash };
+    case 'awaitScan':
+      return { ...draft, scanning: change.scanId };
+    case 'takeScan':
+      return { ...draft, ...fieldsOfScan(change.scan), scan: change.scan, scanning: null };
+    case 'settle':
+    case 'confirmScan':
+    case 'keepCorrections':
+      return draft;
     case 'startOver':
       return change.draft;
   }

@@ -1,4 +1,5 @@
 import type { createReceiptInput, fieldErrors } from '@fairtab/domain/inputs';
+import { isConfirmed } from '../scanning/review/scanCheck';
 import { PAYEE_RAILS, type Draft, type DraftItem } from './draft';
 
 /** Items with an empty name or price are dropped (spec §5). */
@@ -27,6 +28,11 @@ export function plainReceipt(draft: Draft) {
       })),
       ...(draft.takesCash ? [{ method: 'cash' as const, handle: '' }] : []),
     ],
+    ...(draft.scan && {
+      scanId: draft.scan.id,
+      confirmsScan: isConfirmed(draft),
+      keepsCorrections: draft.scanCheck.keepsCorrections,
+    }),
   };
 }
 

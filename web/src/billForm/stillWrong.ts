@@ -22,10 +22,16 @@ function placesOf(change: DraftChange): string[] {
     case 'pickTip':
     case 'typeTip':
       return ['tip'];
+    case 'confirmScan':
+      return ['confirmsScan'];
     // The fields for handles look themselves whether what stands there fits.
     case 'typeHandle':
     case 'takeCash':
     case 'goTo':
+    case 'awaitScan':
+    case 'takeScan':
+    case 'settle':
+    case 'keepCorrections':
     case 'startOver':
       return [];
   }

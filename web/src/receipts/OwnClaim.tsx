@@ -99,6 +99,12 @@ const Words = styled.span`
   align-items: center;
   gap: ${space.s};
   flex: 1 1 8rem;
+  padding-block: ${space.xs};
+  > s,
+  > span:first-of-type {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   > svg {
     display: none;
     flex: none;

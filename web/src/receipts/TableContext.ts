@@ -12,7 +12,8 @@ export type TableDialog =
   | { kind: 'pay'; claimIds: readonly string[] }
   | { kind: 'returned' }
   | { kind: 'edit' }
-  | { kind: 'share' };
+  | { kind: 'share' }
+  | { kind: 'photo' };
 
 export interface TableActions extends HostMoves {
   open: (dialog: TableDialog) => void;

@@ -16,6 +16,7 @@ const load = {
   returned: () => import('./ReturnedDialog'),
   edit: () => import('./EditDialog'),
   share: () => import('../sharing/ShareDialog'),
+  photo: () => import('./photos/SharedPhotosDialog'),
 };
 
 const ClaimDialog = lazyView(async () => (await load.claim()).ClaimDialog);
@@ -25,6 +26,7 @@ const PayDialog = lazyView(async () => (await load.pay()).PayDialog);
 const ReturnedDialog = lazyView(async () => (await load.returned()).ReturnedDialog);
 const EditDialog = lazyView(async () => (await load.edit()).EditDialog);
 const ShareDialog = lazyView(async () => (await load.share()).ShareDialog);
+const SharedPhotosDialog = lazyView(async () => (await load.photo()).SharedPhotosDialog);
 
 const IDLE_MS = 2_000;
 
@@ -59,6 +61,7 @@ function Shown({ dialog, table, onClose, claim, onAnswered }: TableDialogsProps 
     return <PayDialog table={table} claimIds={dialog.claimIds} onClose={onClose} onAnswered={onAnswered} />;
   if (dialog.kind === 'returned') return <ReturnedDialog table={table} onClose={onClose} onAnswered={onAnswered} />;
   if (dialog.kind === 'edit') return <EditDialog table={table} onClose={onClose} onAnswered={onAnswered} />;
+  if (dialog.kind === 'photo') return <SharedPhotosDialog linkId={table.linkId} onClose={onClose} />;
   return <ShareDialog open onClose={onClose} receipt={table} />;
 }
 

@@ -28,6 +28,7 @@ export const tableState = graphql`
     unclaimed
     gap
     looking
+    photosShared
     items {
       id
       name

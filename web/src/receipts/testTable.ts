@@ -17,6 +17,7 @@ export const DINNER: ReceiptState = {
   description: '',
   date: '2026-11-20',
   uploadMethod: 'manual',
+  photosShared: false,
   createdAt: '2026-11-20T20:00:00.000Z',
   items: [
     { id: 'nachos', name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 4 },
@@ -57,6 +58,7 @@ export function tableOf(state: ReceiptState): TableState {
     unclaimed: formatMoney(bill.unclaimedCents),
     gap: formatMoney(bill.gapCents),
     looking: 1,
+    photosShared: state.photosShared,
     items: bill.items.map(({ item, lineCents, shareCents, unclaimedCents, free, claims }) => ({
       id: item.id,
       name: item.name,

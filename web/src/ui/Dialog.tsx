@@ -13,10 +13,12 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons that stay in view below the scrolling content. */
   footer?: ReactNode;
+  /** screen: as wide and high as there is room for, for what is looked at. */
+  size?: 'normal' | 'screen';
 }
 
 /** A modal: a sheet from below on phones, in the middle on wide screens. The browser keeps focus inside and gives it back. */
-export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, size = 'normal' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Before the element goes: closing it afterwards would give the focus back to nobody.
@@ -41,7 +43,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
     if (event.target === element.current) onClose();
   };
   return (
-    <Sheet ref={element} aria-labelledby={titleId} onCancel={cancel} onMouseDown={tap}>
+    <Sheet ref={element} $size={size} aria-labelledby={titleId} onCancel={cancel} onMouseDown={tap}>
       <Inside>
         <Head>
           <h2 id={titleId} tabIndex={-1}>
@@ -60,7 +62,7 @@ export function Dialog({ open, onClose, title, children, footer }: DialogProps) 
 
 const rise = keyframes`from { transform: translateY(1.5rem); opacity: 0; }`;
 
-const Sheet = styled.dialog`
+const Sheet = styled.dialog<{ $size: 'normal' | 'screen' }>`
   width: 100%;
   max-width: 100%;
   max-height: 92dvh;
@@ -77,7 +79,7 @@ const Sheet = styled.dialog`
     background: rgb(24 18 10 / 55%);
   }
   ${media.wide} {
-    width: 30rem;
+    width: ${({ $size }) => ($size === 'screen' ? 'min(48rem, 92vw)' : '30rem')};
     margin: auto;
     border-radius: ${radius.l};
   }

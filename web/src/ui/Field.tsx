@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, focusRing, radius, space, TOUCH, type } from './tokens';
 import { hiddenToEyes } from './VisuallyHidden';
@@ -22,10 +22,14 @@ interface FieldProps extends FieldLabels {
   }) => ReactNode;
 }
 
+/** The id of something that is said about all the fields inside, beside what each of them says itself. */
+export const FieldNote = createContext<string | undefined>(undefined);
+
 /** A label, a control, and what to know about it, tied together for screen readers. */
 export function Field({ label, hideLabel = false, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const note = useContext(FieldNote);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, note].filter(Boolean).join(' ') || undefined;
   return (
     <Box>
       <Label htmlFor={id} $hidden={hideLabel}>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f73e404c50d06795b7a93b3cd4833d5>>
+ * @generated SignedSource<<99fa7292ec725c70f1f07807cd93c6f2>>
  * @relayHash 886c90439510c96982546c8aa9123424
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type UploadMethod = "MANUAL" | "UPLOAD" | "%future added value";
 export type CreateReceiptInput = {
+  confirmsScan?: boolean | null | undefined;
   date?: string | null | undefined;
   description?: string | null | undefined;
   discount?: string | null | undefined;
@@ -22,8 +23,10 @@ export type CreateReceiptInput = {
   idempotencyKey?: string | null | undefined;
   items: ReadonlyArray<ReceiptItemInput>;
   itemsFollow?: boolean | null | undefined;
+  keepsCorrections?: boolean | null | undefined;
   payTo?: ReadonlyArray<PayToInput> | null | undefined;
   restaurantName?: string | null | undefined;
+  scanId?: string | null | undefined;
   splitEvenlyAmong?: number | null | undefined;
   tax?: string | null | undefined;
   tip?: string | null | undefined;

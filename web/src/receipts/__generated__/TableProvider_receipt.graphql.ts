@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddb00232e639b2ca7ddc715ad83628cc>>
+ * @generated SignedSource<<9b19161aae9fe84dd7636de8d591dfc2>>
  * @lightSyntaxTransform
  */
 
@@ -265,6 +265,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "looking",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "photosShared",
           "storageKey": null
         },
         {

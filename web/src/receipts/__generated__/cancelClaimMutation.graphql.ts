@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90cb3d135ad09deefa7bac0bf485f5e4>>
- * @relayHash ba2cae9427b890ceace155a9e1e3667a
+ * @generated SignedSource<<c98f180bd36798b166b1db5450cbeb6c>>
+ * @relayHash 8da50063387ed945ed45acc736125eb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d41da672152c802d2feb8992ca58fcb162806c3742bfc445501a4ebe28aa2d6
+// @relayRequestID 0e4a72786114ed0d9fc3b600193b59b5589b9cada216f440e0f33910ec61dd81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d41da672152c802d2feb8992ca58fcb162806c3742bfc445501a4ebe28aa2d6",
+    "id": "0e4a72786114ed0d9fc3b600193b59b5589b9cada216f440e0f33910ec61dd81",
     "metadata": {},
     "name": "cancelClaimMutation",
     "operationKind": "mutation",

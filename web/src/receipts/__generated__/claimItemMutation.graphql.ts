@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c671ca64ad0247ab388a87b0472ea3>>
- * @relayHash 2b9308e2c025a032755b8ce09a68b72b
+ * @generated SignedSource<<5fb678004342f175e76d3aea8c3234b6>>
+ * @relayHash c1583c27dd7f1b5ce5ede8ed81160a61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3bc0253dcc7a948bfac782fe145861198f47b2e23970ce91ab46ec7eef1783
+// @relayRequestID 1e9bd685360f5d87ba2973cb4b78acd424658a9706fdb85c552d5e991a1d728f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,7 @@ export type claimItemMutation$rawResponse = {
         readonly owes: string;
         readonly paid: string;
       }>;
+      readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
       readonly subtotal: string;
@@ -384,38 +385,45 @@ v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "photosShared",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullyClaimed",
+  "name": "quantity",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitsLeft",
+  "name": "fullyClaimed",
   "storageKey": null
 },
 v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitsLeft",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Stretch",
@@ -440,35 +448,35 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -477,9 +485,9 @@ v35 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -502,9 +510,9 @@ v35 = {
       "storageKey": null
     },
     (v22/*:: as any*/),
-    (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -521,7 +529,7 @@ v35 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -536,9 +544,9 @@ v35 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v32/*:: as any*/),
         (v33/*:: as any*/),
         (v34/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -555,7 +563,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -565,7 +573,7 @@ v36 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -580,8 +588,8 @@ v37 = {
       "name": "key",
       "storageKey": null
     },
-    (v31/*:: as any*/),
-    (v25/*:: as any*/),
+    (v32/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -590,18 +598,18 @@ v37 = {
       "storageKey": null
     },
     (v20/*:: as any*/),
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -610,7 +618,7 @@ v39 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -618,10 +626,10 @@ v39 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v32/*:: as any*/),
-    (v38/*:: as any*/),
     (v33/*:: as any*/),
+    (v39/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -636,11 +644,11 @@ v39 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -648,7 +656,7 @@ v40 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -659,7 +667,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -682,16 +690,16 @@ v41 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/),
         (v26/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -706,21 +714,21 @@ v42 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "kind": "InlineFragment",
   "selections": [
-    (v43/*:: as any*/),
+    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -731,9 +739,9 @@ v44 = {
       "selections": [
         (v3/*:: as any*/),
         (v22/*:: as any*/),
-        (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v30/*:: as any*/)
+        (v30/*:: as any*/),
+        (v31/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -741,30 +749,30 @@ v44 = {
   "type": "AlreadyClaimed",
   "abstractKey": null
 },
-v45 = [
-  (v43/*:: as any*/)
+v46 = [
+  (v44/*:: as any*/)
 ],
-v46 = {
-  "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "AmountMismatch",
-  "abstractKey": null
-},
 v47 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "Conflict",
+  "selections": (v46/*:: as any*/),
+  "type": "AmountMismatch",
   "abstractKey": null
 },
 v48 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
-  "type": "NotFound",
+  "selections": (v46/*:: as any*/),
+  "type": "Conflict",
   "abstractKey": null
 },
 v49 = {
   "kind": "InlineFragment",
-  "selections": (v45/*:: as any*/),
+  "selections": (v46/*:: as any*/),
+  "type": "NotFound",
+  "abstractKey": null
+},
+v50 = {
+  "kind": "InlineFragment",
+  "selections": (v46/*:: as any*/),
   "type": "InvalidInput",
   "abstractKey": null
 };
@@ -820,17 +828,18 @@ return {
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
                   },
                   (v7/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -838,11 +847,11 @@ return {
             "type": "ClaimItemPayload",
             "abstractKey": null
           },
-          (v44/*:: as any*/),
-          (v46/*:: as any*/),
+          (v45/*:: as any*/),
           (v47/*:: as any*/),
           (v48/*:: as any*/),
-          (v49/*:: as any*/)
+          (v49/*:: as any*/),
+          (v50/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -897,12 +906,13 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -910,18 +920,18 @@ return {
             "type": "ClaimItemPayload",
             "abstractKey": null
           },
-          (v44/*:: as any*/),
-          (v46/*:: as any*/),
+          (v45/*:: as any*/),
           (v47/*:: as any*/),
           (v48/*:: as any*/),
-          (v49/*:: as any*/)
+          (v49/*:: as any*/),
+          (v50/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7b3bc0253dcc7a948bfac782fe145861198f47b2e23970ce91ab46ec7eef1783",
+    "id": "1e9bd685360f5d87ba2973cb4b78acd424658a9706fdb85c552d5e991a1d728f",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e03f6326257dcba804b647dbcde3ea>>
- * @relayHash 8fcb3bae6ac1639349651144d15520e9
+ * @generated SignedSource<<38169ded8b4b90daeedc383b311f7c12>>
+ * @relayHash eb9e12535cf96436d0eb9b347227142c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e55a65258c4510144f627f8753db3fafee9e5ecfcc8e2f308d4176a9b6ce5d75
+// @relayRequestID 262633ee89ab90b2db68cbc4799fd69ac3ecbef527abe6196814beb5bda5b82f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "e55a65258c4510144f627f8753db3fafee9e5ecfcc8e2f308d4176a9b6ce5d75",
+    "id": "262633ee89ab90b2db68cbc4799fd69ac3ecbef527abe6196814beb5bda5b82f",
     "metadata": {},
     "name": "confirmPaymentMutation",
     "operationKind": "mutation",

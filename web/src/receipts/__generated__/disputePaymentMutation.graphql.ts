@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc55a1d57df31939d4a5316eb152f74b>>
- * @relayHash 222b97fa6a378da8d66e619bcddfc248
+ * @generated SignedSource<<abb0e0fa20c94e46f1de203af84022ba>>
+ * @relayHash adfe9e04b31419403f37761cef2440cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0023fd76dd264af32bcff278059adfc6987ed58f61c91955e0bcee791d6c4661
+// @relayRequestID 3d85c9344f7c09135446044715759eb726d5de2772ed9b67bcd8441d5efac365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "0023fd76dd264af32bcff278059adfc6987ed58f61c91955e0bcee791d6c4661",
+    "id": "3d85c9344f7c09135446044715759eb726d5de2772ed9b67bcd8441d5efac365",
     "metadata": {},
     "name": "disputePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd0f9ecd126d002f4c1a12022c1c6664>>
- * @relayHash 6ef70037b2925f1ab5ca938d942eb628
+ * @generated SignedSource<<54944755965008a10dc9c022776e3380>>
+ * @relayHash 7fd2585e8bea13ee1d46ff09efeab26e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46cb5d0c511d659d4ec98f065ab785ba85db0e3d54bd5ba64dfc74a6ce0ccc39
+// @relayRequestID eb1f5fa846619c72a83f5133ea98413e0b778cd329958b7ed81a9f2babd8b7bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -617,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "46cb5d0c511d659d4ec98f065ab785ba85db0e3d54bd5ba64dfc74a6ce0ccc39",
+    "id": "eb1f5fa846619c72a83f5133ea98413e0b778cd329958b7ed81a9f2babd8b7bd",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d47ef6dabdd066986364a035d4c6d66>>
- * @relayHash e2e67ceb02d6450bb9f11b10cdde76c8
+ * @generated SignedSource<<94ff765fef3e7004a192e089ada5e10e>>
+ * @relayHash 22d9733adcd42d67c7fcaf50521a21ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dae0f6470b1034a633489efc266d09672ed6f3217d846669e7c36e6e8dbf20ce
+// @relayRequestID ebd6b6eec7f43fa7784626e6c4971ae25dc393c9630b37d920d370521b40a44f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -633,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "dae0f6470b1034a633489efc266d09672ed6f3217d846669e7c36e6e8dbf20ce",
+    "id": "ebd6b6eec7f43fa7784626e6c4971ae25dc393c9630b37d920d370521b40a44f",
     "metadata": {},
     "name": "reopenClaimMutation",
     "operationKind": "mutation",

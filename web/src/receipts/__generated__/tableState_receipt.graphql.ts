@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d08a4d587835774cc5a60e84bebb794b>>
+ * @generated SignedSource<<ec7d6b0c20b386e65cb8a511b6a0c75f>>
  * @lightSyntaxTransform
  */
 
@@ -90,6 +90,7 @@ export type tableState_receipt$data = {
     readonly owes: string;
     readonly paid: string;
   }>;
+  readonly photosShared: boolean;
   readonly remaining: string;
   readonly restaurantName: string;
   readonly subtotal: string;
@@ -110,6 +111,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "b30ab0c27f58562e9bcc7794349c5183";
+(node as any).hash = "e8eb1bc2d73a0b41158db571a22d730d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cec4ffd4487d83ff5eac75b8fdbce81>>
- * @relayHash c92f7cf7ba647ed3748e4e79e21848d2
+ * @generated SignedSource<<bda9811058dc0c33e9b781312330f97d>>
+ * @relayHash d7d28fc8bb9c0bdab0d7b1fab34e8b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db4f50261bfd60ec36c96e8986ddb4c359dd1a3bb2c36c2b0b08797a7c692b80
+// @relayRequestID fe0c82f5121b9987f0df1af4b298986ccf71c9cca7ade8f7a26dd0b52300c8ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,7 @@ export type unclaimMutation$rawResponse = {
         readonly owes: string;
         readonly paid: string;
       }>;
+      readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
       readonly subtotal: string;
@@ -395,6 +396,13 @@ v18 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -762,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "db4f50261bfd60ec36c96e8986ddb4c359dd1a3bb2c36c2b0b08797a7c692b80",
+    "id": "fe0c82f5121b9987f0df1af4b298986ccf71c9cca7ade8f7a26dd0b52300c8ae",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

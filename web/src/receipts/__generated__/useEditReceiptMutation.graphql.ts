@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9154bfd87382ef823e1b2fc2388b970>>
- * @relayHash d6ca63f79e1a11d6a783220bf78a0a2d
+ * @generated SignedSource<<b5ea22875ca339f9ce129d9977be94ca>>
+ * @relayHash 78dd5a626f9fce800091a3daf0c2e2b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID add125c4287028fc46e0306ac6e4f8ba5398820f4ac7dd7af4ad46a9939ff4f5
+// @relayRequestID 989c3d8d7684d07d2a7553df9590f434e9edf274890e044be92e5c420f41019d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -694,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "add125c4287028fc46e0306ac6e4f8ba5398820f4ac7dd7af4ad46a9939ff4f5",
+    "id": "989c3d8d7684d07d2a7553df9590f434e9edf274890e044be92e5c420f41019d",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",

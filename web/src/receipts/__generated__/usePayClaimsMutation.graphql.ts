@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2beace6a6eff715461c98b91f86f4e1>>
- * @relayHash 3c2b8e7b52d8be0171dc41bbfc776ddf
+ * @generated SignedSource<<2e61a0d5e9ae3a3e3f687ecd2c959e60>>
+ * @relayHash 289fa0c0884b3754a688cf856036a083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf86800de0bf6a5d9e8fdb37b4b78e719007fb00830c94c5f38c30140378de0
+// @relayRequestID 52a78aa6f8bfd1be317926cde2a6c5911595536931e44e067ada6786411cd917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,7 @@ export type usePayClaimsMutation$rawResponse = {
         readonly owes: string;
         readonly paid: string;
       }>;
+      readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
       readonly subtotal: string;
@@ -438,6 +439,13 @@ v19 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -823,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbf86800de0bf6a5d9e8fdb37b4b78e719007fb00830c94c5f38c30140378de0",
+    "id": "52a78aa6f8bfd1be317926cde2a6c5911595536931e44e067ada6786411cd917",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

@@ -13,6 +13,7 @@ import { useTable } from '../../receipts/TableContext';
 import { Unclaimed } from '../../receipts/Unclaimed';
 import { useRememberedTable } from '../../receipts/useRememberedTable';
 import { YourPart } from '../../receipts/YourPart';
+import { Button } from '../../ui/Button';
 import { Card, Perforation, ReceiptPaper } from '../../ui/Card';
 import { TextLink } from '../../ui/Links';
 import { Page } from '../../ui/Page';
@@ -27,6 +28,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
     graphql`
       fragment LiveTable_receipt on Receipt {
         linkId
+        photosShared
         items {
           id
           ...ItemCard_item
@@ -45,7 +47,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
     `,
     key,
   );
-  const { isHost } = useTable();
+  const { isHost, actions } = useTable();
   const wide = useWide();
   useRememberedTable(receipt);
   return (
@@ -68,6 +70,11 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
             <Dishes receipt={receipt} />
             <Perforation />
             <BillTotals receipt={receipt} />
+            {receipt.photosShared && (
+              <Button variant="quiet" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'photo' })}>
+                Photo of the bill
+              </Button>
+            )}
           </ReceiptPaper>
         }
         side={

@@ -12,6 +12,7 @@ import { useRememberedTable } from '../../receipts/useRememberedTable';
 import { Card, Perforation, ReceiptPaper } from '../../ui/Card';
 import { Page } from '../../ui/Page';
 import type { DetailView_receipt$key } from './__generated__/DetailView_receipt.graphql';
+import { BillPhotos } from './BillPhotos';
 import { DetailHeader } from './DetailHeader';
 import { DetailItem } from './DetailItem';
 import { ManageReceipt } from './ManageReceipt';
@@ -39,6 +40,7 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
         ...BillTotals_receipt
         ...Dishes_receipt
         ...YourShare_receipt
+        ...BillPhotos_receipt
         ...ManageReceipt_receipt
         ...People_receipt
         ...Payments_receipt
@@ -78,6 +80,7 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
               <People receipt={receipt} />
             </Card>
             <Payments receipt={receipt} show="all" />
+            <BillPhotos receipt={receipt} />
             {isHost && <ManageReceipt receipt={receipt} deletion={deletion} />}
             <Card as="div">
               <Trail receipt={receipt} />

@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
@@ -20,13 +20,15 @@ const evenly: ReceiptState = {
   evenSplit: { people: 3, dishes: DINNER.items },
 };
 
+const PHOTO = { url: '/api/photos/p1', width: 900, height: 1600 };
+
 const wire = (state: ReceiptState, seat: TestSeat) => ({
   ...wireReceipt(state, seat),
   visibility: 'LINK',
   changes: NO_CHANGES,
 });
 
-async function open({ state = DINNER, seat = HOST } = {}) {
+async function open({ state = DINNER, seat = HOST, photos = [] as (typeof PHOTO)[] } = {}) {
   const phone = openPhone();
   const queryRef = loadQuery<ReceiptDetailScreenQuery>(phone.environment, query, { id: 'dinner' });
   phone.show(
@@ -34,7 +36,7 @@ async function open({ state = DINNER, seat = HOST } = {}) {
       <ReceiptDetailScreen queryRef={queryRef} params={{ id: 'dinner' }} />
     </Suspense>,
   );
-  await phone.answer('ReceiptDetailScreenQuery', { receipt: wire(state, seat) });
+  await phone.answer('ReceiptDetailScreenQuery', { receipt: { ...wire(state, seat), photos } });
   await screen.findByRole('heading', { name: 'Receipt' });
   return { ...phone, user: userEvent.setup() };
 }
@@ -122,7 +124,61 @@ describe('the host', () => {
   });
 });
 
+describe('the photo of the bill', () => {
+  const shown = () => screen.getByRole('switch', { name: /^Diners can see it/ });
+
+  it('is large at a tap', async () => {
+    const { user } = await open({ photos: [PHOTO, { ...PHOTO, url: '/api/photos/p2' }] });
+    await user.click(button('Photo of the receipt, page 2'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Photos of the bill' }));
+    expect(dialog.getAllByRole('img')).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is shown to the diners at the host’s word, at once', async () => {
+    const { user, variablesOf, answer, toasts } = await open({ photos: [PHOTO] });
+    expect(shown()).toHaveProperty('checked', false);
+    await user.click(shown());
+    expect(shown()).toHaveProperty('checked', true);
+    expect((await variablesOf('useSharePhotosMutation'))['input']).toEqual({
+      receiptId: 'Receipt:dinner',
+      areShared: true,
+    });
+    const receipt = { __typename: 'Receipt', id: 'Receipt:dinner', photosShared: true };
+    await answer('useSharePhotosMutation', { sharePhotos: { __typename: 'SharePhotosPayload', receipt } });
+    expect(toasts).toMatchObject([{ title: 'Diners can see the photo' }]);
+  });
+
+  it('stays the host’s when the word does not arrive', async () => {
+    const { user, answer, toasts } = await open({ photos: [PHOTO] });
+    await user.click(shown());
+    await answer('useSharePhotosMutation', { sharePhotos: { __typename: 'NotFound', message: 'It is not there.' } });
+    expect(shown()).toHaveProperty('checked', false);
+    expect(toasts).toMatchObject([{ title: 'That did not work', message: 'It is not there.' }]);
+  });
+
+  it('can be asked for again when it does not come', async () => {
+    const { user } = await open({ photos: [PHOTO] });
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('alert').textContent).toContain('The photo could not be loaded.');
+    await user.click(button('Try again'));
+    expect(screen.getByRole('img')).toBeTruthy();
+  });
+
+  it('is nothing on a bill that was typed in', async () => {
+    await open();
+    expect(screen.queryByText('Photo of the bill')).toBeNull();
+  });
+});
+
 describe('a diner', () => {
+  it('sees the photo that the host shows, and has no say in it', async () => {
+    await open({ state: { ...withBen, photosShared: true }, seat: BEN, photos: [PHOTO] });
+    expect(screen.getByRole('heading', { name: 'Photo of the bill' })).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
   it('sees nothing of what is the host’s', async () => {
     await open({ state: withBen, seat: BEN });
     expect(screen.queryByRole('heading', { name: 'Manage' })).toBeNull();

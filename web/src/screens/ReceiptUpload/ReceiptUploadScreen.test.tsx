@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { useLocation } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePhones, openPhone } from '../../receipts/tableRig';
+import { catchUploads, DONE_SCAN, photoFile } from '../../scanning/testScan';
 import query, { type ReceiptUploadScreenQuery } from './__generated__/ReceiptUploadScreenQuery.graphql';
 import { ReceiptUploadScreen } from './ReceiptUploadScreen';
 
@@ -15,7 +16,7 @@ function Address() {
   return <p data-testid="address">{useLocation().pathname}</p>;
 }
 
-async function open({ userId = 'maya', paymentMethods = [] as object[] } = {}) {
+async function open({ userId = 'maya', paymentMethods = [] as object[], isByHand = true } = {}) {
   const phone = openPhone();
   const queryRef = loadQuery<ReceiptUploadScreenQuery>(phone.environment, query, {});
   phone.show(
@@ -26,7 +27,9 @@ async function open({ userId = 'maya', paymentMethods = [] as object[] } = {}) {
   );
   const viewer = { __typename: 'User', id: `User:${userId}`, userId, paymentMethods };
   await phone.answer('ReceiptUploadScreenQuery', { viewer });
-  return { ...phone, user: userEvent.setup(), address: () => screen.getByTestId('address').textContent };
+  const user = userEvent.setup({ applyAccept: false });
+  if (isByHand) await user.click(screen.getByRole('tab', { name: 'Enter Manually' }));
+  return { ...phone, user, address: () => screen.getByTestId('address').textContent };
 }
 
 const field = (name: string): HTMLInputElement => screen.getByRole('textbox', { name });
@@ -40,7 +43,10 @@ async function typeBill(user: UserEvent): Promise<void> {
   await user.type(field('Price'), '10');
 }
 
-afterEach(closePhones);
+afterEach(() => {
+  closePhones();
+  vi.unstubAllGlobals();
+});
 
 describe('what is missing', () => {
   it('is said in the documented words beside its field, and nothing is sent', async () => {
@@ -145,4 +151,50 @@ it('goes back to the dashboard with Cancel', async () => {
   const { user, address } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/dashboard');
+});
+
+describe('a photo', () => {
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  const picker = () => screen.getByLabelText('Photo of the receipt', { selector: 'input' });
+
+  it('comes first, and the arrows lead to the form', async () => {
+    const { user } = await open({ isByHand: false });
+    expect(tab('Upload Photo').getAttribute('aria-selected')).toBe('true');
+    act(() => tab('Upload Photo').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(tab('Enter Manually'));
+    expect(screen.getByRole('tabpanel', { name: 'Enter Manually' }).textContent).toContain('Restaurant name');
+    await user.keyboard('{Home}');
+    expect(picker()).toBeTruthy();
+  });
+
+  it('that is none is refused in the words of this screen', async () => {
+    const { user, toasts } = await open({ isByHand: false });
+    await user.upload(picker(), photoFile({ name: 'a.txt', type: 'text/plain' }));
+    expect(toasts).toEqual([
+      { title: 'Invalid file type', message: 'Please select an image file.', variant: 'destructive' },
+    ]);
+  });
+
+  it('fills the form, which is not sent before it was compared with the photo', async () => {
+    const uploads = catchUploads();
+    const { user, toasts, answer, push, isAsked } = await open({ isByHand: false });
+    await user.upload(picker(), photoFile());
+    await user.click(screen.getByRole('button', { name: 'Process Receipt' }));
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    await uploads[0]?.answer(201, { id: 'photo-1' });
+    const scan = { id: 'scan-1' };
+    await answer('startScanMutation', { scanReceipt: { __typename: 'ScanReceiptPayload', scan } });
+    await push('followScanSubscription', { scanProgress: DONE_SCAN });
+    expect(toasts).toEqual([
+      { title: 'Receipt processed successfully!', message: 'Found 2 items. Please check them.' },
+    ]);
+    expect(tab('Enter Manually').getAttribute('aria-selected')).toBe('true');
+    expect(field('Restaurant name').value).toBe('Nopa');
+    expect(field('Printed total').value).toBe('28.50');
+    const confirm = screen.getByRole('button', { name: 'I confirm this information is accurate' });
+    await user.click(create());
+    await waitFor(() => expect(document.activeElement).toBe(confirm));
+    expect(isAsked(MUTATION)).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BillForm } from '../../billForm/BillForm';
 import { changeDraft, emptyDraft, hasContent, NO_HANDLES, type Draft, type DraftChange } from '../../billForm/draft';
@@ -8,9 +8,17 @@ import { stillWrong } from '../../billForm/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billForm/useSubmitReceipt';
 import { handlesOf } from '../../paymentMethods/handlesOf';
 import { toast } from '../../ui/toast';
+import { foundItems } from '../../scanning/foundItems';
+import { UPLOAD_WORDS } from '../../scanning/photoFiles';
+import { isConfirmed } from '../../scanning/review/scanCheck';
+import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
+import type { EntryWay } from './EntryTabs';
 import { entryProblems } from './entryProblems';
 
 export interface ManualEntry extends BillForm {
+  readonly way: EntryWay;
+  readonly choose: (way: EntryWay) => void;
+  readonly photoScan: PhotoScan;
   /** Why it was not created, beside what is said at the fields. */
   readonly problem: string | null;
   readonly submitting: boolean;
@@ -41,13 +49,35 @@ export function useManualEntry(account: {
   const [problem, setProblem] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
   const [showsMethods, showMethods] = useState(true);
+  const [way, choose] = useState<EntryWay>(() => (hasContent(first.draft) ? 'manual' : 'photo'));
   const [isRecalled, setRecalled] = useState(() => hasContent(first.draft));
   const ways = handlesOf(account.paymentMethods);
   const send = useSubmitReceipt();
   const navigate = useNavigate();
 
-  useEffect(() => remember({ place, state: { draft, attempt, submitted: null } }), [place, draft, attempt]);
+  const isCreated = useRef(false);
 
+  useEffect(() => {
+    if (!isCreated.current) remember({ place, state: { draft, attempt, submitted: null } });
+  }, [place, draft, attempt]);
+
+  const change = (made: DraftChange): void => {
+    dispatch(made);
+    setErrors((known) => stillWrong(known, made));
+    setProblem(null);
+  };
+  const photoScan = usePhotoScan({
+    place,
+    words: UPLOAD_WORDS,
+    draft,
+    change,
+    onTaken: ({ bill }) => {
+      setErrors({});
+      setRecalled(false);
+      choose('manual');
+      toast({ title: 'Receipt processed successfully!', message: foundItems(bill.items.length) });
+    },
+  });
   const tellProblems = (found: FormErrors): void => {
     setErrors(found);
     const isWrong = Object.keys(found).length > 0;
@@ -61,7 +91,8 @@ export function useManualEntry(account: {
     tellProblems(missing);
     const found = { ...(await findProblems(draft, today)), ...missing };
     tellProblems(found);
-    if (Object.keys(found).length > 0) {
+    const isUnconfirmed = draft.scan !== null && !isConfirmed(draft);
+    if (isUnconfirmed || Object.keys(found).length > 0) {
       setSubmitting(false);
       return false;
     }
@@ -72,6 +103,8 @@ export function useManualEntry(account: {
     const outcome = await send(bill, next);
     setSubmitting(false);
     if (outcome.kind === 'created') {
+      isCreated.current = true;
+      photoScan.cancel();
       remember({ place, state: null });
       toast({ title: 'Receipt created successfully!' });
       void navigate(`/receipts/${outcome.table.linkId}`, { replace: true });
@@ -85,19 +118,15 @@ export function useManualEntry(account: {
   const cancel = (): void => {
     void navigate('/dashboard');
   };
-  const change = (made: DraftChange): void => {
-    dispatch(made);
-    setErrors((known) => stillWrong(known, made));
-    setProblem(null);
-  };
   const startOver = (): void => {
+    photoScan.cancel();
     dispatch({ kind: 'startOver', draft: freshDraft(today) });
     setAttempt(null);
     setErrors({});
     setProblem(null);
     setRecalled(false);
   };
-  const answers = { ways, showsMethods, showMethods, submit, cancel, isRecalled, startOver };
+  const answers = { way, choose, photoScan, ways, showsMethods, showMethods, submit, cancel, isRecalled, startOver };
   return { draft, change, errors, problem, submitting, ...answers };
 }
 

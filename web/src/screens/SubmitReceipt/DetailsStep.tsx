@@ -7,10 +7,13 @@ import { Stack } from '../../ui/Stack';
 import { Hero, Note, Title } from '../../ui/Text';
 import { media, space } from '../../ui/tokens';
 import { BillCheckPanel } from '../../billForm/BillCheckPanel';
+import { ExtrasFields } from '../../billForm/ExtrasFields';
 import { ItemRows } from '../../billForm/ItemRows';
 import { RestaurantFields } from '../../billForm/RestaurantFields';
 import { SplitFields } from '../../billForm/SplitFields';
-import { ExtrasFields } from './ExtrasFields';
+import { ConfirmBill } from '../../scanning/review/ConfirmBill';
+import { ScanReview } from '../../scanning/review/ScanReview';
+import { useConfirmGate } from '../../scanning/review/useConfirmGate';
 import { PayToFields } from './PayToFields';
 import type { Wizard } from './useWizard';
 
@@ -19,22 +22,28 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const { draft, errors } = wizard;
   const [checking, setChecking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const gate = useConfirmGate(draft);
 
   const goOn = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setChecking(true);
     const ready = await wizard.review();
     setChecking(false);
-    // The first thing to correct comes into view and under the cursor.
-    if (!ready) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    // The first thing to correct comes into view and under the cursor; without one, what is missing is the confirmation.
+    if (!ready)
+      requestAnimationFrame(() => {
+        const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+        if (invalid) invalid.focus();
+        else gate.mayPass();
+      });
   };
-  const problems = Object.keys(errors).length;
-  const elsewhere = errors['items'] ?? errors[''];
+  const problems = Object.keys(errors).filter((place) => place !== 'confirmsScan').length;
+  const elsewhere = errors['items'] ?? errors['scanId'] ?? errors[''];
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void goOn(event)} aria-label="Receipt details">
       <Stack $gap="xl">
-        <Hero>What is on the bill?</Hero>
+        <Hero>{draft.scan ? 'Is this right?' : 'What is on the bill?'}</Hero>
         {problems > 0 && (
           <Banner
             tone="danger"
@@ -44,38 +53,43 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
             {elsewhere}
           </Banner>
         )}
-        <RestaurantFields form={wizard} />
-        <ItemRows form={wizard} />
-        <Card aria-labelledby="extras">
-          <Stack>
-            <Stack $gap="xs">
-              <Title id="extras">Tax, tip and total</Title>
-              <Note>Leave empty what is not on the bill.</Note>
-            </Stack>
-            <ExtrasFields wizard={wizard} />
-            <BillCheckPanel draft={draft} />
+        <ScanReview form={wizard}>
+          <Stack $gap="xl">
+            <RestaurantFields form={wizard} />
+            <ItemRows form={wizard} />
+            <Card aria-labelledby="extras">
+              <Stack>
+                <Stack $gap="xs">
+                  <Title id="extras">Tax, tip and total</Title>
+                  <Note>Leave empty what is not on the bill.</Note>
+                </Stack>
+                <ExtrasFields form={wizard} />
+                <BillCheckPanel draft={draft} />
+              </Stack>
+            </Card>
+            <ConfirmBill form={wizard} gate={gate} />
+            <Card as="div">
+              <SplitFields form={wizard} />
+            </Card>
+            <Card aria-labelledby="pay-to">
+              <Stack>
+                <Stack $gap="xs">
+                  <Title id="pay-to">How should people pay you?</Title>
+                  <Note>Each one you fill in becomes a button on your friends' phones. You can add it later, too.</Note>
+                </Stack>
+                <PayToFields wizard={wizard} />
+              </Stack>
+            </Card>
+            <Buttons>
+              <Button type="submit" size="large" block loading={checking}>
+                Review
+              </Button>
+              <Button variant="secondary" size="large" block onClick={() => wizard.goTo(1)}>
+                Back
+              </Button>
+            </Buttons>
           </Stack>
-        </Card>
-        <Card as="div">
-          <SplitFields form={wizard} />
-        </Card>
-        <Card aria-labelledby="pay-to">
-          <Stack>
-            <Stack $gap="xs">
-              <Title id="pay-to">How should people pay you?</Title>
-              <Note>Each one you fill in becomes a button on your friends' phones. You can add it later, too.</Note>
-            </Stack>
-            <PayToFields wizard={wizard} />
-          </Stack>
-        </Card>
-        <Buttons>
-          <Button type="submit" size="large" block loading={checking}>
-            Review
-          </Button>
-          <Button variant="secondary" size="large" block onClick={() => wizard.goTo(1)}>
-            Back
-          </Button>
-        </Buttons>
+        </ScanReview>
       </Stack>
     </form>
   );

@@ -13,6 +13,7 @@ import { color, media, space, type } from '../../ui/tokens';
 import { checkBill } from '../../billForm/billCheck';
 import { filledItems, plainReceipt } from '../../billForm/receiptInput';
 import { useOnline } from '../../billForm/useOnline';
+import { isConfirmed } from '../../scanning/review/scanCheck';
 import type { Wizard } from './useWizard';
 
 /** Step 3: the bill as the table will see it. */
@@ -23,6 +24,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const bill = checkBill({ ...draft, items });
   const dropped = draft.items.filter(({ name, price }) => name.trim() || price.trim()).length - items.length;
   const ways = plainReceipt(draft).payTo.map(({ method }) => METHOD_LABELS[method]);
+  const isUnconfirmed = draft.scan !== null && !isConfirmed(draft);
   const extras = [
     ['Tax', bill.taxCents],
     ['Tip', bill.tipCents],
@@ -97,13 +99,18 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           You watch it fill up, and you can still correct the bill.
         </Note>
       </Stack>
+      {isUnconfirmed && (
+        <Banner tone="warn" title="Not confirmed yet">
+          The bill was read from a photo. Go back, compare it with the photo and confirm it; then you can submit it.
+        </Banner>
+      )}
       {!online && (
         <Banner tone="warn" role="status" title="You are offline">
           Your draft is safe on this device. Submit it when you have a signal again.
         </Banner>
       )}
       <Buttons>
-        <Button size="large" block loading={submitting} onClick={() => void wizard.submit()}>
+        <Button size="large" block loading={submitting} disabled={isUnconfirmed} onClick={() => void wizard.submit()}>
           Submit Receipt
         </Button>
         <Button variant="secondary" size="large" block disabled={submitting} onClick={() => wizard.goTo(2)}>

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import styled from 'styled-components';
+import { hasContent } from '../../billForm/draft';
+import { PhotoKit } from '../../scanning/PhotoKit';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CheckIcon } from '../../ui/icons';
-import { Row, Stack } from '../../ui/Stack';
+import { Segmented } from '../../ui/Segmented';
+import { Stack } from '../../ui/Stack';
 import { Hero, Note } from '../../ui/Text';
 import { color, space } from '../../ui/tokens';
-import { hasContent } from '../../billForm/draft';
+import { BegunDraft } from './BegunDraft';
 import type { Wizard } from './useWizard';
 
 const NEEDED = [
@@ -14,40 +18,50 @@ const NEEDED = [
   'How you want to be paid back, if you already know',
 ];
 
-/** What it takes, and off we go. */
+const WAYS = [
+  { value: 'photo', label: 'Scan or Upload' },
+  { value: 'manual', label: 'Enter Items' },
+] as const;
+
+/** Step 1: a photo of the bill, or the bill by hand. */
 export function StartStep({ wizard }: { wizard: Wizard }) {
-  const begun = hasContent(wizard.draft);
+  const { draft, photoScan } = wizard;
+  const [way, setWay] = useState<'photo' | 'manual'>('photo');
+  const begun = hasContent(draft);
+  const typeIn = (): void => wizard.goTo(2);
+  const manual = (
+    <Button size="large" block variant={way === 'photo' ? 'secondary' : 'primary'} onClick={typeIn}>
+      Continue to Manual Entry
+    </Button>
+  );
   return (
     <Stack $gap="xl">
       <Stack $gap="s">
         <Hero>Got the bill in front of you?</Hero>
-        <Note>You type it in once. Everyone else only taps what they had.</Note>
+        <Note>Photograph it, or type it in once. Everyone else only taps what they had.</Note>
       </Stack>
-      <Card>
-        <Needed>
-          {NEEDED.map((text) => (
-            <li key={text}>
-              <CheckIcon />
-              {text}
-            </li>
-          ))}
-        </Needed>
-      </Card>
-      {begun ? (
-        <Stack $gap="s">
-          <Button size="large" block onClick={() => wizard.goTo(2)}>
-            Continue your draft{wizard.draft.restaurantName && `: ${wizard.draft.restaurantName}`}
-          </Button>
-          <Button variant="quiet" block onClick={wizard.startOver}>
-            Throw it away and start over
-          </Button>
-        </Stack>
+      {begun && <BegunDraft draft={draft} onContinue={typeIn} onThrowAway={wizard.startOver} />}
+      {begun && <Note>Another photo? You are asked before anything is replaced.</Note>}
+      <Segmented label="How to enter the bill" hideLabel value={way} onChange={setWay} options={WAYS} />
+      {way === 'photo' ? (
+        <>
+          <PhotoKit scan={photoScan} onManual={typeIn} />
+          {photoScan.stage.kind === 'choosing' && photoScan.photos.length === 0 && !begun && manual}
+        </>
       ) : (
-        <Row>
-          <Button size="large" block onClick={() => wizard.goTo(2)}>
-            Continue to Manual Entry
-          </Button>
-        </Row>
+        <>
+          <Card>
+            <Needed>
+              {NEEDED.map((text) => (
+                <li key={text}>
+                  <CheckIcon />
+                  {text}
+                </li>
+              ))}
+            </Needed>
+          </Card>
+          {manual}
+        </>
       )}
     </Stack>
   );

@@ -8,15 +8,20 @@ import { localToday, newDraft, recall, remember, rememberPayee } from '../../bil
 import { filledItems, findProblems, type FormErrors } from '../../billForm/receiptInput';
 import { stillWrong } from '../../billForm/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billForm/useSubmitReceipt';
+import { WIZARD_WORDS } from '../../scanning/photoFiles';
+import { foundItems } from '../../scanning/foundItems';
+import { isConfirmed } from '../../scanning/review/scanCheck';
+import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
 import { useSavedPayee } from './useSavedPayee';
 
 const PLACE = 'fairtab.draft';
 
 export interface Wizard extends BillForm {
+  photoScan: PhotoScan;
   submitting: boolean;
   submitted: SharedTable | null;
   goTo: (step: Step) => void;
-  /** Details to Review, when the bill can be read. @returns whether it went on */
+  /** Details to Review, when the bill can be read and a scanned one is confirmed. @returns whether it went on */
   review: () => Promise<boolean>;
   submit: () => Promise<void>;
   startOver: () => void;
@@ -41,7 +46,19 @@ export function useWizard(): Wizard {
     setErrors((known) => stillWrong(known, made));
   };
   const goTo = (step: Step): void => change({ kind: 'goTo', step });
+  const photoScan = usePhotoScan({
+    place: PLACE,
+    words: WIZARD_WORDS,
+    draft,
+    change,
+    onTaken: ({ bill }) => {
+      setErrors({});
+      goTo(2);
+      toast({ title: 'Receipt scanned successfully!', message: foundItems(bill.items.length) });
+    },
+  });
   const startOver = (): void => {
+    photoScan.cancel();
     change({ kind: 'startOver', draft: newDraft(today) });
     setAttempt(null);
     setSubmitted(null);
@@ -61,7 +78,8 @@ export function useWizard(): Wizard {
     return Object.keys(found).length === 0;
   };
   const review = async (): Promise<boolean> => {
-    const ready = await isReady();
+    // Without a signal the rules may not come, and then this is all that stands before the next step.
+    const ready = (await isReady()) && (!draft.scan || isConfirmed(draft));
     if (ready) goTo(3);
     return ready;
   };
@@ -82,6 +100,7 @@ export function useWizard(): Wizard {
         date: draft.date || today,
         role: 'host',
       });
+      photoScan.cancel();
       setSubmitted(outcome.table);
       toast({ title: 'Receipt created successfully!' });
       return;
@@ -92,5 +111,5 @@ export function useWizard(): Wizard {
       goTo(2);
     }
   };
-  return { draft, change, errors, submitting, submitted, goTo, review, submit, startOver };
+  return { draft, change, errors, photoScan, submitting, submitted, goTo, review, submit, startOver };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c216a8f631e6dfc655cbe5f41e16a15f>>
- * @relayHash 66501569d8f55b1a8b88c8ebb347feb2
+ * @generated SignedSource<<67fbed2d530a70e088465c97da467258>>
+ * @relayHash a104588d458f2ff1befcadb24fdbedf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36983d1d1be9cab32ab0ca977836a3b92cc543dc27c89a97b4d4a6bfd50da66
+// @relayRequestID d15b675e54646ca98a8bd7594e6119e5c00b33fc4679a55b76af129a33e4c88b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f36983d1d1be9cab32ab0ca977836a3b92cc543dc27c89a97b4d4a6bfd50da66",
+    "id": "d15b675e54646ca98a8bd7594e6119e5c00b33fc4679a55b76af129a33e4c88b",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c5135d405bc3b800f3722b3c54bfbfa>>
- * @relayHash 66501569d8f55b1a8b88c8ebb347feb2
+ * @generated SignedSource<<682b6ee7ee9ac33b7e57766deaa1feb6>>
+ * @relayHash a104588d458f2ff1befcadb24fdbedf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36983d1d1be9cab32ab0ca977836a3b92cc543dc27c89a97b4d4a6bfd50da66
+// @relayRequestID d15b675e54646ca98a8bd7594e6119e5c00b33fc4679a55b76af129a33e4c88b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "photosShared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Item",
             "kind": "LinkedField",
             "name": "items",
@@ -565,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36983d1d1be9cab32ab0ca977836a3b92cc543dc27c89a97b4d4a6bfd50da66",
+    "id": "d15b675e54646ca98a8bd7594e6119e5c00b33fc4679a55b76af129a33e4c88b",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6970fbef2ec9157702351cff8059af4b>>
+ * @generated SignedSource<<5566a028295913d48d28b082ab24f2d7>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type LiveTable_receipt$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ItemCard_item">;
   }>;
   readonly linkId: string;
+  readonly photosShared: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillTotals_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "LiveHeader_receipt" | "Payments_receipt" | "People_receipt" | "Unclaimed_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "LiveTable_receipt";
 };
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "linkId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photosShared",
       "storageKey": null
     },
     {
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a32bea34a9ea5d08636b79a29e6b9dd4";
+(node as any).hash = "5067426bb12cd25451199c1f8fb74155";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00c995dea29e89a3700c1b3a1ffab948>>
- * @relayHash 7215379142125244425b2034a3e703f6
+ * @generated SignedSource<<75316a7739cbefd1c45b4b2cd5eeac42>>
+ * @relayHash da396123a0b8d5d608b1644f6041ed95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14b305c9e99fdb6faee2f6f0ea89b93832944e3bac172057c38b74218f232c8
+// @relayRequestID c34adc98fabdd58be61504845d0fc6e6c18556b8355bd1af39b2e0b08c8f955c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b14b305c9e99fdb6faee2f6f0ea89b93832944e3bac172057c38b74218f232c8",
+    "id": "c34adc98fabdd58be61504845d0fc6e6c18556b8355bd1af39b2e0b08c8f955c",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

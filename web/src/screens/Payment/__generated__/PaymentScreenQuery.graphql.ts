@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca5755119dea6b99ed3afe6caf220660>>
- * @relayHash 7215379142125244425b2034a3e703f6
+ * @generated SignedSource<<97a998a7cf2408cb9e35be8dddea4986>>
+ * @relayHash da396123a0b8d5d608b1644f6041ed95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14b305c9e99fdb6faee2f6f0ea89b93832944e3bac172057c38b74218f232c8
+// @relayRequestID c34adc98fabdd58be61504845d0fc6e6c18556b8355bd1af39b2e0b08c8f955c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "photosShared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Item",
             "kind": "LinkedField",
             "name": "items",
@@ -636,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14b305c9e99fdb6faee2f6f0ea89b93832944e3bac172057c38b74218f232c8",
+    "id": "c34adc98fabdd58be61504845d0fc6e6c18556b8355bd1af39b2e0b08c8f955c",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5be18059950bfc7e1a3b516b87653b0a>>
+ * @generated SignedSource<<d0923136c440fc1d564dfeae751141ce>>
  * @lightSyntaxTransform
  */
 
@@ -239,6 +239,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "looking",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "photosShared",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1c8bb463a91e6d6ad1d5f66d9502ad9>>
+ * @generated SignedSource<<930aa2641486dc88d865d800bbf09818>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DetailView_receipt$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DetailItem_item">;
   }>;
   readonly restaurantName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillTotals_receipt" | "DetailHeader_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Payments_receipt" | "People_receipt" | "Trail_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillPhotos_receipt" | "BillTotals_receipt" | "DetailHeader_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Payments_receipt" | "People_receipt" | "Trail_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "DetailView_receipt";
 };
 export type DetailView_receipt$key = {
@@ -92,6 +92,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BillPhotos_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ManageReceipt_receipt"
     },
     {
@@ -119,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5fbc88ed5e3a4dc3129d7a5b9055646f";
+(node as any).hash = "5f17e436061a86b13e61f5849c5b4846";
 
 export default node;

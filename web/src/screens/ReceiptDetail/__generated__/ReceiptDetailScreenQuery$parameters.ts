@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e65a4e8cbdfcf1126d257289bba46cb2>>
- * @relayHash 3d8bf4048b36025decc4db40237386af
+ * @generated SignedSource<<a8888cf04df56f47b855d83388368fc0>>
+ * @relayHash 44827d6e0766b02db0144f27c7d43554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7597f01a21f2c11a38112e006f39438a83914e72b0227d1325c029b70312c3a3
+// @relayRequestID 0d67532042008f513e0d51c979a062dc55c08b52bb54d3fe59839c7601f086b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7597f01a21f2c11a38112e006f39438a83914e72b0227d1325c029b70312c3a3",
+    "id": "0d67532042008f513e0d51c979a062dc55c08b52bb54d3fe59839c7601f086b6",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a99dba449ca5f8ba1815fb0c3e7257f5>>
- * @relayHash 3d8bf4048b36025decc4db40237386af
+ * @generated SignedSource<<eb309802fc4e80724ce6cb8118d72293>>
+ * @relayHash 44827d6e0766b02db0144f27c7d43554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7597f01a21f2c11a38112e006f39438a83914e72b0227d1325c029b70312c3a3
+// @relayRequestID 0d67532042008f513e0d51c979a062dc55c08b52bb54d3fe59839c7601f086b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "photosShared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Item",
             "kind": "LinkedField",
             "name": "items",
@@ -563,6 +570,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ReceiptPhoto",
+            "kind": "LinkedField",
+            "name": "photos",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "visibility",
             "storageKey": null
@@ -653,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "7597f01a21f2c11a38112e006f39438a83914e72b0227d1325c029b70312c3a3",
+    "id": "0d67532042008f513e0d51c979a062dc55c08b52bb54d3fe59839c7601f086b6",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

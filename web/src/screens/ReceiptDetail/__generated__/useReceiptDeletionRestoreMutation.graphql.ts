@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43cd692b6628e3e4ed9b8e21080b40fb>>
- * @relayHash b8bba26ed18ccff31863f1fbcab9da19
+ * @generated SignedSource<<4d9f584b88d5fb77f764c58b66aa084a>>
+ * @relayHash 039ceb382629e578ee4e8b249b5270b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713adc78ed4590aee08d324a79e5ba6cd4d6efb7c470909f6f7189758ef0db13
+// @relayRequestID 6a6ba4cef80168f80b9d6482f9215dc558072f1b763e9cb488e40e791b7417fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -618,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "713adc78ed4590aee08d324a79e5ba6cd4d6efb7c470909f6f7189758ef0db13",
+    "id": "6a6ba4cef80168f80b9d6482f9215dc558072f1b763e9cb488e40e791b7417fc",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58aa1a573a75cf9bab80b75600a58418>>
- * @relayHash d239f0fe5b4d0d27a2c89a9a3ebcf324
+ * @generated SignedSource<<0539486c3ff2b5828426e74af85f699b>>
+ * @relayHash d17a7b2868d18d2b331b67a21d710bb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51b900debba2340d53c0de836bceb04964f654c5774fc75c258aab25ebc3040b
+// @relayRequestID 93b9d2d9a190213987a915f9c1cd541a91a78d8495cee4ab048e8ff11ca05709
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -630,7 +637,7 @@ return {
     ]
   },
   "params": {
-    "id": "51b900debba2340d53c0de836bceb04964f654c5774fc75c258aab25ebc3040b",
+    "id": "93b9d2d9a190213987a915f9c1cd541a91a78d8495cee4ab048e8ff11ca05709",
     "metadata": {},
     "name": "useSplitReceiptByItemMutation",
     "operationKind": "mutation",

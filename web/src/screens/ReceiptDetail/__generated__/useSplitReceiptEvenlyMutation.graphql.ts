@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4aab1eac0e5d7d47089204c5fa282f67>>
- * @relayHash b15e533f403522877073077452762414
+ * @generated SignedSource<<16e906bfeae0951da182291dbf353f15>>
+ * @relayHash 432c1a8675971c99a3154ac253a94694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d2d9ddec39ba4928c99c383e691cffd3f1f98d577cc4074c9af952c22d6e02
+// @relayRequestID 2aa2898ee5372d912a8c20648de23b7257d6ff2d04ab5dad2663fa111690bd7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "looking",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "photosShared",
     "storageKey": null
   },
   {
@@ -642,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d2d9ddec39ba4928c99c383e691cffd3f1f98d577cc4074c9af952c22d6e02",
+    "id": "2aa2898ee5372d912a8c20648de23b7257d6ff2d04ab5dad2663fa111690bd7c",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc50dc395950e3e760f31c97b08c74c>>
- * @relayHash aeb8256744a02fcd228146d79ed051b5
+ * @generated SignedSource<<5bd461b1b0d4b3598980267e1964de1b>>
+ * @relayHash 8586ea9a26c2e4361c94fa589b63bc39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92a76842d575fee98f247680cbd1caae43e55a76942e5e4cf8ee7f73d256c535
+// @relayRequestID be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptUploadScreenQuery } from './ReceiptUploadScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptUploadScreenQuery } from './ReceiptUploadScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptUploadScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92a76842d575fee98f247680cbd1caae43e55a76942e5e4cf8ee7f73d256c535",
+    "id": "be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273",
     "metadata": {},
     "name": "ReceiptUploadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7957229b7e131729fb613f4129010e>>
- * @relayHash aeb8256744a02fcd228146d79ed051b5
+ * @generated SignedSource<<f52f22637232958ddef57d427c86f2ec>>
+ * @relayHash 8586ea9a26c2e4361c94fa589b63bc39
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92a76842d575fee98f247680cbd1caae43e55a76942e5e4cf8ee7f73d256c535
+// @relayRequestID be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReceiptUploadScreenQuery$variables = Record<PropertyKey, never>;
 export type ReceiptUploadScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"ManualEntry_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"UploadView_user">;
   } | null | undefined;
 };
 export type ReceiptUploadScreenQuery = {
@@ -49,7 +49,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ManualEntry_user"
+            "name": "UploadView_user"
           }
         ],
         "storageKey": null
@@ -112,7 +112,7 @@ return {
     ]
   },
   "params": {
-    "id": "92a76842d575fee98f247680cbd1caae43e55a76942e5e4cf8ee7f73d256c535",
+    "id": "be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273",
     "metadata": {},
     "name": "ReceiptUploadScreenQuery",
     "operationKind": "query",
@@ -121,7 +121,7 @@ return {
 };
 })();
 
-(node as any).hash = "a3bffc9bdd66cf2c5bbbb681ee29616b";
+(node as any).hash = "6145ffc20a4eac7ef7e4ffead8523e81";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

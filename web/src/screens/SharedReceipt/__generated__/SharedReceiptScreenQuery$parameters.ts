@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ad28de1d911cf38ac7009618326582>>
- * @relayHash e83278c037edcdb8198165b490ab256e
+ * @generated SignedSource<<b9999748d8daf48e3831ecb85d4a2fe8>>
+ * @relayHash fa0a86bbbbec52909fd01f4e7b03865f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0647a1fa8955f4429d1a780ea1d302d431478e88585a25b751052f05b949e294
+// @relayRequestID 7d5016a45286d3471e6caeae3c49c3d79139f5c9ada86fc66fd8eaf9709614c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0647a1fa8955f4429d1a780ea1d302d431478e88585a25b751052f05b949e294",
+    "id": "7d5016a45286d3471e6caeae3c49c3d79139f5c9ada86fc66fd8eaf9709614c0",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a23bba152cc7c4a7c56a609b7676da>>
- * @relayHash e83278c037edcdb8198165b490ab256e
+ * @generated SignedSource<<8831a60c01ef24603e1d79d6f80d7fee>>
+ * @relayHash fa0a86bbbbec52909fd01f4e7b03865f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0647a1fa8955f4429d1a780ea1d302d431478e88585a25b751052f05b949e294
+// @relayRequestID 7d5016a45286d3471e6caeae3c49c3d79139f5c9ada86fc66fd8eaf9709614c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "photosShared",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Item",
             "kind": "LinkedField",
             "name": "items",
@@ -565,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "0647a1fa8955f4429d1a780ea1d302d431478e88585a25b751052f05b949e294",
+    "id": "7d5016a45286d3471e6caeae3c49c3d79139f5c9ada86fc66fd8eaf9709614c0",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74e6028c45551d531a145c4f3d5446e8>>
+ * @generated SignedSource<<421f3e22c78ab4af09034d53e47221a2>>
  * @lightSyntaxTransform
  */
 
@@ -10,24 +10,24 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ManualEntry_user$data = {
+export type UploadView_user$data = {
   readonly paymentMethods: ReadonlyArray<{
     readonly identifier: string;
     readonly type: PaymentMethod;
   }>;
   readonly userId: string;
-  readonly " $fragmentType": "ManualEntry_user";
+  readonly " $fragmentType": "UploadView_user";
 };
-export type ManualEntry_user$key = {
-  readonly " $data"?: ManualEntry_user$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ManualEntry_user">;
+export type UploadView_user$key = {
+  readonly " $data"?: UploadView_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UploadView_user">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ManualEntry_user",
+  "name": "UploadView_user",
   "selections": [
     {
       "alias": null,
@@ -66,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90cc555b9d83ed71f353b3ecfefc9a79";
+(node as any).hash = "4738a04baaac63856badfb634ca8c97b";
 
 export default node;

@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import { describe, test } from 'vitest';
+import { atFairtab } from './atFairtab';
+import { PHONE } from './browser';
+import { expect } from './expect';
+import type { Host } from './Host';
+
+/** Five dishes, 22.25, tax 2.22, total 24.47; no date on it. */
+const PUPUSERIA = fileURLToPath(new URL('../worker/ocr/testing/photos/1008.jpg', import.meta.url));
+const DISHES = [
+  { name: 'CHicharon', units: 1 },
+  { name: 'Pupusa Queso', units: 3 },
+  { name: 'Platanos Orden', units: 1 },
+  { name: 'Diet coke', units: 1 },
+  { name: 'Quesadilla salvadorena', units: 2 },
+];
+/** The reader starts with the first photo, on a machine that is busy with the rest of the suite. */
+const READING_MS = 60_000;
+
+async function photographs(host: Host, photo: string): Promise<void> {
+  await host.page.locator('input[type=file][aria-label="Photo of the receipt"]').setInputFiles(photo);
+  await host.button('Process Receipt').click();
+}
+
+describe('a photographed receipt', () => {
+  const app = atFairtab();
+
+  test('becomes a bill that its host checks beside the photo, confirms, shares and splits', async () => {
+    const host = await app().host(PHONE);
+    await host.goTo('/submit-receipt');
+    await photographs(host, PUPUSERIA);
+    await host.sees('Processing your receipt...');
+    await expect(host.page.getByText('Reading the words')).toBeVisible();
+    await expect(host.heading('Is this right?')).toBeVisible({ timeout: READING_MS });
+    await host.seesToast('Found 5 items. Please check them.');
+
+    await expect(host.field('Restaurant name')).toHaveValue('Dona Mercedes Restaurant');
+    await expect(host.row(2).getByRole('textbox', { name: 'Item 2' })).toHaveValue('Pupusa Queso');
+    await expect(host.row(2).getByRole('spinbutton', { name: 'Qty' })).toHaveValue('3');
+    await expect(host.field('Tax')).toHaveValue('2.22');
+    await expect(host.field('Printed total')).toHaveValue('24.47');
+
+    // The one thing that is not on the photo is marked until the host has seen to it.
+    await expect(host.page.getByLabel('Date')).toHaveAccessibleDescription(/Not found on the photo/);
+    await host.page.getByLabel('Date').fill('2026-11-20');
+    await expect(host.page.getByText('Not found on the photo')).toHaveCount(0);
+
+    await host.button('Review').click();
+    await host.sees('Please compare the bill with its photo and confirm it');
+    await host.button('I confirm this information is accurate').click();
+    await expect(host.button('Confirmed accurate')).toBeVisible();
+    await host.page.getByRole('checkbox', { name: /^Cash/ }).check();
+    await host.button('Review').click();
+    await host.sees('Does this look right?');
+    await host.button('Submit Receipt').click();
+    const link = await host.sharedLink();
+
+    const ana = await app().diner();
+    await ana.open(link);
+    for (const { name, units } of DISHES) await ana.claim(name, { as: 'Ana', ...(units > 1 ? { units } : {}) });
+    await ana.owes('$24.47');
+    await ana.payAll('Cash');
+    await host.open(link);
+    await host.expectRemaining('$0.00');
+  });
+
+  test('shows its photo to diners only once the host says so', async () => {
+    const host = await app().host(PHONE);
+    await host.goTo('/submit-receipt');
+    await photographs(host, PUPUSERIA);
+    await expect(host.heading('Is this right?')).toBeVisible({ timeout: READING_MS });
+    await host.button('I confirm this information is accurate').click();
+    await host.button('Review').click();
+    await host.button('Submit Receipt').click();
+    const link = await host.sharedLink();
+    await host.page.getByRole('link', { name: 'View Receipt Details' }).click();
+    const photo = host.page.getByRole('region', { name: 'Photo of the bill' });
+    const image = photo.getByRole('img').first();
+    await expect(image).toBeVisible();
+    const address = (await image.getAttribute('src')) ?? '';
+
+    const ben = await app().diner();
+    await ben.open(link);
+    expect((await ben.context.request.get(address)).status()).toBe(404);
+    await expect(ben.button('Photo of the bill')).toHaveCount(0);
+
+    await photo.getByRole('switch', { name: 'Diners can see it' }).click({ force: true });
+    await ben.button('Photo of the bill').click();
+    await expect(ben.dialog().getByRole('img').first()).toBeVisible();
+    expect((await ben.context.request.get(address)).status()).toBe(200);
+  });
+
+  test('is no receipt when it shows none, and the photo is kept for another try', async () => {
+    const host = await app().host(PHONE);
+    await host.goTo('/submit-receipt');
+    await host.page.locator('input[type=file][aria-label="Photo of the receipt"]').setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no photo'),
+    });
+    await host.seesToast('Please upload a JPG or PNG image file.');
+    await photographs(host, fileURLToPath(new URL('../web/public/icons/icon-512.png', import.meta.url)));
+    await expect(host.page.getByText('Image unclear').first()).toBeVisible({ timeout: READING_MS });
+    await expect(host.button('Continue to Manual Entry')).toBeVisible();
+  });
+});

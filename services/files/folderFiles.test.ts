@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FileKey, FileStore } from './FileStore';
+import { openFileStore } from './openFileStore';
+
+let dataDir: string;
+let files: FileStore;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'fairtab-files-'));
+  files = openFileStore({ dataDir });
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const bytes = (text: string) => Uint8Array.from(Buffer.from(text));
+const inFolder = (folder: string) => readdir(join(dataDir, 'files', folder));
+
+describe('files in a folder', () => {
+  it('come back as they were put, also after a restart', async () => {
+    await files.put('photos/abc', bytes('first'));
+    expect(await openFileStore({ dataDir }).get('photos/abc')).toEqual(Buffer.from('first'));
+  });
+
+  it('are replaced as a whole', async () => {
+    await files.put('photos/abc', bytes('a long first one'));
+    await files.put('photos/abc', bytes('second'));
+    expect(await files.get('photos/abc')).toEqual(Buffer.from('second'));
+    expect(await inFolder('photos')).toEqual(['abc']);
+  });
+
+  it('are nothing where nothing was put, and nothing again once removed', async () => {
+    expect(await files.get('photos/abc')).toBeNull();
+    await files.put('photos/abc', bytes('x'));
+    await files.remove('photos/abc');
+    await files.remove('photos/abc');
+    expect(await files.get('photos/abc')).toBeNull();
+  });
+
+  it('are for nobody but the account Fairtab runs as', async () => {
+    await files.put('photos/abc', bytes('x'));
+    const modes = ['files/photos', 'files/photos/abc'].map(
+      async (path) => (await stat(join(dataDir, path))).mode & 0o777,
+    );
+    expect(await Promise.all(modes)).toEqual([0o700, 0o600]);
+  });
+
+  it('may be written at once from several sides, and are one of them then', async () => {
+    const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
+    await Promise.all(texts.map((text) => files.put('photos/abc', bytes(text))));
+    expect(texts).toContain(Buffer.from((await files.get('photos/abc')) ?? []).toString());
+    expect(await inFolder('photos')).toEqual(['abc']);
+  });
+
+  it.each<FileKey>([
+    '../etc/passwd',
+    'photos/..',
+    'photos/a/b',
+    'photos/',
+    '/abc',
+    'photos/a.jpg',
+    `photos/${'x'.repeat(65)}`,
+  ])('are never called %s', async (key) => {
+    await expect(files.put(key, bytes('x'))).rejects.toThrow('no key');
+    await expect(files.get(key)).rejects.toThrow('no key');
+    await expect(files.remove(key)).rejects.toThrow('no key');
+  });
+
+  it('leave nothing behind when they cannot be put in their place', async () => {
+    await mkdir(join(dataDir, 'files/photos/taken/by'), { recursive: true });
+    await expect(files.put('photos/taken', bytes('x'))).rejects.toThrow();
+    expect(await inFolder('photos')).toEqual(['taken']);
+  });
+});

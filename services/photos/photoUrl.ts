@@ -1,0 +1,4 @@
+/** Where a kept photo is, below the site's root. */
+export function photoUrl(photoId: string): string {
+  return `/api/photos/${photoId}`;
+}

@@ -1,0 +1,28 @@
+import { may } from '@fairtab/domain/policy';
+import type { ServiceContext } from '../context';
+import { photoKey } from '../files/FileStore';
+
+/**
+ * A photo as it is kept, a JPEG: of a receipt for whoever may see the receipt's photos, of a scan without one for its
+ * guest.
+ * @returns null when there is none, or the viewer may not see it, which look the same.
+ */
+export async function readPhoto(ctx: ServiceContext, photoId: string): Promise<Uint8Array | null> {
+  const photo = await ctx.db.prisma.photo.findUnique({
+    where: { id: photoId },
+    select: { guestId: true, width: true, scan: { select: { receiptId: true } } },
+  });
+  if (!photo || photo.width === null || !(await maySeePhoto(ctx, photo))) return null;
+  return ctx.files.get(photoKey(photoId));
+}
+
+async function maySeePhoto(
+  ctx: ServiceContext,
+  { guestId, scan }: { guestId: string; scan: { receiptId: string | null } | null },
+): Promise<boolean> {
+  const { viewer } = ctx;
+  const receiptId = scan?.receiptId ?? null;
+  if (receiptId === null) return viewer.guestId === guestId;
+  const receipt = await ctx.store.load(receiptId);
+  return receipt !== null && may({ viewer, action: 'seePhotos', receipt }) === 'yes';
+}

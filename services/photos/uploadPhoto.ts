@@ -1,0 +1,50 @@
+import type { ServiceContext } from '../context';
+import { incomingKey } from '../files/FileStore';
+import { newGuestSecret } from '../guests';
+import { MAX_PHOTO_BYTES, PhotoRefused } from './PhotoRefused';
+import { photoKindOf } from './photoKind';
+
+/**
+ * Asked before a single byte is taken in.
+ * @throws TooManyAttempts
+ */
+export async function checkUploads({ limits, viewer, client }: ServiceContext): Promise<void> {
+  if (viewer.guestId !== null) await limits.check('photosOfGuest', viewer.guestId);
+  await limits.check('photosFromAddress', client.address);
+}
+
+/**
+ * Takes in a photo or PDF as it came, for scanReceipt; whoever sends one becomes a guest by it. Judged by its bytes,
+ * never by what its sender calls it, and decoded by nobody but the reader's own process.
+ * @throws PhotoRefused, TooManyAttempts
+ */
+export async function uploadPhoto(
+  ctx: ServiceContext,
+  bytes: Uint8Array,
+): Promise<{ photoId: string; guestId: string }> {
+  const { prisma } = ctx.db;
+  const isFirstWrite = ctx.viewer.guestId === null;
+  const newGuest = { id: ctx.newId(), ...newGuestSecret() };
+  const guestId = ctx.viewer.guestId ?? newGuest.id;
+  if (!isFirstWrite) await ctx.limits.spend('photosOfGuest', guestId);
+  await ctx.limits.spend('photosFromAddress', ctx.client.address);
+  await refuseUnlessPhoto(bytes);
+  const photoId = ctx.newId();
+  // The row first: stopped in between, it leads the sweep to whatever there is of the file.
+  await prisma.$transaction([
+    ...(isFirstWrite
+      ? [prisma.guest.create({ data: { id: guestId, tokenHash: Uint8Array.from(newGuest.tokenHash) } })]
+      : []),
+    prisma.photo.create({ data: { id: photoId, guestId, createdAt: ctx.now() } }),
+  ]);
+  await ctx.files.put(incomingKey(photoId), bytes);
+  if (isFirstWrite) ctx.onNewGuest(newGuest.secret);
+  return { photoId, guestId };
+}
+
+async function refuseUnlessPhoto(bytes: Uint8Array): Promise<void> {
+  if (bytes.byteLength === 0) throw new PhotoRefused('empty');
+  if (bytes.byteLength > MAX_PHOTO_BYTES) throw new PhotoRefused('tooLarge');
+  const kind = await photoKindOf(bytes);
+  if ('problem' in kind) throw new PhotoRefused(kind.problem);
+}

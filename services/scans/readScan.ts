@@ -1,0 +1,63 @@
+import type { ScannedBill } from '@fairtab/domain/scan/bill';
+import type { ServiceContext } from '../context';
+import type { ScanFailure, ScanStatus } from '../generated/prisma/enums';
+import { giveUpScans, WAIT_FOR_BEGIN_MS } from './giveUpScans';
+import type { KeptPhoto } from './receiptPhotos';
+
+/** A scan as its maker sees it. */
+export interface ScanState {
+  readonly id: string;
+  readonly guestId: string;
+  readonly status: ScanStatus;
+  /** Set when it has failed. */
+  readonly failure: ScanFailure | null;
+  /** Set when it is done. */
+  readonly bill: ScannedBill | null;
+  /** From the top of the receipt, as far as they are upright. */
+  readonly photos: readonly KeptPhoto[];
+  /** How many scans that were made earlier have not been begun; 0 once this one has. */
+  readonly queuePosition: number;
+  readonly createdAt: Date;
+}
+
+/** The scan as it is now; null when there is none or it is somebody else's, which look the same. */
+export async function readScan(ctx: ServiceContext, id: string): Promise<ScanState | null> {
+  const { guestId } = ctx.viewer;
+  if (guestId === null) return null;
+  const scan = await findScan(ctx, { id, guestId });
+  const isYoung = scan && ctx.now().getTime() - scan.createdAt.getTime() < WAIT_FOR_BEGIN_MS;
+  if (!scan || isYoung || isOver(scan)) return scan;
+  // Where no worker runs there is no sweep either.
+  return (await giveUpScans(ctx, { id })) > 0 ? findScan(ctx, { id, guestId }) : scan;
+}
+
+/** Nothing changes any more. */
+export function isOver({ status }: Pick<ScanState, 'status'>): boolean {
+  return status === 'done' || status === 'failed';
+}
+
+async function findScan(
+  { db: { prisma } }: ServiceContext,
+  { id, guestId }: { id: string; guestId: string },
+): Promise<ScanState | null> {
+  const scan = await prisma.scan.findFirst({
+    where: { id, guestId },
+    omit: { pages: true, corrections: true },
+    include: { photos: { orderBy: { position: 'asc' } } },
+  });
+  if (!scan) return null;
+  const { status, failure, bill, photos, createdAt } = scan;
+  const isEarlier = { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+  return {
+    id,
+    guestId,
+    status,
+    failure,
+    bill: bill as unknown as ScannedBill | null,
+    photos: photos.flatMap((photo) =>
+      photo.width === null || photo.height === null ? [] : [{ id: photo.id, width: photo.width, height: photo.height }],
+    ),
+    queuePosition: status === 'uploaded' ? await prisma.scan.count({ where: { status: 'uploaded', ...isEarlier } }) : 0,
+    createdAt,
+  };
+}

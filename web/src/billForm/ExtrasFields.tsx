@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import type { BillForm } from './BillForm';
+import type { TextField } from './draft';
+import { TipField } from './TipField';
+import { ReviewPlace } from '../scanning/review/ReviewPlace';
+import { MoneyField } from '../ui/MoneyField';
+import { Stack } from '../ui/Stack';
+import { media, space } from '../ui/tokens';
+
+/** What is on the bill besides the dishes. */
+export function ExtrasFields({ form }: { form: BillForm }) {
+  const { draft, change, errors } = form;
+  const field = (name: Exclude<TextField, 'restaurantName' | 'date' | 'description' | 'hostName'>) => ({
+    value: draft[name],
+    error: errors[name],
+    onChange: (text: string) => change({ kind: 'type', field: name, text }),
+  });
+  return (
+    <Stack>
+      <Two>
+        <ReviewPlace place="tax" name="Tax">
+          <MoneyField label="Tax" {...field('tax')} />
+        </ReviewPlace>
+        <ReviewPlace place="fees" name="Service fees">
+          <MoneyField label="Service fees" {...field('fees')} />
+        </ReviewPlace>
+      </Two>
+      <ReviewPlace place="tip" name="Tip">
+        <TipField form={form} />
+      </ReviewPlace>
+      <Two>
+        <ReviewPlace place="discount" name="Discount">
+          <MoneyField label="Discount" {...field('discount')} />
+        </ReviewPlace>
+        <ReviewPlace place="total" name="Printed total">
+          <MoneyField label="Printed total" hint="To check that nothing was missed." {...field('total')} />
+        </ReviewPlace>
+      </Two>
+    </Stack>
+  );
+}
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.m};
+  align-items: start;
+  ${media.wide} {
+    gap: ${space.l};
+  }
+`;

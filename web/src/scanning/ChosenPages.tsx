@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import { Stack } from '../ui/Stack';
+import { Note } from '../ui/Text';
+import { color, radius, space, type } from '../ui/tokens';
+import { UpIcon } from './icons';
+import { MAX_PHOTOS } from './photoFiles';
+import { PhotoPickers } from './PhotoPickers';
+import { PhotoThumb } from './PhotoThumb';
+import type { PhotoScan } from './usePhotoScan';
+
+/** The photos that were selected, in the order of the receipt. */
+export function ChosenPages({ scan }: { scan: PhotoScan }) {
+  const { photos } = scan;
+  const isOne = photos.length === 1;
+  return (
+    <Stack>
+      <Pages aria-label="Photos of the receipt">
+        {photos.map(({ key, file }, index) => (
+          <li key={key}>
+            <PhotoThumb photo={file} alt={`Photo of the receipt, page ${index + 1}`} />
+            <div>
+              <strong>{isOne ? 'Your photo' : `Page ${index + 1}`}</strong>
+              <FileName>
+                {file.name} · {sizeOf(file)}
+              </FileName>
+            </div>
+            {index > 0 && (
+              <IconButton label={`Move page ${index + 1} up`} onClick={() => scan.moveUp(key)}>
+                <UpIcon />
+              </IconButton>
+            )}
+            <Button
+              variant="quiet"
+              aria-label={isOne ? 'Remove' : `Remove page ${index + 1}`}
+              onClick={() => scan.remove(key)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </Pages>
+      {photos.length < MAX_PHOTOS && (
+        <>
+          <PhotoPickers isMore onFiles={(files) => scan.add(files, 'chosen')} />
+          <Hint>Long receipt? Add its parts from top to bottom.</Hint>
+        </>
+      )}
+      <Button size="large" block data-focus onClick={scan.process}>
+        Process Receipt
+      </Button>
+    </Stack>
+  );
+}
+
+function sizeOf({ size }: Blob): string {
+  return size < 1_000_000 ? `${Math.max(1, Math.round(size / 1000))} KB` : `${(size / 1_000_000).toFixed(1)} MB`;
+}
+
+const Pages = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space.m};
+    padding: ${space.s};
+    border: 1px solid ${color.rule};
+    border-radius: ${radius.m};
+    background: ${color.card};
+  }
+  li > :nth-child(2) {
+    flex: 1;
+    min-width: 0;
+  }
+  strong {
+    ${type.label}
+  }
+`;
+
+const FileName = styled(Note)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Hint = styled(Note)`
+  text-align: center;
+`;

@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Row, Stack } from '../ui/Stack';
+import { PhotoThumb } from './PhotoThumb';
+import type { ScanProblem } from './scanProblems';
+import type { PhotoScan } from './usePhotoScan';
+
+interface ScanProblemPanelProps {
+  scan: PhotoScan;
+  problem: ScanProblem;
+  onManual: () => void;
+}
+
+/** The photos could not be read: why, and what can be done about it. They are still there. */
+export function ScanProblemPanel({ scan, problem, onManual }: ScanProblemPanelProps) {
+  const { photos } = scan;
+  return (
+    <Stack>
+      <Told tabIndex={-1} data-focus>
+        <Banner tone="danger" title={problem.title}>
+          {problem.message}
+        </Banner>
+      </Told>
+      {photos.length > 0 && (
+        <Row>
+          {photos.map(({ key, file }, index) => (
+            <PhotoThumb key={key} photo={file} alt={`Photo of the receipt, page ${index + 1}`} size="large" />
+          ))}
+        </Row>
+      )}
+      <Row>
+        {photos.length > 0 && <Button onClick={scan.process}>Try again</Button>}
+        <Button variant={photos.length > 0 ? 'secondary' : 'primary'} onClick={scan.cancel}>
+          Use another photo
+        </Button>
+        <Button variant="secondary" onClick={onManual}>
+          Continue to Manual Entry
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** The focus comes here by itself, so there is nothing to show by a ring. */
+const Told = styled.div`
+  outline: none;
+`;

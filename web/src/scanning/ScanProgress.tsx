@@ -1,0 +1,137 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { CheckIcon } from '../ui/icons';
+import { announce } from '../ui/LiveRegion';
+import { ProgressBar } from '../ui/ProgressBar';
+import { Spinner } from '../ui/Spinner';
+import { Stack } from '../ui/Stack';
+import { Note, Title } from '../ui/Text';
+import { color, space, type } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { PhotoThumb } from './PhotoThumb';
+import { stepsOf } from './scanSteps';
+import type { PhotoScan, Stage } from './usePhotoScan';
+
+interface ScanProgressProps {
+  scan: PhotoScan;
+  stage: Extract<Stage, { kind: 'sending' | 'reading' }>;
+  onManual: () => void;
+}
+
+/** How far the photos are, as the server tells it. */
+export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
+  const { steps, note } = stepsOf(stage);
+  const current = steps.find(({ state }) => state === 'current')?.name ?? '';
+  // The percents would be too many words for who listens.
+  const spoken = note ?? current.replace(/ \d+%$/, '');
+  useEffect(() => announce(spoken), [spoken]);
+  const kept = stage.kind === 'reading' ? stage.following.state?.photos.map(({ url }) => url) : [];
+  const shown = kept && kept.length > 0 ? kept : scan.photos.map(({ file }) => file);
+  return (
+    <Stack>
+      <Head tabIndex={-1} data-focus>
+        Processing your receipt...
+      </Head>
+      <Side>
+        {shown[0] && <PhotoThumb photo={shown[0]} alt="Photo of the receipt" size="large" />}
+        <Stack $gap="s">
+          <Steps>
+            {steps.map(({ name, state }) => (
+              <Step key={name} $isAhead={state === 'ahead'} aria-current={state === 'current' ? 'step' : undefined}>
+                <Mark>
+                  {state === 'done' && <CheckIcon />}
+                  {state === 'current' && <Spinner />}
+                </Mark>
+                <div>
+                  {name}
+                  {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+                  {state === 'current' && stage.kind === 'sending' && (
+                    <ProgressBar
+                      label="Uploading"
+                      percent={stage.progress.percent}
+                      valueText={`${stage.progress.percent}% is sent`}
+                    />
+                  )}
+                </div>
+              </Step>
+            ))}
+          </Steps>
+          {note && <Waiting>{note}</Waiting>}
+        </Stack>
+      </Side>
+      {stage.kind === 'reading' && (
+        <Note>You can close this page: the reading goes on, and the result is here when you come back.</Note>
+      )}
+      {stage.kind === 'reading' && stage.following.takesLong && (
+        <Banner
+          role="status"
+          title="This takes longer than usual"
+          actions={
+            <Button variant="secondary" onClick={onManual}>
+              Continue to Manual Entry
+            </Button>
+          }
+        >
+          You can type the bill in meanwhile. The scan goes on, and you choose when it is done.
+        </Banner>
+      )}
+      <div>
+        <Button variant="secondary" onClick={scan.cancel}>
+          Remove
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** The focus comes here by itself, so there is nothing to show by a ring. */
+const Head = styled(Title)`
+  outline: none;
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.l};
+  > :last-child {
+    flex: 1;
+    min-width: 13rem;
+    align-content: start;
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space.s};
+`;
+
+const Step = styled.li<{ $isAhead: boolean }>`
+  ${type.body}
+  ${type.figures}
+  display: flex;
+  gap: ${space.s};
+  color: ${({ $isAhead }) => ($isAhead ? color.inkSoft : color.ink)};
+  &[aria-current] {
+    font-weight: 600;
+  }
+  > div {
+    flex: 1;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  flex: none;
+  color: ${color.accentInk};
+`;
+
+const Waiting = styled.p`
+  ${type.small}
+  font-weight: 600;
+  color: ${color.warnInk};
+`;

@@ -1,0 +1,70 @@
+/** What one photo may weigh (spec §9), in bytes. */
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+/** The photos of one receipt. */
+export const MAX_PHOTOS = 6;
+
+/** What the file picker offers. The types by extension are there for browsers that do not know them. */
+export const PICKABLE = 'image/*,application/pdf,.heic,.heif';
+
+/** Why files were not taken, in the words of a toast. */
+export interface FileProblem {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** The words that differ from screen to screen (spec §5). */
+export interface FileWords {
+  readonly invalid: FileProblem;
+  readonly nothingDropped: FileProblem;
+}
+
+export const WIZARD_WORDS: FileWords = {
+  invalid: { title: 'Invalid file type', message: 'Please upload a JPG or PNG image file.' },
+  nothingDropped: { title: 'No image found', message: 'Please drop a JPG or PNG image file.' },
+};
+
+const SELECT_IMAGE: FileProblem = { title: 'Invalid file type', message: 'Please select an image file.' };
+export const UPLOAD_WORDS: FileWords = { invalid: SELECT_IMAGE, nothingDropped: SELECT_IMAGE };
+
+export const TOO_LARGE: FileProblem = { title: 'File too large', message: 'Please choose a photo of at most 10 MB.' };
+const EMPTY: FileProblem = {
+  title: 'Empty file',
+  message: 'There is nothing in this file. Please choose another one.',
+};
+const TOO_MANY: FileProblem = {
+  title: `At most ${MAX_PHOTOS} photos`,
+  message: 'A receipt can have six photos. Remove one to add another.',
+};
+
+/** How files came: what is dropped may be a link or a text, and then the words are others. */
+export type FileWay = 'chosen' | 'dropped' | 'pasted';
+
+/**
+ * Which of these files become photos of the receipt, and what is to be said about the others.
+ * @param known how many photos there are already
+ */
+export function sortFiles({
+  files,
+  way,
+  known,
+  words,
+}: {
+  files: readonly File[];
+  way: FileWay;
+  known: number;
+  words: FileWords;
+}): { taken: File[]; problem: FileProblem | null } {
+  const photos = files.filter(isPhoto);
+  if (photos.length === 0) return { taken: [], problem: way === 'dropped' ? words.nothingDropped : words.invalid };
+  const whole = photos.filter(({ size }) => size > 0 && size <= MAX_PHOTO_BYTES);
+  const taken = whole.slice(0, MAX_PHOTOS - known);
+  if (taken.length < whole.length) return { taken, problem: TOO_MANY };
+  if (photos.some(({ size }) => size > MAX_PHOTO_BYTES)) return { taken, problem: TOO_LARGE };
+  if (photos.some(({ size }) => size === 0)) return { taken, problem: EMPTY };
+  return { taken, problem: photos.length < files.length ? words.invalid : null };
+}
+
+/** Some browsers know no type for what iPhones take; the server looks at the bytes in any case. */
+function isPhoto({ type, name }: File): boolean {
+  return type.startsWith('image/') || type === 'application/pdf' || (type === '' && /\.(hei[cf]|pdf)$/i.test(name));
+}

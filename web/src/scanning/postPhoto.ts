@@ -1,0 +1,69 @@
+import { Unreachable } from '../relay/errors';
+import { currentSession } from '../session/session';
+
+/** The server does not take this photo, and says why in words for people. */
+export class PhotoRefused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'PhotoRefused';
+  }
+}
+
+/** Beyond this a connection is dead rather than slow, in ms. */
+const TIMEOUT_MS = 120_000;
+
+/**
+ * Sends one photo. By XMLHttpRequest, since fetch does not tell how much of it has gone.
+ * @param upload.onSent how many bytes of the photo have left this device
+ * @returns the photo's id
+ * @throws Unreachable when nobody answered, PhotoRefused when it was not taken, the signal's reason when it was aborted.
+ */
+export function postPhoto(upload: {
+  photo: Blob;
+  signal: AbortSignal;
+  onSent: (bytes: number) => void;
+}): Promise<string> {
+  const { photo, signal, onSent } = upload;
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const abort = (): void => request.abort();
+    signal.addEventListener('abort', abort, { once: true });
+    request.open('POST', '/api/photos');
+    request.timeout = TIMEOUT_MS;
+    request.setRequestHeader('accept', 'application/json');
+    const { id } = currentSession();
+    if (id !== null) request.setRequestHeader('authorization', `Bearer ${id}`);
+    // The form around the photo counts as well, so that a little more goes than the photo weighs.
+    request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, photo.size));
+    request.onload = () => {
+      const answer = parsed(request.responseText);
+      if (request.status === 201 && typeof answer['id'] === 'string') resolve(answer['id']);
+      else reject(new PhotoRefused(request.status, messageIn(answer)));
+    };
+    request.onerror = () => reject(new Unreachable());
+    request.ontimeout = () => reject(new Unreachable());
+    request.onabort = () => reject(signal.reason as Error);
+    request.onloadend = () => signal.removeEventListener('abort', abort);
+    const form = new FormData();
+    form.append('photo', photo, 'photo');
+    request.send(form);
+  });
+}
+
+function messageIn(answer: Record<string, unknown>): string {
+  const { message } = answer;
+  return typeof message === 'string' ? message : 'Fairtab could not take this photo just now. Please try again.';
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { problemOfScan, problemOfUpload } from './scanProblems';
+
+it.each([
+  ['NOT_A_RECEIPT', 'Not a receipt', /does not look like a receipt/],
+  ['UNCLEAR', 'Image unclear', /too blurry/],
+  ['UNAVAILABLE', 'Service busy', /try again in a moment or use manual entry/],
+  ['UNREADABLE', 'Scanning failed', /^The words of the server\.$/],
+] as const)('a scan that failed as %s is told in the documented words', (code, title, words) => {
+  const problem = problemOfScan({ code, message: 'The words of the server.' });
+  expect(problem.title).toBe(title);
+  expect(problem.message).toMatch(words);
+});
+
+it('a scan that failed without a word has the documented ones', () => {
+  const documented = {
+    title: 'Scanning failed',
+    message: 'Please try taking a clearer photo or enter items manually.',
+  };
+  expect(problemOfScan(null)).toEqual(documented);
+  expect(problemOfScan({ code: 'UNREADABLE', message: '' })).toEqual(documented);
+});
+
+it('a shared photo that was not taken has a reason, also one that is not known here', () => {
+  expect(problemOfUpload('not_a_photo').title).toBe('Invalid file type');
+  expect(problemOfUpload('something_new').title).toBe('Scanning failed');
+});

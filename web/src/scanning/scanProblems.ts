@@ -1,0 +1,63 @@
+import { TOO_LARGE, WIZARD_WORDS } from './photoFiles';
+import type { ScanFailure } from './Scan';
+
+/** Why there is no bill, as it is told. */
+export interface ScanProblem {
+  readonly title: string;
+  readonly message: string;
+}
+
+const DEFAULT: ScanProblem = {
+  title: 'Scanning failed',
+  message: 'Please try taking a clearer photo or enter items manually.',
+};
+
+const WORDS: Readonly<Record<string, ScanProblem>> = {
+  NOT_A_RECEIPT: {
+    title: 'Not a receipt',
+    message: 'This image does not look like a receipt. Please take a photo of the bill itself.',
+  },
+  UNCLEAR: {
+    title: 'Image unclear',
+    message: 'The photo is too blurry to read. Please take a clearer one, flat and in good light.',
+  },
+  UNAVAILABLE: {
+    title: 'Service busy',
+    message: 'Reading photos does not work just now. Please try again in a moment or use manual entry.',
+  },
+};
+
+/** The documented title and words of a failed scan (spec §8); where there are none, the server's own. */
+export function problemOfScan(failure: Pick<ScanFailure, 'code' | 'message'> | null | undefined): ScanProblem {
+  if (!failure) return DEFAULT;
+  return WORDS[failure.code] ?? problemWith(failure.message);
+}
+
+/** A photo or a scan that was refused in the server's words. */
+export function problemWith(message: string): ScanProblem {
+  return message === '' ? DEFAULT : { title: DEFAULT.title, message };
+}
+
+/** A server that does not take photos just now. */
+export const BUSY = problemOfScan({ code: 'UNAVAILABLE', message: '' });
+
+/** The scan is not there any more: it was removed, or belongs to somebody else by now. */
+export const GONE: ScanProblem = {
+  title: DEFAULT.title,
+  message: 'This photo is not there any more. Please choose it again.',
+};
+
+const UPLOADS: Readonly<Record<string, ScanProblem>> = {
+  not_a_photo: WIZARD_WORDS.invalid,
+  too_large: TOO_LARGE,
+  too_many_pixels: { title: DEFAULT.title, message: 'The photo has more than 50 megapixels.' },
+  invalid_input: { title: DEFAULT.title, message: 'Please share one photo at a time, or choose several here.' },
+  too_many_attempts: { title: DEFAULT.title, message: 'Those were many photos. Please try again in a while.' },
+  busy: BUSY,
+  unavailable: BUSY,
+};
+
+/** Why a photo from the phone's share sheet was not taken, by the code the server sends the browser here with. */
+export function problemOfUpload(code: string): ScanProblem {
+  return UPLOADS[code] ?? { title: DEFAULT.title, message: 'This photo cannot be used. Please take it again.' };
+}

@@ -1,0 +1,45 @@
+import type { Stage } from './usePhotoScan';
+
+export interface ScanStep {
+  readonly name: string;
+  readonly state: 'done' | 'current' | 'ahead';
+}
+
+/** What is under way with the photos, in words. */
+export interface ScanSteps {
+  readonly steps: readonly ScanStep[];
+  /** What it waits for, if it waits. */
+  readonly note: string | null;
+}
+
+type Processing = Extract<Stage, { kind: 'sending' | 'reading' }>;
+
+const NAMES = ['Uploading', 'Turning it upright', 'Reading the words', 'Understanding the bill'] as const;
+const PLACE: Readonly<Record<string, number>> = { UPLOADED: 1, TURNING: 1, READING: 2, UNDERSTANDING: 3, DONE: 4 };
+
+const NO_SIGNAL = 'Waiting for a signal… It goes on by itself.';
+
+export function stepsOf(stage: Processing): ScanSteps {
+  if (stage.kind === 'sending') {
+    const { percent, isWaiting } = stage.progress;
+    const steps = NAMES.map((name, index) =>
+      index === 0
+        ? ({ name: `Uploading ${percent}%`, state: 'current' } as const)
+        : ({ name, state: 'ahead' } as const),
+    );
+    return { steps, note: isWaiting ? NO_SIGNAL : null };
+  }
+  const { state, isSilent } = stage.following;
+  const at = PLACE[state?.status ?? 'UPLOADED'] ?? 1;
+  const steps = NAMES.map((name, index) => {
+    if (index === 0) return { name: 'Uploaded', state: 'done' } as const;
+    return { name, state: index < at ? 'done' : index === at ? 'current' : 'ahead' } as const;
+  });
+  if (isSilent) return { steps, note: NO_SIGNAL };
+  return { steps, note: state?.status === 'UPLOADED' ? queueNote(state.queuePosition) : null };
+}
+
+function queueNote(before: number): string | null {
+  if (before <= 0) return null;
+  return before === 1 ? 'Waiting: 1 receipt before yours.' : `Waiting: ${before} receipts before yours.`;
+}

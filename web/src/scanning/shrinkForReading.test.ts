@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shrinkForReading } from './shrinkForReading';
+
+const blob = (bytes: number, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
+const decode = vi.fn();
+const drawn: number[] = [];
+
+function decodesTo(width: number, height: number): void {
+  decode.mockResolvedValue({ width, height, close: vi.fn() });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', decode.mockReset());
+  drawn.length = 0;
+  const prototype = HTMLCanvasElement.prototype;
+  vi.spyOn(prototype, 'getContext').mockReturnValue({
+    fillRect: () => undefined,
+    drawImage: (...[, , , width, height]: number[]) => drawn.push(width ?? 0, height ?? 0),
+  } as unknown as ReturnType<typeof prototype.getContext>);
+  vi.spyOn(prototype, 'toBlob').mockImplementation((done) => done(blob(1000)));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a photo to be sent', () => {
+  it('is made no longer than reading needs, the way it is held', async () => {
+    decodesTo(3000, 4400);
+    const photo = blob(4_000_000);
+    expect((await shrinkForReading(photo)).size).toBe(1000);
+    expect(drawn).toEqual([1500, 2200]);
+    expect(decode).toHaveBeenCalledWith(photo, { imageOrientation: 'from-image' });
+  });
+
+  it('stays as it is when it is small', async () => {
+    decodesTo(1200, 1600);
+    const photo = blob(300_000);
+    expect(await shrinkForReading(photo)).toBe(photo);
+  });
+
+  it('stays as it is when the new one would be larger', async () => {
+    decodesTo(2400, 2400);
+    const photo = blob(900, 'image/png');
+    expect(await shrinkForReading(photo)).toBe(photo);
+  });
+
+  it('becomes a JPEG when the server does not read its kind', async () => {
+    decodesTo(100, 100);
+    expect((await shrinkForReading(blob(90, 'image/gif'))).size).toBe(1000);
+  });
+
+  it('stays as it is where the browser cannot decode it, and is not even tried for HEIC and PDF', async () => {
+    decode.mockRejectedValue(new Error('no'));
+    const strange = blob(2_000_000);
+    expect(await shrinkForReading(strange)).toBe(strange);
+    decode.mockClear();
+    for (const type of ['image/heic', 'application/pdf', '']) {
+      const photo = blob(2_000_000, type);
+      expect(await shrinkForReading(photo)).toBe(photo);
+    }
+    expect(decode).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,46 @@
+/** Enough for the smallest print of a receipt; a phone takes twice of it. In pixels. */
+const MAX_SIDE_PX = 2200;
+const QUALITY = 0.85;
+/** What is smaller and not too large in pixels is sent as it is, in bytes. */
+const SMALL_BYTES = 1_500_000;
+/** What the server reads without help. */
+const SENDABLE = new Set(['image/jpeg', 'image/png', 'image/webp']);
+/** Sent as they are: browsers that can decode them are few, and the server can. */
+const UNTOUCHED = /^(image\/hei[cf]|application\/pdf|)$/;
+
+/**
+ * The photo as it is sent: no larger than reading needs, so that it arrives over a weak signal. What this browser cannot
+ * decode stays as it is.
+ */
+export async function shrinkForReading(file: Blob): Promise<Blob> {
+  if (UNTOUCHED.test(file.type)) return file;
+  try {
+    const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    try {
+      return await encoded({ image, file });
+    } finally {
+      image.close();
+    }
+  } catch {
+    return file;
+  }
+}
+
+async function encoded({ image, file }: { image: ImageBitmap; file: Blob }): Promise<Blob> {
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(image.width, image.height));
+  const isSendable = SENDABLE.has(file.type);
+  if (isSendable && scale === 1 && file.size <= SMALL_BYTES) return file;
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) return file;
+  // JPEG has no transparency, and black print on what was transparent would be black on black.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  if (!jpeg) return file;
+  return isSendable && file.size <= jpeg.size ? file : jpeg;
+}

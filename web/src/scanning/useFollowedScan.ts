@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { useOnReturn } from '../relay/connection';
+import { useLatest } from '../receipts/useLatest';
+import { followScan, type FollowedScan } from './followScan';
+import type { ScanState } from './Scan';
+
+/** After this a person is offered to go on by hand, in ms; the scan goes on. */
+export const PATIENCE_MS = 60_000;
+
+export interface Following {
+  /** Null until the server has told of it. */
+  readonly state: ScanState | null;
+  /** The server cannot be asked just now. */
+  readonly isSilent: boolean;
+  readonly takesLong: boolean;
+}
+
+const NOTHING: Following = { state: null, isSilent: false, takesLong: false };
+
+/** How far a scan is, followed for as long as the screen is there; null follows nothing. */
+export function useFollowedScan(details: {
+  scanId: string | null;
+  /** It is done or has failed. */
+  onEnd: (state: ScanState) => void;
+  onGone: () => void;
+}): Following {
+  const { scanId } = details;
+  const environment = useRelayEnvironment();
+  const [following, setFollowing] = useState(NOTHING);
+  const latest = useLatest(details);
+  const followed = useRef<FollowedScan | null>(null);
+  useEffect(() => {
+    if (scanId === null) return undefined;
+    const change = (part: Partial<Following>): void => setFollowing((known) => ({ ...known, ...part }));
+    const patience = setTimeout(() => change({ takesLong: true }), PATIENCE_MS);
+    const own = followScan(environment, {
+      scanId,
+      onState: (state) => {
+        change({ state, isSilent: false });
+        if (state.status === 'DONE' || state.status === 'FAILED') latest().onEnd(state);
+      },
+      onGone: () => latest().onGone(),
+      onSilence: () => change({ isSilent: true }),
+    });
+    followed.current = own;
+    return () => {
+      clearTimeout(patience);
+      own.stop();
+      followed.current = null;
+      setFollowing(NOTHING);
+    };
+  }, [environment, scanId, latest]);
+  useOnReturn(() => followed.current?.ask());
+  return following;
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { hasContent, type Draft, type DraftChange } from '../billForm/draft';
+import { useLatest } from '../receipts/useLatest';
+import { toast } from '../ui/toast';
+import type { FileWords } from './photoFiles';
+import type { Scan, ScanState } from './Scan';
+import { GONE, problemOfScan, type ScanProblem } from './scanProblems';
+import { useChosenPhotos, type ChosenPhotos } from './useChosenPhotos';
+import { useFollowedScan, type Following } from './useFollowedScan';
+import { useSending, type Progress } from './useSending';
+
+/** choosing: none or some photos are selected. sending and reading: processing. */
+export type Stage =
+  | { kind: 'choosing' }
+  | { kind: 'sending'; progress: Progress }
+  | { kind: 'reading'; following: Following }
+  | { kind: 'failed'; problem: ScanProblem };
+
+export interface PhotoScan extends Omit<ChosenPhotos, 'clear'> {
+  readonly stage: Stage;
+  /** Has the photos read, also once more. */
+  readonly process: () => void;
+  /** Has a photo read that the server was given in another way. */
+  readonly processKnown: (photoId: string) => void;
+  /** Takes the photos away, whatever was under way with them. */
+  readonly cancel: () => void;
+  /** Tells of photos that did not come to be read. */
+  readonly fail: (problem: ScanProblem) => void;
+  /** A bill that was read while another one was typed in; somebody has to choose. */
+  readonly offered: Scan | null;
+  readonly answerOffer: (answer: 'photo' | 'typed') => void;
+}
+
+/**
+ * From photos to a filled draft. It belongs to the screen and not to the step that shows it: somebody who goes on by hand
+ * is still told when the photo has been read.
+ */
+export function usePhotoScan(details: {
+  /** The name under which the photos are kept on this device. */
+  place: string;
+  words: FileWords;
+  draft: Draft;
+  change: (change: DraftChange) => void;
+  /** The draft has been filled. */
+  onTaken: (scan: Scan) => void;
+}): PhotoScan {
+  const { place, words, draft, change } = details;
+  const latest = useLatest(details);
+  const [problem, setProblem] = useState<ScanProblem | null>(null);
+  const [offered, setOffered] = useState<Scan | null>(null);
+
+  const fail = (found: ScanProblem): void => {
+    setProblem(found);
+    toast({ ...found, variant: 'destructive' });
+    latest().change({ kind: 'awaitScan', scanId: null });
+  };
+  const sender = useSending({
+    onStarted: (scanId) => latest().change({ kind: 'awaitScan', scanId }),
+    onProblem: fail,
+  });
+  const chosen = useChosenPhotos({
+    place,
+    words,
+    isSending: sender.progress !== null,
+    onInterrupted: (photos) => {
+      if (latest().draft.scanning === null) sender.send(photos);
+    },
+  });
+  const take = (scan: Scan): void => {
+    setOffered(null);
+    setProblem(null);
+    change({ kind: 'takeScan', scan });
+    chosen.clear();
+    latest().onTaken(scan);
+  };
+  const end = ({ id, status, photos, bill, failure }: ScanState): void => {
+    if (status !== 'DONE' || !bill) {
+      fail(problemOfScan(failure));
+      return;
+    }
+    const scan: Scan = { id, photos, bill };
+    // Taken before, such as by a page that was loaded again; since then it may have been corrected.
+    if (latest().draft.scan?.id === id) cancel();
+    else if (hasContent(latest().draft)) setOffered(scan);
+    else take(scan);
+  };
+  const following = useFollowedScan({ scanId: draft.scanning, onEnd: end, onGone: () => fail(GONE) });
+
+  const cancel = (): void => {
+    sender.stop();
+    chosen.clear();
+    setProblem(null);
+    setOffered(null);
+    if (draft.scanning !== null) change({ kind: 'awaitScan', scanId: null });
+  };
+  const process = (): void => {
+    setProblem(null);
+    sender.send(chosen.photos);
+  };
+  const processKnown = (photoId: string): void => {
+    cancel();
+    sender.sendKnown(photoId);
+  };
+  const answerOffer = (answer: 'photo' | 'typed'): void => {
+    if (answer === 'photo' && offered) take(offered);
+    else cancel();
+  };
+  const { clear: _, ...photos } = chosen;
+  const stage = stageOf({ progress: sender.progress, following, scanId: draft.scanning, problem });
+  return { ...photos, stage, process, processKnown, cancel, fail, offered, answerOffer };
+}
+
+function stageOf(known: {
+  progress: Progress | null;
+  following: Following;
+  scanId: string | null;
+  problem: ScanProblem | null;
+}): Stage {
+  const { progress, following, scanId, problem } = known;
+  if (progress) return { kind: 'sending', progress };
+  if (scanId !== null) return { kind: 'reading', following };
+  return problem ? { kind: 'failed', problem } : { kind: 'choosing' };
+}

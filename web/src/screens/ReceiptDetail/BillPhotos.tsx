@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { PhotoDialog } from '../../receipts/photos/PhotoDialog';
+import { PhotoThumbnail } from '../../receipts/photos/PhotoThumbnail';
+import { useTable } from '../../receipts/TableContext';
+import { Card } from '../../ui/Card';
+import { Stack } from '../../ui/Stack';
+import { Switch } from '../../ui/Switch';
+import { Note, Title } from '../../ui/Text';
+import { space } from '../../ui/tokens';
+import type { BillPhotos_receipt$key } from './__generated__/BillPhotos_receipt.graphql';
+import { useSharePhotos } from './useSharePhotos';
+
+/** The photos the bill was read from: for its host, who may show them to the table. */
+export function BillPhotos({ receipt: key }: { receipt: BillPhotos_receipt$key }) {
+  const { id, photos, photosShared } = useFragment(
+    graphql`
+      fragment BillPhotos_receipt on Receipt {
+        id
+        photosShared
+        photos {
+          url
+          width
+          height
+        }
+      }
+    `,
+    key,
+  );
+  const { isHost } = useTable();
+  const [isOpen, setOpen] = useState(false);
+  const sharePhotos = useSharePhotos();
+  if (photos.length === 0 || !(isHost || photosShared)) return null;
+  return (
+    <Card aria-labelledby="photo">
+      <Stack $gap="m">
+        <Stack $gap="xs">
+          <Title id="photo">{photos.length > 1 ? 'Photos of the bill' : 'Photo of the bill'}</Title>
+          {isHost && !photosShared && <Note>Only you see this.</Note>}
+        </Stack>
+        <Thumbnails>
+          {photos.map((photo, page) => (
+            <li key={photo.url}>
+              <PhotoThumbnail photo={photo} page={page} onOpen={() => setOpen(true)} />
+            </li>
+          ))}
+        </Thumbnails>
+        {isHost && (
+          <Switch
+            label="Diners can see it"
+            note="Everyone who can open the receipt."
+            checked={photosShared}
+            onChange={(areShared) => sharePhotos({ receiptId: id, areShared })}
+          />
+        )}
+      </Stack>
+      {isOpen && <PhotoDialog photos={photos} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+const Thumbnails = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${space.s};
+`;

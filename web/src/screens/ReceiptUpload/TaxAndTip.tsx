@@ -1,0 +1,20 @@
+import type { BillForm } from '../../billForm/BillForm';
+import { TipField } from '../../billForm/TipField';
+import { MoneyField } from '../../ui/MoneyField';
+
+/** What is asked about a bill by hand besides its items. */
+export function TaxAndTip({ form }: { form: BillForm }) {
+  const { draft, change, errors } = form;
+  return (
+    <>
+      <MoneyField
+        label="Tax"
+        optional
+        value={draft.tax}
+        error={errors['tax']}
+        onChange={(text) => change({ kind: 'type', field: 'tax', text })}
+      />
+      <TipField form={form} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay';
+import { PhotoKit } from '../../scanning/PhotoKit';
+import { lazyView } from '../../ui/lazyView';
+import { Page } from '../../ui/Page';
+import { Stack } from '../../ui/Stack';
+import { Hero, Note } from '../../ui/Text';
+import type { UploadView_user$key } from './__generated__/UploadView_user.graphql';
+import { EntryTabs } from './EntryTabs';
+import { ManualEntry } from './ManualEntry';
+import { useManualEntry } from './useManualEntry';
+
+const OfferDialog = lazyView(async () => (await import('../../scanning/OfferDialog')).OfferDialog);
+
+/** A new receipt by photo or by hand. A photo that was read goes on in the form. */
+export function UploadView({ user: key }: { user: UploadView_user$key }) {
+  const user = useFragment(
+    graphql`
+      fragment UploadView_user on User {
+        userId
+        paymentMethods {
+          type
+          identifier
+        }
+      }
+    `,
+    key,
+  );
+  const entry = useManualEntry(user);
+  const { way, choose, photoScan, draft } = entry;
+  return (
+    <Page title="Upload Receipt" width={way === 'manual' && draft.scan ? 'wide' : 'medium'}>
+      <Stack $gap="xs">
+        <Hero>Upload Receipt</Hero>
+        <Note>From a photo or by hand. What you enter is kept on this device until you are done.</Note>
+      </Stack>
+      <EntryTabs way={way} onChange={choose}>
+        {way === 'photo' ? (
+          <PhotoKit scan={photoScan} onManual={() => choose('manual')} />
+        ) : (
+          <ManualEntry entry={entry} />
+        )}
+      </EntryTabs>
+      {photoScan.offered && <OfferDialog scan={photoScan.offered} onAnswer={photoScan.answerOffer} />}
+    </Page>
+  );
+}

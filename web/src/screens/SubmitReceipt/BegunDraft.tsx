@@ -1,0 +1,41 @@
+import type { Draft } from '../../billForm/draft';
+import { PhotoThumb } from '../../scanning/PhotoThumb';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import { Row, Stack } from '../../ui/Stack';
+import { Note } from '../../ui/Text';
+
+interface BegunDraftProps {
+  draft: Draft;
+  onContinue: () => void;
+  onThrowAway: () => void;
+}
+
+/** A bill that was begun before, typed in or read from a photo. */
+export function BegunDraft({ draft, onContinue, onThrowAway }: BegunDraftProps) {
+  const { scan, restaurantName } = draft;
+  return (
+    <Card aria-label="Your draft">
+      <Stack $gap="s">
+        {scan && (
+          <Row $gap="m">
+            {scan.photos.map(({ url }, index) => (
+              <PhotoThumb key={url} photo={url} alt={`Photo of the receipt, page ${index + 1}`} />
+            ))}
+            <Note>Read from your photo: {countOf(scan.bill.items.length)}.</Note>
+          </Row>
+        )}
+        <Button size="large" block onClick={onContinue}>
+          Continue your draft{restaurantName && `: ${restaurantName}`}
+        </Button>
+        <Button variant="quiet" block onClick={onThrowAway}>
+          Throw it away and start over
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function countOf(items: number): string {
+  return items === 1 ? '1 item' : `${items} items`;
+}

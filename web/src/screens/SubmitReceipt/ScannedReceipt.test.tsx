@@ -1,0 +1,207 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DraftChange } from '../../billForm/draft';
+import { remember } from '../../billForm/draftMemory';
+import { closePhones, openPhone } from '../../receipts/tableRig';
+import { boxAt, scannedDraft, scanOf } from '../../scanning/review/testReview';
+import type { ScannedBill } from '../../scanning/Scan';
+import { SubmitReceiptScreen } from './SubmitReceiptScreen';
+
+const MUTATION = 'useSubmitReceiptMutation';
+/** The total is a dollar more than the items, tax and tip. */
+const OFF: Partial<ScannedBill> = {
+  total: { value: '29.50', confidence: 0.99, isUnsure: false, boxes: [boxAt(6)] },
+};
+
+async function open({ bill = {}, changes = [] }: { bill?: Partial<ScannedBill>; changes?: DraftChange[] } = {}) {
+  const draft = scannedDraft(scanOf(bill), ...changes);
+  remember({ place: 'fairtab.draft', state: { draft, attempt: null, submitted: null } });
+  const phone = openPhone();
+  phone.show(<SubmitReceiptScreen />);
+  return { ...phone, user: userEvent.setup() };
+}
+
+// A long form: asking for all roles without looking which of them are hidden takes a third of the time.
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name, hidden: true });
+const field = (label: string | RegExp): HTMLElement => screen.getByLabelText(label, { selector: 'input' });
+const itemName = (position: number): HTMLElement => field(`Item ${position}`);
+const row = (position: number) => within(itemName(position).closest('li') ?? document.body);
+const described = (input: HTMLElement): string =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+const photo = () => screen.findByAltText('Photo of the receipt, page 1', {}, { timeout: 10_000 });
+const outlined = () =>
+  [...document.querySelectorAll('[data-outlined]')].map((path) => path.getAttribute('data-outlined'));
+/** A tap on the middle of a line of the photo, which is shown at 900 by 1600. */
+const tapLine = (line: number, image: HTMLElement) =>
+  fireEvent.click(image, { clientX: 450, clientY: (0.115 + line * 0.05) * 1600 });
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 900, 1600));
+});
+afterEach(() => {
+  closePhones();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('what was hard to read', () => {
+  it('is marked in words that belong to its fields, until it is ticked off', async () => {
+    const { user } = await open();
+    expect(described(itemName(2))).toContain('Check this');
+    expect(described(row(2).getByLabelText('Price'))).toContain('Check this');
+    expect(described(itemName(1))).not.toContain('Check this');
+    expect(screen.getByText('One place to check')).toBeTruthy();
+    await user.click(row(2).getByText('Looks right'));
+    expect(described(itemName(2))).not.toContain('Check this');
+    expect(document.activeElement).toBe(itemName(2));
+    expect(screen.getByText('The numbers add up')).toBeTruthy();
+  });
+
+  it('is settled by an edit', async () => {
+    const { user } = await open();
+    await user.type(itemName(2), 's');
+    expect(described(itemName(2))).not.toContain('Check this');
+  });
+
+  it('is gone to from the top', async () => {
+    const { user } = await open();
+    await user.click(button('Check “Bread”'));
+    expect(document.activeElement).toBe(itemName(2));
+  });
+});
+
+describe('the photo', () => {
+  it('lights up where the cursor is', async () => {
+    await open();
+    fireEvent.load(await photo());
+    fireEvent.focus(itemName(2));
+    expect(outlined()).toEqual(['items.2']);
+    fireEvent.focus(field('Tax'));
+    expect(outlined()).toEqual(['tax']);
+    fireEvent.focus(field(/^Description/));
+    expect(outlined()).toEqual([]);
+  });
+
+  it('brings the cursor to the row whose line is tapped', async () => {
+    await open();
+    const image = await photo();
+    fireEvent.load(image);
+    tapLine(3, image);
+    expect(document.activeElement).toBe(itemName(2));
+    tapLine(12, image);
+    expect(document.activeElement).toBe(itemName(2));
+  });
+
+  it('can be asked for again when it does not come', async () => {
+    const { user } = await open();
+    fireEvent.error(await photo());
+    expect(screen.getByText('The photo could not be loaded.')).toBeTruthy();
+    await user.click(button('Try again'));
+    fireEvent.load(await photo());
+    expect(screen.queryByText('The photo could not be loaded.')).toBeNull();
+  });
+
+  it('is a strip on phones that opens the whole photo, from which a tap leads back to its row', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+    const { user } = await open();
+    await user.click(await screen.findByText('Whole photo', {}, { timeout: 10_000 }));
+    const image = await within(screen.getByRole('dialog')).findByRole('img');
+    fireEvent.load(image);
+    tapLine(2, image);
+    await waitFor(() => expect(document.activeElement).toBe(itemName(1)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(button('Hide the photo'));
+    expect(button('Whole photo')).toBeTruthy();
+  });
+});
+
+describe('a bill that does not add up', () => {
+  it('says by how much and shows the likeliest culprit', async () => {
+    const { user } = await open({ bill: OFF });
+    expect(screen.getByText('Off by $1.00')).toBeTruthy();
+    await user.click(screen.getAllByText('Show me')[0] as HTMLElement);
+    expect(document.activeElement).toBe(field('Printed total'));
+  });
+
+  it('follows the edits', async () => {
+    const { user } = await open({ bill: OFF });
+    const tax = field('Tax');
+    await user.clear(tax);
+    await user.type(tax, '3');
+    expect(screen.queryByText(/^Off by/)).toBeNull();
+    expect(screen.getByText('Items add up to the total')).toBeTruthy();
+  });
+
+  it('is confirmed only by somebody who says to know about it', async () => {
+    const { user } = await open({ bill: OFF });
+    await user.click(button('I confirm this information is accurate'));
+    const dialog = within(screen.getByRole('dialog', { name: 'The numbers do not add up by $1.00' }));
+    await user.click(dialog.getByRole('button', { name: 'Confirm anyway' }));
+    expect(screen.queryByRole('button', { name: 'Confirmed accurate' })).toBeNull();
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: 'Confirm anyway' }));
+    expect(button('Confirmed accurate')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the confirmation', () => {
+  it('is asked for before the review, and goes along with the receipt', async () => {
+    const { user, variablesOf } = await open();
+    await user.click(button('Review'));
+    // The rules come with the first review, from where they are fetched.
+    await waitFor(() => expect(document.activeElement).toBe(button('I confirm this information is accurate')), {
+      timeout: 10_000,
+    });
+    expect(described(button('I confirm this information is accurate'))).toContain('compare the bill with its photo');
+    expect(screen.queryByRole('button', { name: 'Submit Receipt' })).toBeNull();
+
+    const keeps = screen.getByRole('checkbox', { name: /^Keep my corrections/ });
+    expect(keeps).toHaveProperty('checked', false);
+    await user.click(keeps);
+    await user.click(button('I confirm this information is accurate'));
+    await user.click(button('Review'));
+    await user.click(await screen.findByText('Submit Receipt'));
+    expect((await variablesOf(MUTATION))['input']).toMatchObject({
+      scanId: 'scan-1',
+      confirmsScan: true,
+      keepsCorrections: true,
+      restaurantName: 'Nopa',
+      items: [
+        { name: 'Wine', price: '9.00', quantity: 2 },
+        { name: 'Bread', price: '4.50', quantity: 1 },
+      ],
+      tip: '4.00',
+      total: '28.50',
+    });
+  });
+
+  it('is taken back by an edit, and that is said', async () => {
+    const { user } = await open({ changes: [{ kind: 'confirmScan' }] });
+    expect(button('Confirmed accurate')).toBeTruthy();
+    await user.type(itemName(1), 's');
+    expect(button('I confirm this information is accurate')).toBeTruthy();
+    expect(screen.getByText(/You changed the bill after confirming it/)).toBeTruthy();
+  });
+
+  it('is not skipped by a draft that was left on the last step', async () => {
+    const { user, isAsked } = await open({ changes: [{ kind: 'goTo', step: 3 }] });
+    await user.click(button('Submit Receipt'));
+    expect(screen.getByText('Not confirmed yet')).toBeTruthy();
+    expect(isAsked(MUTATION)).toBe(false);
+  });
+});
+
+it('a bill that was typed in is asked nothing of all that', async () => {
+  const { scan: _, ...typed } = scannedDraft();
+  remember({ place: 'fairtab.draft', state: { draft: { ...typed, scan: null }, attempt: null, submitted: null } });
+  openPhone().show(<SubmitReceiptScreen />);
+  expect(screen.queryByText('Is this what the receipt says?')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Looks right/ })).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,133 @@
+import type { ServiceContext } from '@fairtab/services/context';
+import type { BusMessage } from '@fairtab/services/events';
+import { incomingKey, photoKey } from '@fairtab/services/files/FileStore';
+import type { Attempt } from '@fairtab/services/jobs/handleJob';
+import { readScan } from '@fairtab/services/scans/readScan';
+import { scanReceipt } from '@fairtab/services/scans/scanReceipt';
+import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { newGuest, uploadPhotos } from '@fairtab/services/testing/photos';
+import { setTable, type Table } from '@fairtab/services/testing/table';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UnreadablePhoto } from '../ocr/UnreadablePhoto';
+import { CAFE_ROMA, KEPT_JPEG, textReader, type Sight } from '../testing/textReader';
+import { readPhotos } from './readPhotos';
+
+const NOW = new Date('2026-11-21T20:00:00Z');
+const [MENU, BLANK] = ['Soup of the day and bread\nAsk your waiter for the wine', 'x'];
+const OUT_OF_ORDER = () => Promise.reject(new Error('the engine is out of order'));
+const FIRST_TRY: Attempt = { isLast: false };
+
+describe('the photos of a scan are', () => {
+  let database: TestDatabase;
+  let table: Table;
+  let ana: ServiceContext;
+  let see: Sight;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    table = setTable(database.db);
+    table.setTime(NOW);
+    ana = await newGuest(table);
+    see = () => CAFE_ROMA;
+  });
+
+  const run = ({ scanId }: { scanId: string }, attempt?: Attempt) =>
+    readPhotos({ services: table.stranger(), reader: textReader((photo) => see(photo)) }).run({ scanId }, attempt);
+  const newScan = async (count = 1) => {
+    const photoIds = await uploadPhotos(ana, count);
+    const { scan } = await scanReceipt(ana, { photoIds });
+    table.published.length = 0;
+    return { scanId: scan.id, photoIds };
+  };
+  const scanOf = (scanId: string) => readScan(ana, scanId);
+  const toldOf = (scanId: string) =>
+    table.published.filter((message: BusMessage) => message.type === 'scanChanged' && message.scanId === scanId);
+
+  it('read, understood and told of, step by step', async () => {
+    const { scanId, photoIds } = await newScan();
+    await run({ scanId });
+    const scan = await scanOf(scanId);
+    expect(scan).toMatchObject({ status: 'done', failure: null, photos: [{ id: photoIds[0] }] });
+    expect(scan?.bill).toMatchObject({
+      restaurantName: { value: 'CAFE ROMA' },
+      date: { value: '2019-03-04' },
+      total: { value: 1600 },
+      balanced: true,
+    });
+    expect(toldOf(scanId)).toHaveLength(4);
+    const row = await database.db.prisma.scan.findUnique({ where: { id: scanId } });
+    expect(row).toMatchObject({ engine: 'test', finishedAt: NOW, pages: [{ words: expect.any(Array) }] });
+    expect(await table.files.get(photoKey(photoIds[0] ?? ''))).toEqual(KEPT_JPEG);
+    expect(await table.files.get(incomingKey(photoIds[0] ?? ''))).toBeNull();
+  });
+
+  it('joined from the photos of a long receipt, in their order', async () => {
+    const lines = CAFE_ROMA.split('\n');
+    const parts = [lines.slice(0, 5).join('\n'), lines.slice(5).join('\n')];
+    see = () => parts.shift() ?? '';
+    const { scanId, photoIds } = await newScan(2);
+    await run({ scanId });
+    const scan = await scanOf(scanId);
+    expect(scan?.photos.map(({ id }) => id)).toEqual(photoIds);
+    expect(scan?.bill).toMatchObject({ balanced: true, total: { value: 1600, boxes: [{ page: 1 }] } });
+  });
+
+  it.each<[string, Sight, string]>([
+    ['no receipt', () => MENU, 'notAReceipt'],
+    ['nothing clear', () => BLANK, 'unclear'],
+    ['no photo that can be opened', () => Promise.reject(new UnreadablePhoto('broken')), 'unreadable'],
+  ])('failed at once when they show %s', async (_what, sight, failure) => {
+    see = sight;
+    const { scanId, photoIds } = await newScan();
+    await run({ scanId }, FIRST_TRY);
+    expect(await scanOf(scanId)).toMatchObject({ status: 'failed', failure, bill: null });
+    expect(await table.files.get(incomingKey(photoIds[0] ?? ''))).toBeNull();
+  });
+
+  it('tried again when the engine is out of order, and unavailable after the last try', async () => {
+    see = OUT_OF_ORDER;
+    const { scanId } = await newScan();
+    await expect(run({ scanId }, FIRST_TRY)).rejects.toThrow('out of order');
+    expect((await scanOf(scanId))?.status).toBe('reading');
+    await expect(run({ scanId })).rejects.toThrow('out of order');
+    expect(await scanOf(scanId)).toMatchObject({ status: 'failed', failure: 'unavailable' });
+  });
+
+  it('read once, however often and wherever the job is run', async () => {
+    see = vi.fn<Sight>(() => CAFE_ROMA);
+    const { scanId } = await newScan();
+    await Promise.all([run({ scanId }), run({ scanId })]);
+    await run({ scanId });
+    expect(see).toHaveBeenCalledTimes(1);
+    expect((await scanOf(scanId))?.status).toBe('done');
+  });
+
+  it('read anew after a worker that was lost in the middle', async () => {
+    const { scanId } = await newScan(2);
+    see = vi
+      .fn<Sight>(() => CAFE_ROMA)
+      .mockImplementationOnce(() => CAFE_ROMA)
+      .mockImplementationOnce(OUT_OF_ORDER);
+    await expect(run({ scanId }, FIRST_TRY)).rejects.toThrow();
+    expect((await scanOf(scanId))?.photos).toHaveLength(1);
+    await run({ scanId });
+    expect((await scanOf(scanId))?.photos).toHaveLength(2);
+    expect((await scanOf(scanId))?.status).toBe('done');
+  });
+
+  it('no reason for trouble when they are gone', async () => {
+    await expect(run({ scanId: 'gone' })).resolves.toBeUndefined();
+  });
+
+  it('leaving no file when their guest removes everything while they are being read', async () => {
+    const { scanId } = await newScan();
+    see = async () => {
+      await database.db.prisma.scan.delete({ where: { id: scanId } });
+      return CAFE_ROMA;
+    };
+    await run({ scanId });
+    expect(table.files.keys().filter((key) => key.startsWith('photos/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { readBill } from '@fairtab/domain/scan/readBill';
+import type { Page } from '@fairtab/domain/scan/words';
+import { incomingKey } from '@fairtab/services/files/FileStore';
+import { readPhotosJob } from '@fairtab/services/jobs';
+import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
+import { keepPhoto } from '@fairtab/services/photos/keepPhoto';
+import { beginScan } from '@fairtab/services/scans/beginScan';
+import { endScan, type ScanOutcome } from '@fairtab/services/scans/endScan';
+import { holdScan } from '@fairtab/services/scans/holdScan';
+import { stepScan } from '@fairtab/services/scans/stepScan';
+import { UnreadablePhoto } from '../ocr/UnreadablePhoto';
+import type { WorkerContext } from '../WorkerContext';
+
+type Tools = Pick<WorkerContext, 'services' | 'reader'>;
+
+/** The farthest a calendar is ahead of UTC. */
+const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1_000;
+
+/** Reads the photos of a scan and makes a bill of their words; run twice, or by two workers, it is done once. */
+export const readPhotos = (ctx: Tools): JobHandler =>
+  handleJob(readPhotosJob, async ({ scanId }, { isLast }) => {
+    await holdScan(ctx.services, {
+      scanId,
+      work: async () => {
+        const photoIds = await beginScan(ctx.services, scanId);
+        if (!photoIds) return;
+        try {
+          const outcome = await read(ctx, { scanId, photoIds });
+          if (outcome) await endScan(ctx.services, { scanId, outcome });
+        } catch (error) {
+          if (isLast) await endScan(ctx.services, { scanId, outcome: { status: 'failed', failure: 'unavailable' } });
+          throw error;
+        }
+      },
+    });
+  });
+
+/**
+ * @returns null when the photos were removed meanwhile.
+ * @throws whatever is not the photos' fault.
+ */
+async function read(
+  ctx: Tools,
+  { scanId, photoIds }: { scanId: string; photoIds: readonly string[] },
+): Promise<ScanOutcome | null> {
+  const { services, reader } = ctx;
+  const pages: Page[] = [];
+  try {
+    for (const photoId of photoIds) {
+      const page = await readOne(ctx, { scanId, photoId });
+      if (!page) return null;
+      pages.push(page);
+    }
+  } catch (error) {
+    if (error instanceof UnreadablePhoto) return { status: 'failed', failure: 'unreadable' };
+    throw error;
+  }
+  await stepScan(services, { scanId, step: 'understanding' });
+  const today = new Date(services.now().getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+  const result = readBill({ pages, today });
+  return result.ok
+    ? { status: 'done', bill: result.bill, pages, engine: reader.engine }
+    : { status: 'failed', failure: result.reason };
+}
+
+async function readOne(
+  { services, reader }: Tools,
+  { scanId, photoId }: { scanId: string; photoId: string },
+): Promise<Page | null> {
+  const upload = await services.files.get(incomingKey(photoId));
+  if (!upload) throw new Error('An upload is not in the file store; web servers and workers need the same one');
+  let noted = Promise.resolve();
+  const { page, jpeg, width, height } = await reader.read(upload, (stage) => {
+    if (stage === 'reading') noted = stepScan(services, { scanId, step: 'reading' });
+    // Failed while the photo is being read, it is a failure all the same, only told of later.
+    noted.catch(() => undefined);
+  });
+  await noted;
+  return (await keepPhoto(services, { photoId, jpeg, width, height })) ? page : null;
+}

@@ -1,0 +1,57 @@
+import { openEventBus } from '@fairtab/services/events/openEventBus';
+import type { FileStore } from '@fairtab/services/files/FileStore';
+import { QUEUE_NAMES } from '@fairtab/services/jobs';
+import type { JobSender } from '@fairtab/services/jobs/JobSender';
+import { openJobSender } from '@fairtab/services/jobs/openJobSender';
+import { openQueues } from '@fairtab/services/jobs/openQueues';
+import { openRateLimits } from '@fairtab/services/limits/RateLimits';
+import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import type { TestDatabase } from '@fairtab/services/testing/database';
+import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
+import { silentLogger } from '@fairtab/services/testing/silentLogger';
+import { testSealer } from '@fairtab/services/testing/testSealer';
+import type { PhotoReader } from '../ocr/PhotoReader';
+import { startQueues } from '../queues';
+import { makeWorkerContext } from '../WorkerContext';
+
+/** A worker beside an api on the same database, with a reader of the test's. */
+export async function runTestWorker({
+  database: { db, url: databaseUrl },
+  redisUrl = null,
+  files,
+  reader,
+}: {
+  database: TestDatabase;
+  redisUrl?: string | null;
+  files: FileStore;
+  reader: PhotoReader;
+}): Promise<{ readonly jobs: JobSender; close(): Promise<void> }> {
+  const logger = silentLogger;
+  const open = () => openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger });
+  const queues = await open();
+  const events = openEventBus({ databaseUrl, redisUrl });
+  await events.ready();
+  const ctx = makeWorkerContext({
+    db,
+    store: new ReceiptStore(db.pool),
+    events,
+    sealer: testSealer,
+    limits: openRateLimits({ pool: db.pool, redis: null }),
+    files,
+    queues,
+    mailer: memoryMailer(),
+    reader,
+  });
+  const working = await startQueues({ ctx, logger });
+  const jobs = openJobSender({ open, logger });
+  return {
+    jobs,
+    close: async () => {
+      await jobs.close();
+      await working.close();
+      await queues.close();
+      await events.close();
+      await reader.close();
+    },
+  };
+}
