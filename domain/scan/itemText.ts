@@ -40,14 +40,16 @@ function quantityOf(digits: string | undefined): number | null {
 
 /** Without what stands around names: dots to the price, tax flags, signs of the printer. */
 function tidied(name: string): string {
-  return name
-    .replace(/^(?:#(?!\d)|[\s*.\-+>:;,=~|_])+/, '')
-    .replace(/\s*[([]\s*[)\]]\s*$/, '')
-    // What is left of "(@4.50/ea)" once the amount was taken out.
-    .replace(/\s*[([]?\s*@\s*\/?\s*(?:ea(?:ch)?\b)?\s*[)\]]?$/i, '')
-    .replace(/[\s*.\-+<:;,=~|_$@#([]+$/, '')
-    .replace(/\s+(?:[TNFEX]|TX|USD)$/, '')
-    .replace(/^\/?\s*(?:each|ea)$/i, '')
-    .replace(/[\s.\-:;,]+$/, '')
-    .trim();
+  return (
+    name
+      .replace(/^(?:#(?!\d)|[\s*.\-+>:;,=~|_])+/, '')
+      .replace(/\s*[([]\s*[)\]]\s*$/, '')
+      // What is left of "(@4.50/ea)" once the amount was taken out.
+      .replace(/\s*[([]?\s*@\s*\/?\s*(?:ea(?:ch)?\b)?\s*[)\]]?$/i, '')
+      .replace(/[\s*.\-+<:;,=~|_$@#([]+$/, '')
+      .replace(/\s+(?:[TNFEX]|TX|USD)$/, '')
+      .replace(/^\/?\s*(?:each|ea)$/i, '')
+      .replace(/[\s.\-:;,]+$/, '')
+      .trim()
+  );
 }
