@@ -38,6 +38,8 @@ export async function uploadPhoto(
     prisma.photo.create({ data: { id: photoId, guestId, createdAt: ctx.now() } }),
   ]);
   await ctx.files.put(incomingKey(photoId), bytes);
+  // Its owner is gone meanwhile, and so must be every copy.
+  if ((await prisma.photo.count({ where: { id: photoId } })) === 0) await ctx.files.remove(incomingKey(photoId));
   if (isFirstWrite) ctx.onNewGuest(newGuest.secret);
   return { photoId, guestId };
 }
