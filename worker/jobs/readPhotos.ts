@@ -70,11 +70,12 @@ async function readOne(
   const upload = await services.files.get(incomingKey(photoId));
   if (!upload) throw new Error('An upload is not in the file store; web servers and workers need the same one');
   let noted = Promise.resolve();
-  const { page, jpeg, width, height } = await reader.read(upload, (stage) => {
+  const reading = reader.read(upload, (stage) => {
     if (stage === 'reading') noted = stepScan(services, { scanId, step: 'reading' });
     // Failed while the photo is being read, it is a failure all the same, only told of later.
     noted.catch(() => undefined);
   });
-  await noted;
+  // Also of a photo that fails: a step that is noted late would belong to the next try.
+  const { page, jpeg, width, height } = await reading.finally(() => noted);
   return (await keepPhoto(services, { photoId, jpeg, width, height })) ? page : null;
 }
