@@ -11,6 +11,8 @@ it.each([
   ['2 @', '', 2],
   ['2 Sandia Margarita @ /ea)', 'Sandia Margarita', 2],
   ['2 Taquitos (@ /ea)', 'Taquitos', 2],
+  ['1 Quesadi11a Ch0rizo', 'Quesadilla Chorizo', 1],
+  ['1 A1 Sauce 12oz', 'A1 Sauce 12oz', 1],
   ['Burger', 'Burger', null],
   ['12 oz Steak', '12 oz Steak', null],
   ['7UP', '7UP', null],

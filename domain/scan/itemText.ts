@@ -38,10 +38,14 @@ function quantityOf(digits: string | undefined): number | null {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
 }
 
+/** An l or o that was taken for a digit: no dish has one between two small letters. */
+const DIGITS_IN_WORD = /(?<=[a-z])[01]+(?=[a-z])/g;
+
 /** Without what stands around names: dots to the price, tax flags, signs of the printer. */
 function tidied(name: string): string {
   return (
     name
+      .replace(DIGITS_IN_WORD, (digits) => digits.replaceAll('1', 'l').replaceAll('0', 'o'))
       .replace(/^(?:#(?!\d)|[\s*.\-+>:;,=~|_])+/, '')
       .replace(/\s*[([]\s*[)\]]\s*$/, '')
       // What is left of "(@4.50/ea)" once the amount was taken out.
