@@ -1,8 +1,9 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { loadQuery } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../receipts/tableRig';
 import { DINNER } from '../../receipts/testTable';
@@ -28,13 +29,29 @@ const wire = (state: ReceiptState, seat: TestSeat) => ({
   changes: NO_CHANGES,
 });
 
+/** Another screen to leave the receipt for. */
+function OrElsewhere({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (pathname === '/elsewhere') return <p>Elsewhere</p>;
+  return (
+    <>
+      <p>At {pathname}</p>
+      <button onClick={() => void navigate('/elsewhere')}>Leave</button>
+      {children}
+    </>
+  );
+}
+
 async function open({ state = DINNER, seat = HOST, photos = [] as (typeof PHOTO)[] } = {}) {
   const phone = openPhone();
   const queryRef = loadQuery<ReceiptDetailScreenQuery>(phone.environment, query, { id: 'dinner' });
   phone.show(
-    <Suspense>
-      <ReceiptDetailScreen queryRef={queryRef} params={{ id: 'dinner' }} />
-    </Suspense>,
+    <OrElsewhere>
+      <Suspense>
+        <ReceiptDetailScreen queryRef={queryRef} params={{ id: 'dinner' }} />
+      </Suspense>
+    </OrElsewhere>,
   );
   await phone.answer('ReceiptDetailScreenQuery', { receipt: { ...wire(state, seat), photos } });
   await screen.findByRole('heading', { name: 'Receipt' });
@@ -121,6 +138,21 @@ describe('the host', () => {
     });
     act(() => toasts[0]?.action?.onAction());
     await waitFor(() => expect(isAsked('useReceiptDeletionRestoreMutation')).toBe(true));
+  });
+
+  it('is led back to it from wherever the toast was tapped', async () => {
+    const { user, answer, toasts } = await open();
+    await user.click(button('Delete receipt'));
+    await answer('useReceiptDeletionMutation', {
+      deleteReceipt: { __typename: 'DeleteReceiptPayload', deletedReceiptId: 'Receipt:dinner' },
+    });
+    await user.click(button('Leave'));
+    expect(screen.getByText('Elsewhere')).toBeTruthy();
+    act(() => toasts[0]?.action?.onAction());
+    await answer('useReceiptDeletionRestoreMutation', {
+      restoreReceipt: { __typename: 'RestoreReceiptPayload', receipt: wireReceipt(DINNER, HOST) },
+    });
+    expect(await screen.findByText('At /receipts/dinner')).toBeTruthy();
   });
 });
 

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router';
 import { ReceiptNotFound } from '../../receipts/ReceiptNotFound';
 import { TableProvider } from '../../receipts/TableProvider';
 import { useRefresh } from '../../receipts/useRefresh';
@@ -20,8 +22,20 @@ const QUERY = graphql`
 /** Everything about a receipt for its host and diners, down to who changed what. */
 export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<ReceiptDetailScreenQuery>) {
   const { receipt } = usePreloadedQuery<ReceiptDetailScreenQuery>(QUERY, queryRef);
-  const { refresh } = useRefresh(QUERY, params['id'] ?? '');
-  const deletion = useReceiptDeletion({ onRestored: refresh });
+  const id = params['id'] ?? '';
+  const { refresh } = useRefresh(QUERY, id);
+  const navigate = useNavigate();
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const deletion = useReceiptDeletion({
+    // The toast that offers it goes along to other screens, where nothing else would show that the receipt is back.
+    onRestored: () => (isOpen.current ? refresh() : void navigate(`/receipts/${id}`)),
+  });
   const { deleted } = deletion;
   if (deleted)
     return (
