@@ -68,8 +68,11 @@ export async function photographAccount(app: App, photograph: Photograph): Promi
   await ana.page.locator('canvas').first().waitFor();
   await take('dashboard');
   await ana.goTo('/receipt-upload');
-  await ana.button('Create Receipt').waitFor();
+  await ana.button('Choose a file').waitFor();
   await take('receipt-upload');
+  await ana.page.getByRole('tab', { name: 'Enter Manually' }).click();
+  await ana.button('Create Receipt').waitFor();
+  await take('receipt-upload-manual');
   await ana.goTo(`/receipts/${joined}/payment`);
   await ana.heading('Pay Your Share').waitFor();
   await take('payment');
