@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TooManyAttempts } from '../errors';
 import { HashingProcess } from './HashingProcess';
-import { hashPassword, isPassword } from './passwords';
+import { hashPassword, isOutdatedHash, isPassword } from './passwords';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -34,4 +35,20 @@ it('hashes here when the process for it fails', async () => {
   expect(await isPassword({ password: 'tomato soup', passwordHash })).toBe(true);
   expect(await isPassword({ password: 'pea soup', passwordHash })).toBe(false);
   expect(await isPassword({ password: 'pea soup', passwordHash: null })).toBe(false);
+});
+
+it('knows a password by a hash whose parameters stand in another order', async () => {
+  const passwordHash = await hashPassword('tomato soup');
+  const reordered = passwordHash.replace(/(t=\d+),(p=\d+)/, '$2,$1');
+  expect(reordered).not.toBe(passwordHash);
+  expect(await isPassword({ password: 'tomato soup', passwordHash: reordered })).toBe(true);
+  expect(isOutdatedHash(reordered)).toBe(false);
+});
+
+it('hashes with the binary its package brings, since not every machine has a compiler', () => {
+  const loaded = spawnSync(process.execPath, ['-e', "require('argon2')"], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, NODE_OPTIONS: '', PREBUILDS_ONLY: '1' },
+  });
+  expect({ status: loaded.status, signal: loaded.signal }).toEqual({ status: 0, signal: null });
 });

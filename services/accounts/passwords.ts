@@ -8,7 +8,7 @@ import { Turns } from './Turns';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** What nobody's password hashes to, at the same cost. */
-const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},p=${COST.parallelism},t=${COST.timeCost}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 const hashing = new HashingProcess();
 /** As many at once as there are cores: more would only take turns, and 19 MB each. */

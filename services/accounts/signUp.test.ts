@@ -34,7 +34,7 @@ describe('signing up', () => {
     expect(await signUp(await person.asks(), { username, password: PASSWORD })).toEqual({ username });
     expect(person.cookies).toEqual({ guest: null, session: null });
     const account = await accountOf(username);
-    expect(account.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,p=1,t=2\$/);
+    expect(account.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(account.guest.tokenHash).toBeNull();
   });
 

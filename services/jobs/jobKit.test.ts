@@ -4,13 +4,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase } from '../testing/database';
 import { jobBackends, type JobRig } from '../testing/jobBackends';
 import { silentLogger } from '../testing/silentLogger';
 import { stuckJob } from '../testing/stuckWorker';
 import { defineJob, InvalidJobPayload, type ScheduledJob } from './defineJob';
 import { handleJob, type JobHandler } from './handleJob';
-import { openQueues, type JobQueues } from './openQueues';
+import type { JobQueues } from './openQueues';
 import { runWorker } from './runWorker';
 
 const ATTEMPTS = 3;
@@ -241,20 +240,4 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       });
     });
   });
-});
-
-it('several processes may start at once on a database that has no queues yet', async () => {
-  const database = await createTestDatabase();
-  const opening = Array.from({ length: 6 }, () =>
-    openQueues({ databaseUrl: database.url, names: ['chores'], logger: silentLogger }),
-  );
-  const opened = await Promise.all(opening);
-  expect(await opened[0]?.counts('chores')).toMatchObject({ waiting: 0 });
-  await Promise.all(opened.map((queues) => queues.close()));
-  await database.drop();
-});
-
-it('opening the queues fails when the database cannot be reached', async () => {
-  const nowhere = 'postgres://nobody@127.0.0.1:1/none';
-  await expect(openQueues({ databaseUrl: nowhere, names: ['chores'], logger: silentLogger })).rejects.toThrow();
 });

@@ -1,0 +1,145 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setConnectionState } from '../../relay/connection';
+import { TRY_AGAIN_MS } from '../../scanning/sendPhotos';
+import { DONE_SCAN, wireScan } from '../../scanning/testScan';
+import {
+  beginTest,
+  endTest,
+  START,
+  PROGRESS,
+  ASK,
+  browser,
+  uploads,
+  open,
+  reload,
+  button,
+  picker,
+  restaurantName,
+  step,
+  toastTitle,
+  choose,
+  upload,
+  process,
+  tell,
+} from './photoRig';
+
+const zone = (): HTMLElement => screen.getByRole('region', { name: 'Photo of the receipt' });
+
+beforeEach(beginTest);
+afterEach(endTest);
+
+describe('a lost connection', () => {
+  it('is waited for, and the photo goes on by itself', async () => {
+    const user = open();
+    await choose(user);
+    await user.click(button('Process Receipt'));
+    await (await upload(0)).lose();
+    expect(await screen.findByText(/Waiting for a signal/)).toBeTruthy();
+    act(() => void dispatchEvent(new Event('online')));
+    await (await upload(1)).answer(201, { id: 'photo-1' });
+    expect(screen.queryByText(/Waiting for a signal/)).toBeNull();
+    const first = await browser.variablesOf(START);
+    await browser.fail(START, new TypeError('Failed to fetch'));
+    expect(await screen.findByText(/Waiting for a signal/)).toBeTruthy();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await browser.variablesOf(START)).toEqual(first);
+  });
+
+  it('is looked for again without a word from the browser', async () => {
+    const user = open();
+    await choose(user);
+    await user.click(button('Process Receipt'));
+    const lost = await upload(0);
+    vi.useFakeTimers();
+    await lost.lose();
+    await act(() => vi.advanceTimersByTimeAsync(TRY_AGAIN_MS));
+    expect(uploads).toHaveLength(2);
+  });
+
+  it('of the live socket is made up for by asking', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = open();
+    await process(user);
+    act(() => setConnectionState('down'));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    await browser.answer(ASK, { scan: wireScan({ status: 'READING' }) });
+    expect(step()).toBe('Reading the words');
+  });
+});
+
+describe('a page that was left', () => {
+  it('takes the scan up again after a reload', async () => {
+    const user = open();
+    await process(user);
+    reload();
+    await browser.push(PROGRESS, { scanProgress: DONE_SCAN });
+    expect(await screen.findByRole('textbox', { name: /Restaurant name/ })).toBeTruthy();
+  });
+
+  it('asks kindly for a photo that this browser did not keep', async () => {
+    const user = open();
+    await choose(user);
+    await waitFor(() => expect(localStorage.getItem('fairtab.draft.photos')).not.toBeNull());
+    reload();
+    expect(await screen.findByText('Please choose the photo again')).toBeTruthy();
+  });
+
+  it('asks for the scan when somebody comes back to it', async () => {
+    const user = open();
+    await process(user);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await browser.answer(ASK, { scan: DONE_SCAN });
+    expect(toastTitle()).toBe('Receipt scanned successfully!');
+  });
+
+  it('says so when the scan is not there any more', async () => {
+    const user = open();
+    await process(user);
+    await browser.fail(PROGRESS, new Error('NOT_FOUND'));
+    await browser.answer(ASK, { scan: null });
+    expect(toastTitle()).toBe('Scanning failed');
+    expect(button('Try again')).toBeTruthy();
+  });
+});
+
+describe('a scan that failed', () => {
+  it('is told in the documented words, with the photo still there to try again', async () => {
+    const user = open();
+    await process(user);
+    await tell({ status: 'FAILED', failure: { code: 'NOT_A_RECEIPT', message: 'x' } });
+    expect(browser.toasts).toEqual([
+      {
+        title: 'Not a receipt',
+        message: 'This image does not look like a receipt. Please take a photo of the bill itself.',
+        variant: 'destructive',
+      },
+    ]);
+    expect(screen.getByText('Not a receipt')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Photo of the receipt, page 1' })).toBeTruthy();
+    await user.click(button('Try again'));
+    expect(await upload(1)).toBeTruthy();
+  });
+
+  it('can be gone on from with another photo or by hand', async () => {
+    const user = open();
+    await process(user);
+    await tell({ status: 'FAILED', failure: { code: 'UNCLEAR', message: 'x' } });
+    await user.click(button('Use another photo'));
+    expect(picker()).toBeTruthy();
+    await user.click(button('Continue to Manual Entry'));
+    expect(restaurantName()).toBeTruthy();
+  });
+
+  it('tells what the server says about a photo it does not take', async () => {
+    const user = open();
+    await choose(user);
+    await user.click(button('Process Receipt'));
+    await (await upload()).answer(415, { message: 'Please upload a JPG or PNG image file.', code: 'not_a_photo' });
+    expect(browser.toasts.at(-1)).toMatchObject({
+      title: 'Invalid file type',
+      message: 'Please upload a JPG or PNG image file.',
+    });
+    expect(zone().textContent).toContain('Try again');
+  });
+});
