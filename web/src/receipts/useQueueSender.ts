@@ -5,7 +5,8 @@ import { loadClaimItem } from './loadClaimItem';
 import { dropQueuedClaim, type QueuedClaim } from './queuedClaims';
 import type { LinkState } from './useLink';
 
-const TRY_AGAIN_MS = 10_000;
+/** The first request after a signal came back often meets none yet. */
+const TRY_AGAIN_MS = 2_000;
 
 /**
  * Sends the taps made offline, in their order and each with its own key, as soon as there is a connection. A tap that is
