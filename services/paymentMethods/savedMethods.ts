@@ -1,4 +1,4 @@
-import { SAVED_METHODS, type SavedMethodType } from '@fairtab/domain/paymentMethodFields';
+import { SAVED_METHODS, type SavedMethodType } from '@fairtab/domain/waysToPay';
 import { signedIn } from '../accounts/signedIn';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
