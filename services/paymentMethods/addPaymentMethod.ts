@@ -1,6 +1,6 @@
 import { addPaymentMethodInput } from '@fairtab/domain/paymentMethodInputs';
-import { lockAccount } from '../accounts/lockAccount';
-import { signedIn } from '../accounts/signedIn';
+import { lockAccount } from '../lockAccount';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { Conflict } from '../errors';
 import { parseInput } from '../parseInput';

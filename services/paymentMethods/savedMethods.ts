@@ -1,9 +1,9 @@
 import { SAVED_METHODS, type SavedMethodType } from '@fairtab/domain/paymentMethodFields';
-import { signedIn } from '../accounts/signedIn';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import type { SavedPaymentMethodModel } from '../generated/prisma/models';
-import type { Sealer } from '../Sealer';
+import type { Sealer } from '../sealing/Sealer';
 
 /** One of an account's ways to pay, opened. */
 export interface SavedMethod {

@@ -1,5 +1,5 @@
 import type { Page } from '@fairtab/domain/scan/words';
-import type { Photo } from './photo';
+import type { Photo } from './photo/photo';
 
 /** How far a photo was turned clockwise before it was read, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
