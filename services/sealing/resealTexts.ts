@@ -1,21 +1,8 @@
-import { placeOfTotpSecret } from '../accounts/secondFactor/secondFactor';
 import type { Database } from '../db';
-import { placeOfIdentifier } from '../paymentMethods/savedMethods';
+import { placeOf, SEALED_COLUMNS, type SealedColumn } from './sealedColumns';
 import type { Sealer } from './Sealer';
 
 const ROWS_AT_A_TIME = 500;
-
-interface SealedColumn {
-  readonly table: string;
-  readonly column: string;
-  readonly placeOf: (id: string) => string;
-}
-
-/** Everything that is sealed. */
-const SEALED: readonly SealedColumn[] = [
-  { table: 'saved_payment_method', column: 'identifier', placeOf: placeOfIdentifier },
-  { table: 'account', column: 'totp_secret', placeOf: placeOfTotpSecret },
-];
 
 /**
  * Seals anew, with the first key, what is sealed with another one. May be run at any time, also while people use
@@ -25,7 +12,7 @@ const SEALED: readonly SealedColumn[] = [
  */
 export async function resealTexts({ db, sealer }: { db: Database; sealer: Sealer }): Promise<number> {
   let resealed = 0;
-  for (const column of SEALED) resealed += await resealColumn({ db, sealer, column });
+  for (const column of SEALED_COLUMNS) resealed += await resealColumn({ db, sealer, column });
   return resealed;
 }
 
@@ -38,7 +25,7 @@ async function resealColumn({
   sealer: Sealer;
   column: SealedColumn;
 }): Promise<number> {
-  const { table, column: name, placeOf } = column;
+  const { table, column: name } = column;
   let resealed = 0;
   let last = '';
   for (;;) {
@@ -49,7 +36,7 @@ async function resealColumn({
     for (const { id, sealed } of rows) {
       last = id;
       if (!sealer.isOutdated(sealed)) continue;
-      const renewed = sealer.seal(sealer.open(sealed, placeOf(id)), placeOf(id));
+      const renewed = sealer.seal(sealer.open(sealed, placeOf(column, id)), placeOf(column, id));
       const { rowCount } = await db.pool.query(`UPDATE ${table} SET ${name} = $3 WHERE id = $1 AND ${name} = $2`, [
         id,
         sealed,

@@ -1,7 +1,8 @@
 import { amountsOf, amountWithoutPoint, type Amount } from '../text/amounts';
-import { readDate } from './dates';
+import { readDate } from '../text/readDate';
 import { readItemText, type ItemText } from '../text/itemText';
-import { labelOf, type Label } from '../text/labels';
+import type { Label } from '../text/Label';
+import { labelOf } from '../text/labels';
 import { lineTextOf } from '../lines/lineText';
 import type { Line } from '../lines/lines';
 import { priceColumnOf, type PriceColumn } from './priceColumn';

@@ -1,5 +1,5 @@
 import type { Cents } from '../../money';
-import type { AmountReading } from '../text/amounts';
+import type { AmountReading } from '../text/misreadings';
 import type { ExtraKind, ExtraRow } from './extras';
 import type { Row } from '../rows/rows';
 

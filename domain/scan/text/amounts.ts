@@ -1,14 +1,8 @@
 import type { Cents } from '../../money';
 import { lineTextOf } from '../lines/lineText';
 import type { Line } from '../lines/lines';
-import { misreadingsOf } from './misreadings';
+import { misreadingsOf, type AmountReading } from './misreadings';
 import type { Word } from '../words';
-
-/** One way to read an amount. Costs add up: 0 is what was read, each further point makes it some e times less likely. */
-export interface AmountReading {
-  readonly cents: Cents;
-  readonly cost: number;
-}
 
 export interface Amount {
   /** What was read, without any doubt about it. */

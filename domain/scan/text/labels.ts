@@ -1,20 +1,6 @@
+import type { Label } from './Label';
 import { says, saysNearly, spellingsOf } from './spelling';
 import { DEPARTMENTS, SURROUNDINGS, VOCABULARY } from './vocabulary';
-
-/** What a line of a receipt is about, judged by its words alone. */
-export type Label =
-  | 'subtotal'
-  | 'tax'
-  | 'tip'
-  | 'suggestedTip'
-  | 'fee'
-  | 'discount'
-  | 'rounding'
-  | 'total'
-  | 'tender'
-  | 'change'
-  | 'information'
-  | 'none';
 
 /** A time before a label touches it: "9:53pTOTAL". */
 const TIME = /\d{1,2}:\d{2}\s?(?:[ap]m?)?/gi;

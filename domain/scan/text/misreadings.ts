@@ -1,5 +1,10 @@
 import type { Cents } from '../../money';
-import type { AmountReading } from './amounts';
+
+/** One way to read an amount. Costs add up: 0 is what was read, each further point makes it some e times less likely. */
+export interface AmountReading {
+  readonly cents: Cents;
+  readonly cost: number;
+}
 
 /** Digits that look alike on thermal paper. */
 const LOOKALIKES: Readonly<Record<string, string>> = {

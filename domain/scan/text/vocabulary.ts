@@ -1,4 +1,4 @@
-import type { Label } from './labels';
+import type { Label } from './Label';
 
 interface Entry {
   readonly label: Label;

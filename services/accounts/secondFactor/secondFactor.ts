@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { ServiceContext } from '../../context';
+import { placeOf, TOTP_SECRET } from '../../sealing/sealedColumns';
 import { takeRecoveryCode } from './recoveryCodes';
 
 const ISSUER = 'Fairtab';
@@ -19,7 +20,7 @@ export function newSecret(
 ): { secret: string; uri: string; totpSecret: string } {
   const totp = new TOTP({ issuer: ISSUER, label: username, secret: new Secret() });
   const secret = totp.secret.base32;
-  return { secret, uri: totp.toString(), totpSecret: ctx.sealer.seal(secret, placeOfTotpSecret(userId)) };
+  return { secret, uri: totp.toString(), totpSecret: ctx.sealer.seal(secret, placeOf(TOTP_SECRET, userId)) };
 }
 
 /** Whether it is a code of the app, or a recovery code; either works once. */
@@ -36,7 +37,7 @@ export async function takeAppCode(
   ctx: ServiceContext,
   { code, userId, totpSecret }: SealedSecret & { code: string },
 ): Promise<boolean> {
-  const totp = new TOTP({ secret: Secret.fromBase32(ctx.sealer.open(totpSecret, placeOfTotpSecret(userId))) });
+  const totp = new TOTP({ secret: Secret.fromBase32(ctx.sealer.open(totpSecret, placeOf(TOTP_SECRET, userId))) });
   const timestamp = ctx.now().getTime();
   const stepsOff = totp.validate({ token: digitsOf(code), timestamp, window: WINDOW });
   if (stepsOff === null) return false;
@@ -51,9 +52,4 @@ export async function takeAppCode(
 /** Apps show "123 456". */
 function digitsOf(code: string): string {
   return code.replace(/\s/g, '');
-}
-
-/** What the secret is bound to when it is sealed. */
-export function placeOfTotpSecret(userId: string): string {
-  return `account.totp_secret:${userId}`;
 }

@@ -1,5 +1,4 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import type { Turn } from '../OcrEngine';
 
 /** Pixels as red, green, blue bytes, row by row. */
 export interface Photo {
@@ -7,6 +6,9 @@ export interface Photo {
   readonly height: number;
   readonly rgb: Uint8Array;
 }
+
+/** How far a photo was turned clockwise before it was read, in degrees. */
+export type Turn = 0 | 90 | 180 | 270;
 
 /** Good enough for people and for reading it again, at a third of the size of the next better look. */
 const JPEG_QUALITY = 80;

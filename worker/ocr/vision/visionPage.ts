@@ -1,6 +1,7 @@
 import type { protos } from '@google-cloud/vision';
 import type { Point, Word } from '@fairtab/domain/scan/words';
-import type { ReadPage, Turn } from '../OcrEngine';
+import type { ReadPage } from '../OcrEngine';
+import type { Turn } from '../photo/photo';
 import { boxInDirection, cornersOf } from '../polygons';
 
 type VisionPage = protos.google.cloud.vision.v1.IPage;
