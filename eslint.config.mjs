@@ -1,6 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { fairtabImports } from './scripts/lint/fairtabImports.mjs';
+import { fairtabImports } from './scripts/tools/fairtabImports.mjs';
 
 const generated = [
   '**/generated/**',

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from './Child';
-import { findBrowser, offerBrowser } from './testing/findBrowser';
+import { projectRoot } from '../launcher/Child';
+import { findBrowser, offerBrowser } from './findBrowser';
 
 interface Count {
   passed: number;
