@@ -1,5 +1,5 @@
-import { buildWeb } from '../../scripts/buildWeb';
-import { projectRoot } from '../../scripts/Child';
+import { buildWeb } from '../../scripts/launcher/buildWeb';
+import { projectRoot } from '../../scripts/launcher/Child';
 import { bundleSize, LIVE_BUDGET_BYTES } from '../../web/scripts/bundleSize';
 import type { Bench, Row } from '../Row';
 

@@ -2,7 +2,7 @@ import { readStartConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { reportText } from '@fairtab/services/scans/reportText';
 import { scanReport } from '@fairtab/services/scans/scanReport';
-import { builtInUrl } from './postgres/builtInUrl';
+import { builtInUrl } from '../launcher/postgres/builtInUrl';
 
 try {
   const config = readStartConfig(process.env);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { install, nodeProblem } from './install.mjs';
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Checks Node, installs packages when needed, then runs `main` of a TypeScript module of this folder. */
 export async function runTypeScript({ module, development, say }) {

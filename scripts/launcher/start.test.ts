@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../freePort';
-import { readPostmaster } from '../postgres/postmaster';
+import { freePort } from './freePort';
+import { readPostmaster } from './postgres/postmaster';
 import { StartRig, type StartRun } from '../testing/runStart';
 
 const statusOf = async (run: StartRun, path: string) => (await fetch(`${run.address}${path}`)).status;

@@ -3,7 +3,7 @@ import { openDatabase } from '@fairtab/services/db';
 import { resealTexts } from '@fairtab/services/sealing/resealTexts';
 import { Sealer } from '@fairtab/services/sealing/Sealer';
 import { readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
-import { builtInUrl } from './postgres/builtInUrl';
+import { builtInUrl } from '../launcher/postgres/builtInUrl';
 
 try {
   const config = readStartConfig(process.env);

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
-import { projectRoot } from '../Child';
-import { Problem } from '../Problem';
+import { projectRoot } from '../launcher/Child';
+import { Problem } from '../launcher/Problem';
 
 interface Program {
   readonly what: string;

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../Child';
-import { generatePrisma, generateRelay, generateSchema } from './generate';
+import { projectRoot } from '../launcher/Child';
+import { generatePrisma, generateRelay, generateSchema } from './generateFiles';
 
 /** Paths below a folder that satisfy the condition, with their contents. */
 function collect({ root, keep }: { root: string; keep: (path: string) => boolean }): Record<string, string> {

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { projectRoot } from './Child';
-import { findBrowser, offerBrowser } from './testing/findBrowser';
+import { join } from 'node:path';
+import { projectRoot } from '../launcher/Child';
+import { findBrowser, offerBrowser } from './findBrowser';
 
 interface Count {
   passed: number;
@@ -12,12 +11,11 @@ interface Count {
   skipped: number;
 }
 
-const require = createRequire(import.meta.url);
 const ONE_PASSED: Count = { passed: 1, failed: 0, skipped: 0 };
 const ONE_FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
 
 function binary({ name, file }: { name: string; file: string }): string {
-  return join(dirname(require.resolve(`${name}/package.json`)), file);
+  return join(projectRoot, 'node_modules', name, file);
 }
 
 function run({ args, env }: { args: readonly string[]; env?: NodeJS.ProcessEnv }): Promise<boolean> {
@@ -56,12 +54,15 @@ async function checkSources(): Promise<Count[]> {
     name: 'Lint',
     args: [binary({ name: 'eslint', file: 'bin/eslint.js' }), '--max-warnings', '0', '.'],
   });
+  const cruiser = binary({ name: 'dependency-cruiser', file: 'bin/dependency-cruise.mjs' });
+  const imports = await check({ name: 'Imports', args: [cruiser, '--config', '.dependency-cruiser.mjs', '.'] });
+  const cycles = await check({ name: 'Cycles', args: [cruiser, '--config', '.dependency-cruiser.cycles.mjs', '.'] });
   const types = await check({ name: 'Types', args: [binary({ name: 'typescript', file: 'bin/tsc' }), '-p', '.'] });
   const format = await check({
     name: 'Format',
     args: [binary({ name: 'prettier', file: 'bin/prettier.cjs' }), '--check', '--log-level', 'warn', '.'],
   });
-  return [types, format, await lint];
+  return [imports, cycles, types, format, await lint];
 }
 
 function readCount(file: string): Count | null {

@@ -1,6 +1,6 @@
-import { projectRoot } from './Child';
-import { generate } from './generating/generate';
-import { Problem } from './Problem';
+import { projectRoot } from '../launcher/Child';
+import { generate } from './generateFiles';
+import { Problem } from '../launcher/Problem';
 
 // --prune also forgets the documents of earlier versions, which pages opened before an upgrade still ask for.
 const prune = process.argv.includes('--prune');
