@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { encodeNodeId, rawId } from '../schema/ids';
-import { partOf } from './parts';
-import { REFUSAL } from './refusal';
-import { ANY_WRITE, type Route } from './Route';
-import { dateTime, id } from './shapes';
+import { encodeNodeId, rawId } from '../../schema/ids';
+import { partOf } from '../parts';
+import { REFUSAL } from '../refusal';
+import { ANY_WRITE, type Route } from '../Route';
+import { dateTime, id } from '../shapes';
 
 const TYPES = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card'] as const;
 

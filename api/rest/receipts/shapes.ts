@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CLAIM_STATUSES, REST_METHODS } from './sharedShapes';
-import { dateTime, id, moneyIn, moneyOut } from './shapes';
+import { CLAIM_STATUSES, REST_METHODS } from '../sharedReceipts/shapes';
+import { dateTime, id, moneyIn, moneyOut } from '../shapes';
 
 const UPLOAD_METHODS = ['manual', 'upload'] as const;
 const person = z
