@@ -1,4 +1,4 @@
-import { REFUSAL } from './refusal';
+import { REFUSAL } from '../refusal';
 
 export const SCAN_RECEIPT = `mutation ($input: ScanReceiptInput!) {
   result: scanReceipt(input: $input) { ... on ScanReceiptPayload { scan { id } } ${REFUSAL} } }`;

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { dateTime, id, moneyIn, moneyOut } from './shapes';
+import { dateTime, id, moneyIn, moneyOut } from '../shapes';
 
 /**
  * The documented JSON of the shared-receipt family: what is sent and what is answered. openapi.ts publishes these very

@@ -1,4 +1,4 @@
-import { REFUSAL } from './refusal';
+import { REFUSAL } from '../refusal';
 
 /** What is needed to tell the viewer from the others. */
 const PEOPLE = 'linkId hostDiner viewerSeat { isHost diner }';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RestClient } from '../testing/RestClient';
-import { startApi, type RunningApi } from '../testing/startApi';
+import { RestClient } from '../../testing/RestClient';
+import { startApi, type RunningApi } from '../../testing/startApi';
 
 const PASSWORD = 'a long walk to the bar';
 const VENMO = { type: 'venmo', displayName: 'My Venmo', identifier: '@ana-b', isDefault: false, userId: 0 };

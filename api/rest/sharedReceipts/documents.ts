@@ -1,4 +1,4 @@
-import { REFUSAL } from './refusal';
+import { REFUSAL } from '../refusal';
 
 /** What the REST routes ask the GraphQL API, of which they are another dress. */
 const CLAIM = `

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newFreshBill } from '../access/bills';
-import { giveMethod } from '../access/wealth';
-import { atRestHouse, newReceipt, newTable, read, SOUP, UNKNOWN } from '../testing/restHouse';
-import { RestClient } from '../testing/RestClient';
+import { newFreshBill } from '../../access/bills';
+import { giveMethod } from '../../access/wealth';
+import { atRestHouse, newReceipt, newTable, read, SOUP, UNKNOWN } from '../../testing/restHouse';
+import { RestClient } from '../../testing/RestClient';
 
 const at = atRestHouse();
 const add = (client: RestClient, { id, ...body }: { id: string } & Record<string, unknown>) =>

@@ -3,9 +3,9 @@ import { openPhotoReader } from '@fairtab/worker/ocr/openPhotoReader';
 import { receiptPhoto } from '@fairtab/worker/ocr/testing/receiptPhoto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkAgainstOpenApi } from '../testing/checkAgainstOpenApi';
-import { sendPhoto, startScanning, type Scanning } from '../testing/scanning';
-import type { ProcessedReceipt } from './scanShapes';
+import { checkAgainstOpenApi } from '../../testing/checkAgainstOpenApi';
+import { sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
+import type { ProcessedReceipt } from './shapes';
 
 const PATH = '/api/process-receipt';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateTime, id } from './shapes';
+import { dateTime, id } from '../shapes';
 
 export const credentials = z.object({ username: z.string(), password: z.string() });
 export const login = credentials.extend({

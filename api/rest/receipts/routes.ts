@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { notFound } from './errors';
-import { partOf, withoutEmpty } from './parts';
-import { ADD_ITEM, CREATE_OWN_RECEIPT, LIST_RECEIPTS, PAY_HOST, READ_OWN_RECEIPT, WHO_ASKS } from './receiptDocuments';
-import { renderItem, renderListed, renderOwnReceipt, renderPayment } from './receiptRender';
-import { item, listedReceipt, newItem, newOwnReceipt, newPayment, ownReceipt, payment } from './receiptShapes';
-import { ANY_WRITE, type Call, type Route } from './Route';
+import { notFound } from '../errors';
+import { partOf, withoutEmpty } from '../parts';
+import { ADD_ITEM, CREATE_OWN_RECEIPT, LIST_RECEIPTS, PAY_HOST, READ_OWN_RECEIPT, WHO_ASKS } from './documents';
+import { renderItem, renderListed, renderOwnReceipt, renderPayment } from './render';
+import { item, listedReceipt, newItem, newOwnReceipt, newPayment, ownReceipt, payment } from './shapes';
+import { ANY_WRITE, type Call, type Route } from '../Route';
 
 const PAGE = 100;
 const page = z.object({

@@ -1,11 +1,11 @@
 import { UnreadablePhoto } from '@fairtab/worker/ocr/UnreadablePhoto';
 import { CAFE_ROMA, type Sight } from '@fairtab/worker/testing/textReader';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/Browser';
-import { checkAgainstOpenApi } from '../testing/checkAgainstOpenApi';
-import { eventually } from '../testing/eventually';
-import type { ProcessedReceipt } from './scanShapes';
-import { sendPhoto, startScanning, type Scanning } from '../testing/scanning';
+import type { Browser } from '../../testing/Browser';
+import { checkAgainstOpenApi } from '../../testing/checkAgainstOpenApi';
+import { eventually } from '../../testing/eventually';
+import type { ProcessedReceipt } from './shapes';
+import { sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
 
 const PATH = '/api/process-receipt';
 const MENU = 'Soup of the day and bread\nAsk your waiter';

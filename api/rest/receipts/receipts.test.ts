@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newFreshBill } from '../access/bills';
-import { newMember } from '../access/people';
-import { atRestHouse, BILL, clientOf, newReceipt, newTable, read, UNKNOWN } from '../testing/restHouse';
-import { RestClient } from '../testing/RestClient';
+import { newFreshBill } from '../../access/bills';
+import { newMember } from '../../access/people';
+import { atRestHouse, BILL, clientOf, newReceipt, newTable, read, UNKNOWN } from '../../testing/restHouse';
+import { RestClient } from '../../testing/RestClient';
 
 const at = atRestHouse();
 const list = async (client: RestClient, query = '') => {

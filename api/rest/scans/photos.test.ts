@@ -3,10 +3,10 @@ import { LIMITS } from '@fairtab/services/limits/limits';
 import { blankPhoto } from '@fairtab/services/testing/photos';
 import { CAFE_ROMA, KEPT_JPEG } from '@fairtab/worker/testing/textReader';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/Browser';
-import { checkAgainstOpenApi } from '../testing/checkAgainstOpenApi';
-import { eventually } from '../testing/eventually';
-import { scan, sendPhoto, startScanning, type Scanning } from '../testing/scanning';
+import type { Browser } from '../../testing/Browser';
+import { checkAgainstOpenApi } from '../../testing/checkAgainstOpenApi';
+import { eventually } from '../../testing/eventually';
+import { scan, sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
 
 const MB = 1024 * 1024;
 const ones = (length: number) => Buffer.alloc(length, 0xff);

@@ -1,10 +1,10 @@
 import { SAVED_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { encodeNodeId, rawId } from '../schema/ids';
-import { partOf } from './parts';
-import { REFUSAL } from './refusal';
-import { ANY_WRITE, type Route } from './Route';
-import { dateTime, id } from './shapes';
+import { encodeNodeId, rawId } from '../../schema/ids';
+import { partOf } from '../parts';
+import { REFUSAL } from '../refusal';
+import { ANY_WRITE, type Route } from '../Route';
+import { dateTime, id } from '../shapes';
 
 const newMethod = z.object({
   type: z.enum(SAVED_METHODS),

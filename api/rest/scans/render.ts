@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { HttpProblem } from '../http/HttpProblem';
-import { FIELDS, type ProcessedReceipt } from './scanShapes';
+import { HttpProblem } from '../../http/HttpProblem';
+import { FIELDS, type ProcessedReceipt } from './shapes';
 
 const corner = z.object({ x: z.number(), y: z.number() });
 const certainty = {

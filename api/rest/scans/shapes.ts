@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, moneyOut } from './shapes';
+import { id, moneyOut } from '../shapes';
 
 const box = z.object({
   photo: z.int().describe('Which one of the photos, from 0.'),

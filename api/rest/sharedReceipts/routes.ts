@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { encodeNodeId, rawId } from '../schema/ids';
-import { invalid, notFound } from './errors';
-import { partOf, withoutEmpty } from './parts';
-import { ANY_WRITE, type Call, type Route } from './Route';
+import { encodeNodeId, rawId } from '../../schema/ids';
+import { invalid, notFound } from '../errors';
+import { partOf, withoutEmpty } from '../parts';
+import { ANY_WRITE, type Call, type Route } from '../Route';
 import {
   CANCEL_CLAIM,
   CLAIM_ITEM,
@@ -13,9 +13,9 @@ import {
   RECEIPT_OF_CLAIM,
   REOPEN_CLAIM,
   UNCLAIM,
-} from './sharedDocuments';
-import { renderClaim, renderReceipt } from './sharedRender';
-import { claim, claimUpdate, deletedClaim, newClaim, newReceipt, receipt } from './sharedShapes';
+} from './documents';
+import { renderClaim, renderReceipt } from './render';
+import { claim, claimUpdate, deletedClaim, newClaim, newReceipt, receipt } from './shapes';
 
 /** The documented family for everybody who has the link. */
 export const SHARED_ROUTES: readonly Route[] = [

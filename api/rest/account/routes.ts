@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { credentials, loggedIn, loggedOut, login, signedUp, user } from './accountShapes';
-import { partOf } from './parts';
-import { REFUSAL } from './refusal';
-import { ANY_WRITE, type Route } from './Route';
+import { credentials, loggedIn, loggedOut, login, signedUp, user } from './shapes';
+import { partOf } from '../parts';
+import { REFUSAL } from '../refusal';
+import { ANY_WRITE, type Route } from '../Route';
 
 const SIGN_UP = `
   mutation RestSignUp($input: SignUpInput!) {

@@ -1,12 +1,12 @@
 import { readPhoto } from '@fairtab/services/photos/readPhoto';
 import { uploadPhoto } from '@fairtab/services/photos/uploadPhoto';
-import { becomeGuest } from '../schema/becomeGuest';
-import { notFound } from './errors';
-import { partOf } from './parts';
-import { JPEG, type Call, type Route } from './Route';
-import { READ_SCAN, SCAN_PROGRESS, SCAN_RECEIPT } from './scanDocuments';
-import { renderScan, scanBusy } from './scanRender';
-import { processedReceipt, uploadedPhoto } from './scanShapes';
+import { becomeGuest } from '../../schema/becomeGuest';
+import { notFound } from '../errors';
+import { partOf } from '../parts';
+import { JPEG, type Call, type Route } from '../Route';
+import { READ_SCAN, SCAN_PROGRESS, SCAN_RECEIPT } from './documents';
+import { renderScan, scanBusy } from './render';
+import { processedReceipt, uploadedPhoto } from './shapes';
 
 /** So long a request waits for its scan. */
 const MOST_WAIT_MS = 60_000;
