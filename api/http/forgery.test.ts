@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTable } from '@fairtab/services/testing/table';
-import { browserWith, newMember, newSession, type House } from '../access/people';
-import { giveMethod } from '../access/wealth';
-import { BILL, createReceipt } from '../testing/atTable';
+import { browserWith, newMember, newSession, type House } from '../testing/fixtures/accounts';
+import { giveMethod } from '../testing/fixtures/accountSetup';
+import { BILL, createReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { startApi, type RunningApi } from '../testing/startApi';
 

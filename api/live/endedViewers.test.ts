@@ -1,11 +1,11 @@
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { becomeMember, logIn, signUp } from '../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed } from '../testing/atTable';
+import { becomeMember, logIn, signUp } from '../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { eventually } from '../testing/eventually';
 import { startApi, type RunningApi } from '../testing/startApi';
-import { WATCH, Watcher } from '../testing/watch';
+import { WATCH, Watcher } from '../testing/ReceiptWatcher';
 
 let api: RunningApi;
 let other: RunningApi;

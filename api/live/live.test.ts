@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from '@fairtab/services/testing/redis';
 import type { Client } from 'graphql-ws';
-import { claim, createReceipt, itemNamed, pay } from '../testing/atTable';
+import { claim, createReceipt, itemNamed, pay } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { eventually } from '../testing/eventually';
 import { startApi, type RunningApi } from '../testing/startApi';
-import { WATCH, Watcher } from '../testing/watch';
+import { WATCH, Watcher } from '../testing/ReceiptWatcher';
 
 let api: RunningApi;
 beforeAll(async () => {

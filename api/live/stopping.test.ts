@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
-import { claim, createReceipt, itemNamed } from '../testing/atTable';
+import { claim, createReceipt, itemNamed } from '../testing/receiptActions';
 import { eventually } from '../testing/eventually';
 import { startApi } from '../testing/startApi';
-import { Watcher } from '../testing/watch';
+import { Watcher } from '../testing/ReceiptWatcher';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempt, claim, createReceipt, itemNamed, type SeenClaim, type SeenReceipt } from '../testing/atTable';
+import { attempt, claim, createReceipt, itemNamed, type SeenClaim, type SeenReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { eventually } from '../testing/eventually';
 import { startApi, type RunningApi } from '../testing/startApi';
-import { Watcher } from '../testing/watch';
+import { Watcher } from '../testing/ReceiptWatcher';
 
 let api: RunningApi;
 let there: RunningApi;

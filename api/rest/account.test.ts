@@ -2,8 +2,8 @@ import { confirmTwoFactor } from '@fairtab/services/accounts/confirmTwoFactor';
 import { LIMITS, type LimitName } from '@fairtab/services/limits/limits';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginTwoFactor } from '../access/wealth';
-import { newMember, openHouse, PASSWORD, type House } from '../access/people';
+import { beginTwoFactor } from '../testing/fixtures/accountSetup';
+import { newMember, openHouse, PASSWORD, type House } from '../testing/fixtures/accounts';
 import { RestClient } from '../testing/RestClient';
 
 let house: House;

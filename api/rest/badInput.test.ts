@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '@fairtab/services/accounts/passwords';
 import { setTable } from '@fairtab/services/testing/table';
 import { z } from 'zod';
-import { PASSWORD } from '../access/people';
-import { REST_ROWS } from '../access/restRows';
-import { makeTemplate, newScene, newWriter, snapshotOf, type Template } from '../access/scene';
-import { BILL } from '../testing/atTable';
+import { PASSWORD } from '../testing/fixtures/accounts';
+import { REST_ROWS } from '../testing/access/restRoutes';
+import { makeTemplate, newScene, newWriter, snapshotOf, type Template } from '../testing/fixtures/WriteFixture';
+import { BILL } from '../testing/receiptActions';
 import type { RestAnswer } from '../testing/Browser';
-import { NONSENSE_BODIES, NONSENSE_TEXTS, NONSENSE_VALUES } from '../testing/nonsense';
+import { NONSENSE_BODIES, NONSENSE_TEXTS, NONSENSE_VALUES } from '../testing/malformedInputs';
 import { startApi, type RunningApi } from '../testing/startApi';
 import { ROUTES } from './routes';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newFreshBill } from '../access/bills';
-import { giveMethod } from '../access/wealth';
-import { atRestHouse, newReceipt, newTable, read, SOUP, UNKNOWN } from '../testing/restHouse';
+import { newFreshBill } from '../testing/fixtures/receipts';
+import { giveMethod } from '../testing/fixtures/accountSetup';
+import { atRestHouse, newReceipt, newTable, read, SOUP, UNKNOWN } from '../testing/restFixture';
 import { RestClient } from '../testing/RestClient';
 
 const at = atRestHouse();

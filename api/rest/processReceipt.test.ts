@@ -5,7 +5,7 @@ import type { Browser } from '../testing/Browser';
 import { checkAgainstOpenApi } from '../testing/checkAgainstOpenApi';
 import { eventually } from '../testing/eventually';
 import type { ProcessedReceipt } from './scanShapes';
-import { sendPhoto, startScanning, type Scanning } from '../testing/scanning';
+import { sendPhoto, startScanning, type Scanning } from '../testing/startApiWithWorker';
 
 const PATH = '/api/process-receipt';
 const MENU = 'Soup of the day and bread\nAsk your waiter';

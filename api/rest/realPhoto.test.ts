@@ -4,7 +4,7 @@ import { receiptPhoto } from '@fairtab/worker/ocr/testing/receiptPhoto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAgainstOpenApi } from '../testing/checkAgainstOpenApi';
-import { sendPhoto, startScanning, type Scanning } from '../testing/scanning';
+import { sendPhoto, startScanning, type Scanning } from '../testing/startApiWithWorker';
 import type { ProcessedReceipt } from './scanShapes';
 
 const PATH = '/api/process-receipt';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newFreshBill } from '../access/bills';
-import { newMember } from '../access/people';
-import { atRestHouse, BILL, clientOf, newReceipt, newTable, read, UNKNOWN } from '../testing/restHouse';
+import { newFreshBill } from '../testing/fixtures/receipts';
+import { newMember } from '../testing/fixtures/accounts';
+import { atRestHouse, BILL, clientOf, newReceipt, newTable, read, UNKNOWN } from '../testing/restFixture';
 import { RestClient } from '../testing/RestClient';
 
 const at = atRestHouse();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atSharedBill, BILL } from '../testing/sharedBill';
+import { atSharedBill, BILL } from '../testing/SharedReceiptFixture';
 
 const at = atSharedBill();
 const NACHOS = { itemIndex: 1, claimerName: 'Ana', amount: '20.80', splitCount: 1 };

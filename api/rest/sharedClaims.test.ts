@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/Browser';
-import { atSharedBill } from '../testing/sharedBill';
+import { atSharedBill } from '../testing/SharedReceiptFixture';
 
 const at = atSharedBill();
 const NACHOS = { itemIndex: 1, claimerName: 'Ana', amount: '20.80', splitCount: 1 };

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptLogIn, becomeMember, logIn, PASSWORD, USER, viewerOf } from '../../testing/accounts';
-import { attempt, createReceipt } from '../../testing/atTable';
+import { attemptLogIn, becomeMember, logIn, PASSWORD, USER, viewerOf } from '../../testing/accountActions';
+import { attempt, createReceipt } from '../../testing/receiptActions';
 import { startApi, type RunningApi } from '../../testing/startApi';
 import { encodeNodeId } from '../ids';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptLogIn, becomeMember, logIn, newName, PASSWORD, signUp, USER, viewerOf } from '../../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed, readReceipt } from '../../testing/atTable';
+import { attemptLogIn, becomeMember, logIn, newName, PASSWORD, signUp, USER, viewerOf } from '../../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed, readReceipt } from '../../testing/receiptActions';
 import { eventually } from '../../testing/eventually';
 import { startApi, type RunningApi } from '../../testing/startApi';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { StatementTap } from '../../../bench/StatementTap';
-import { becomeMember } from '../../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed } from '../../testing/atTable';
+import { becomeMember } from '../../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { startApi, type RunningApi } from '../../testing/startApi';
 

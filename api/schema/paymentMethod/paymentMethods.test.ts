@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { becomeMember } from '../../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed, type Refusal } from '../../testing/atTable';
+import { becomeMember } from '../../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed, type Refusal } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { startApi, type RunningApi } from '../../testing/startApi';
 

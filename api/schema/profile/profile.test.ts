@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { lastLink, mailTo } from '@fairtab/services/testing/mails';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { becomeMember, PASSWORD, viewerOf } from '../../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed, readReceipt } from '../../testing/atTable';
+import { becomeMember, PASSWORD, viewerOf } from '../../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed, readReceipt } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { eventually } from '../../testing/eventually';
 import { startApi, type RunningApi } from '../../testing/startApi';
-import { Watcher } from '../../testing/watch';
+import { Watcher } from '../../testing/ReceiptWatcher';
 
 const PROFILE = 'firstName lastName email isEmailVerified phone photo';
 

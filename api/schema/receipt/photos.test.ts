@@ -1,7 +1,7 @@
 import { newScan, AS_READ } from '@fairtab/services/testing/scans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newGuest, openHouse, type House } from '../../access/people';
-import { attempt } from '../../testing/atTable';
+import { newGuest, openHouse, type House } from '../../testing/fixtures/accounts';
+import { attempt } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { encodeNodeId } from '../ids';
 

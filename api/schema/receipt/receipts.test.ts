@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attempt, BILL, claim, createReceipt, itemNamed, pay, readReceipt } from '../../testing/atTable';
+import { attempt, BILL, claim, createReceipt, itemNamed, pay, readReceipt } from '../../testing/receiptActions';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
 let api: RunningApi;

@@ -1,10 +1,10 @@
 import { CAFE_ROMA } from '@fairtab/worker/testing/textReader';
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { becomeMember } from '../../testing/accounts';
+import { becomeMember } from '../../testing/accountActions';
 import type { Browser } from '../../testing/Browser';
 import { eventually } from '../../testing/eventually';
-import { pauseReader, scan, sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
+import { pauseReader, scan, sendPhoto, startScanning, type Scanning } from '../../testing/startApiWithWorker';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
 const PROGRESS = `subscription ($id: ID!) { scanProgress(id: $id) { status queuePosition bill { total { value } } } }`;

@@ -1,10 +1,10 @@
 import { CAFE_ROMA } from '@fairtab/worker/testing/textReader';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { becomeMember } from '../../testing/accounts';
-import { attempt } from '../../testing/atTable';
+import { becomeMember } from '../../testing/accountActions';
+import { attempt } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { eventually } from '../../testing/eventually';
-import { pauseReader, scan, sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
+import { pauseReader, scan, sendPhoto, startScanning, type Scanning } from '../../testing/startApiWithWorker';
 
 const READ = `query ($id: ID!) { scan(id: $id) {
   status queuePosition failure { code message } photos { url width height }

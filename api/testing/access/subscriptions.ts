@@ -1,6 +1,6 @@
-import { encodeNodeId } from '../schema/ids';
-import type { Scope } from './columns';
-import type { World } from './world';
+import { encodeNodeId } from '../../schema/ids';
+import type { Scope } from '../fixtures/viewerKinds';
+import type { World } from '../fixtures/ReadFixture';
 
 interface Subscription {
   /** Who is told, one word for each of COLUMNS, on a bill that is shared by link; `sees` decides about the others. */

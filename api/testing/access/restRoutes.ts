@@ -1,9 +1,9 @@
 import type { ServiceContext } from '@fairtab/services/context';
 import { photoKey } from '@fairtab/services/files/FileStore';
 import { newScan } from '@fairtab/services/testing/scans';
-import { giveMethod } from './wealth';
-import { PASSWORD } from './people';
-import type { Scene } from './scene';
+import { giveMethod } from '../fixtures/accountSetup';
+import { PASSWORD } from '../fixtures/accounts';
+import type { Scene } from '../fixtures/WriteFixture';
 
 /** The status each of COLUMNS gets; from 400 on nothing is changed. */
 export interface RestRow {

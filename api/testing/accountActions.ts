@@ -1,4 +1,4 @@
-import { attempt, type Refusal } from './atTable';
+import { attempt, type Refusal } from './receiptActions';
 import type { Browser } from './Browser';
 
 export const PASSWORD = 'tomato soup at noon';

@@ -1,14 +1,14 @@
 import { isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../schema/schema';
-import type { GraphQLAnswer } from '../testing/Browser';
-import { NONSENSE_TEXTS, NONSENSE_VALUES } from '../testing/nonsense';
+import { schema } from '../../schema/schema';
+import type { GraphQLAnswer } from '../Browser';
+import { NONSENSE_TEXTS, NONSENSE_VALUES } from '../malformedInputs';
 import { ACCOUNT_MUTATIONS } from './accountMutations';
-import { BILL_MUTATIONS } from './billMutations';
-import type { MutationRow } from './MutationRow';
-import { openHouse, type House } from './people';
-import { makeTemplate, newScene, newWriter, snapshotOf, type Template } from './scene';
-import { documentOfMutation, inputTypeOf, payloadTypeOf } from './writes';
+import { BILL_MUTATIONS } from './receiptMutations';
+import type { MutationRow } from './MutationExpectation';
+import { openHouse, type House } from '../fixtures/accounts';
+import { makeTemplate, newScene, newWriter, snapshotOf, type Template } from '../fixtures/WriteFixture';
+import { documentOfMutation, inputTypeOf, payloadTypeOf } from './mutationDocuments';
 
 let house: House;
 let template: Template;

@@ -5,7 +5,7 @@ import { blankPhoto } from '@fairtab/services/testing/photos';
 import type { PhotoReader } from '@fairtab/worker/ocr/PhotoReader';
 import { runTestWorker } from '@fairtab/worker/testing/runTestWorker';
 import { textReader, type Sight } from '@fairtab/worker/testing/textReader';
-import { attempt } from './atTable';
+import { attempt } from './receiptActions';
 import type { Browser, RestAnswer } from './Browser';
 import { startApi, type RunningApi } from './startApi';
 

@@ -1,8 +1,8 @@
-import { giveMethod } from './wealth';
-import { limitTo } from './bills';
-import { newRichScan, newUnreadPhoto } from './scans';
-import { ANYBODY, HOSTS, ITS_PERSONS, type MutationRow } from './MutationRow';
-import { freshBillOf } from './scene';
+import { giveMethod } from '../fixtures/accountSetup';
+import { limitTo } from '../fixtures/receipts';
+import { newRichScan, newUnreadPhoto } from '../fixtures/scans';
+import { ANYBODY, HOSTS, ITS_PERSONS, type MutationRow } from './MutationExpectation';
+import { freshBillOf } from '../fixtures/WriteFixture';
 
 /** What people do with bills. Of several rows about one mutation each has some words after its name. */
 export const BILL_MUTATIONS: Readonly<Record<string, MutationRow>> = {

@@ -1,8 +1,8 @@
 import type { MailedTokenPurpose } from '@fairtab/services/generated/prisma/enums';
 import { issueToken } from '@fairtab/services/profile/mailedTokens';
-import { ANYBODY, MEMBERS, OWNERS, type MutationRow } from './MutationRow';
-import { emailOf, PASSWORD, type Member } from './people';
-import { beginTwoFactor, giveMethod, turnOnTwoFactor } from './wealth';
+import { ANYBODY, MEMBERS, OWNERS, type MutationRow } from './MutationExpectation';
+import { emailOf, PASSWORD, type Member } from '../fixtures/accounts';
+import { beginTwoFactor, giveMethod, turnOnTwoFactor } from '../fixtures/accountSetup';
 
 /** What people do with accounts. */
 export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationRow>> = {

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
-import type { Way } from './waysIn';
+import type { Way } from './paths';
 
 /** What a way leads to: the objects at its end, in their order. */
 export type Found = readonly Readonly<Record<string, unknown>>[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { newMember, newSession, openHouse, type House, type Member } from '../access/people';
+import { newMember, newSession, openHouse, type House, type Member } from './fixtures/accounts';
 import { RestClient } from './RestClient';
 
 export const BILL = {

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, isUnionType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { sees, type Column, type Scope } from './columns';
-import type { MutationRow } from './MutationRow';
+import { sees, type Column, type Scope } from '../fixtures/viewerKinds';
+import type { MutationRow } from './MutationExpectation';
 
 export function payloadTypeOf(schema: GraphQLSchema, mutation: string): GraphQLObjectType {
   const field = schema.getMutationType()?.getFields()[mutation];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bill } from './bills';
-import { sees } from './columns';
-import { openHouse, type House } from './people';
-import { makeWorld, type Asker, type World } from './world';
+import type { Bill } from '../fixtures/receipts';
+import { sees } from '../fixtures/viewerKinds';
+import { openHouse, type House } from '../fixtures/accounts';
+import { makeWorld, type Asker, type World } from '../fixtures/ReadFixture';
 
 let house: House;
 let world: World;

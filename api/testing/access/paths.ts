@@ -1,7 +1,7 @@
-import { encodeNodeId, type NodeType } from '../schema/ids';
-import { cellsOf, sees, type Column, type Scope } from './columns';
-import { PASSWORD } from './people';
-import { LOCKED_USERNAME, type World } from './world';
+import { encodeNodeId, type NodeType } from '../../schema/ids';
+import { cellsOf, sees, type Column, type Scope } from '../fixtures/viewerKinds';
+import { PASSWORD } from '../fixtures/accounts';
+import { LOCKED_USERNAME, type World } from '../fixtures/ReadFixture';
 
 /**
  * A way to the objects of one type, as the fields that lead there.

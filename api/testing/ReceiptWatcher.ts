@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws';
-import type { SeenReceipt } from './atTable';
+import type { SeenReceipt } from './receiptActions';
 
 export interface SeenEvent {
   readonly receipt: Pick<SeenReceipt, 'version' | 'total' | 'paid'> & { looking: number };

@@ -1,4 +1,4 @@
-import type { Scene, Writer } from './scene';
+import type { Scene, Writer } from '../fixtures/WriteFixture';
 
 /**
  * What a mutation answers, one word for each of COLUMNS:
