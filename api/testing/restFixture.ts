@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { newMember, newSession, openHouse, type House, type Member } from './fixtures/accounts';
+import { newAccount, newSession, type TestAccount } from './fixtures/accounts';
+import { startApiFixture, type ApiFixture } from './fixtures/startApiFixture';
 import { RestClient } from './RestClient';
 
-export const BILL = {
+export const RECEIPT_BODY = {
   userId: 0,
   restaurantName: "Calagero's",
   description: 'Birthday',
@@ -12,51 +13,56 @@ export const BILL = {
   uploadMethod: 'manual',
   imageUrl: null,
 };
-export const SOUP = { receiptId: 'whatever', name: 'Soup', price: '12.00', quantity: 2, splitWith: 1 };
-export const UNKNOWN = 'A'.repeat(22);
+export const SOUP_BODY = { receiptId: 'whatever', name: 'Soup', price: '12.00', quantity: 2, splitWith: 1 };
+/** Looks like the id of a receipt, and no receipt has it. */
+export const UNKNOWN_ID = 'A'.repeat(22);
 
-/** A house for a test file, and for each of its tests a host and a diner who are signed in over REST. */
-export interface RestHouse {
-  readonly house: House;
-  readonly hanna: Member;
-  readonly ana: Member;
+export interface RestFixture {
+  readonly base: ApiFixture;
+  readonly hostAccount: TestAccount;
+  readonly dinerAccount: TestAccount;
+  /** Signed in as `hostAccount`. */
   readonly host: RestClient;
+  /** Signed in as `dinerAccount`. */
   readonly diner: RestClient;
 }
 
-export function atRestHouse(): () => RestHouse {
-  let house: House;
-  let now: RestHouse;
+/** Starts one API for the test file, and signs in a new host and a new diner for each test. @returns those of the running test. */
+export function restFixture(): () => RestFixture {
+  let base: ApiFixture;
+  let current: RestFixture;
   beforeAll(async () => {
-    house = await openHouse();
+    base = await startApiFixture();
   });
-  afterAll(() => house.api.close());
+  afterAll(() => base.api.close());
   beforeEach(async () => {
-    const [hanna, ana] = [await newMember(house), await newMember(house)];
-    now = { house, hanna, ana, host: await clientOf(house, hanna), diner: await clientOf(house, ana) };
+    const [hostAccount, dinerAccount] = [await newAccount(base), await newAccount(base)];
+    const [host, diner] = [await clientOf(base, hostAccount), await clientOf(base, dinerAccount)];
+    current = { base, hostAccount, dinerAccount, host, diner };
   });
-  return () => now;
+  return () => current;
 }
 
-export async function clientOf(house: House, member: Member): Promise<RestClient> {
-  const client = new RestClient(house.api, 'bearer');
-  client.sessionId = await newSession(member);
+/** A client that is signed in as the account. */
+export async function clientOf({ api }: ApiFixture, account: TestAccount): Promise<RestClient> {
+  const client = new RestClient(api, 'bearer');
+  client.sessionId = await newSession(account);
   return client;
 }
 
-/** Hanna's bill, which has no items yet. */
-export async function newReceipt({ host }: RestHouse): Promise<string> {
-  return String((await host.send('POST', '/api/receipts', { body: BILL })).body['id']);
+/** Makes a receipt of the host's, without items. @returns its id. */
+export async function postReceipt({ host }: RestFixture): Promise<string> {
+  return String((await host.send('POST', '/api/receipts', { body: RECEIPT_BODY })).body['id']);
 }
 
-/** A bill of 2 Soup at 12.00, 31.20 in total, with a half of it claimed by Ana. */
-export async function newTable(at: RestHouse): Promise<string> {
-  const id = await newReceipt(at);
-  await at.host.send('POST', `/api/receipts/${id}/items`, { body: SOUP });
-  await at.diner.send('POST', `/api/shared-receipts/${id}/claims`, {
+/** Makes a receipt of two soups at 12.00, 31.20 in total, of which the diner claims one. @returns its id. */
+export async function postClaimedReceipt(fixture: RestFixture): Promise<string> {
+  const id = await postReceipt(fixture);
+  await fixture.host.send('POST', `/api/receipts/${id}/items`, { body: SOUP_BODY });
+  await fixture.diner.send('POST', `/api/shared-receipts/${id}/claims`, {
     body: { itemIndex: 0, claimerName: 'Ana', amount: '15.60', units: 1 },
   });
   return id;
 }
 
-export const read = (client: RestClient, id: string) => client.send('GET', `/api/receipts/${id}`);
+export const getReceipt = (client: RestClient, id: string) => client.send('GET', `/api/receipts/${id}`);

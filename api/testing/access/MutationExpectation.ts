@@ -1,24 +1,25 @@
-import type { Scene, Writer } from '../fixtures/WriteFixture';
+import type { WriteFixture, Writer } from '../fixtures/WriteFixture';
 
 /**
- * What a mutation answers, one word for each of COLUMNS:
- *   yes  its payload
- *   own  its payload, about the writer's own account; the host's stays as it was
- *   else the refusal, and nothing is changed
+ * What a mutation must answer.
+ * `verdicts` has one word for each of VIEWER_KINDS:
+ *   yes        its payload
+ *   own        its payload, about the writer's own account; the host's account stays as it was
+ *   otherwise  the type of the refusal, and no row changes
  */
-export interface MutationRow {
+export interface MutationExpectation {
   readonly verdicts: string;
-  /** The fields of the payload; with a `?` those that may be null. */
+  /** The fields of the payload. A `?` marks those that may be null. */
   readonly payload: string;
-  /** Whether it is about a bill, so that a row for each scope follows from this one. */
-  readonly isAboutBill?: boolean;
-  /** What is sent, about the host's things where it is about things. Null where it takes nothing. */
-  readonly input: ((scene: Scene, writer: Writer) => object | Promise<object>) | null;
+  /** Set when the mutation is about a receipt: then it is also tried on receipts that fewer viewers may see. */
+  readonly isAboutReceipt?: boolean;
+  /** The input to send, which names things of the host's wherever it names things. Null when there is no input. */
+  readonly input: ((fixture: WriteFixture, writer: Writer) => object | Promise<object>) | null;
 }
 
-//                          nobody guest otherUser participant host expired
-export const ANYBODY = '    yes yes yes yes yes yes';
-export const MEMBERS = '    NotSignedIn NotSignedIn own own yes NotSignedIn';
-export const OWNERS = '     NotSignedIn NotSignedIn NotFound NotFound yes NotSignedIn';
-export const HOSTS = '      NotFound NotFound NotFound NotFound yes NotFound';
-export const ITS_PERSONS = 'NotAllowed NotAllowed NotAllowed yes yes NotAllowed';
+//                          nobody guest otherAccount diner host expired
+export const EVERYBODY = '  yes yes yes yes yes yes';
+export const ACCOUNTS = '   NotSignedIn NotSignedIn own own yes NotSignedIn';
+export const OWNER = '      NotSignedIn NotSignedIn NotFound NotFound yes NotSignedIn';
+export const HOST = '       NotFound NotFound NotFound NotFound yes NotFound';
+export const CLAIM_OWNER = 'NotAllowed NotAllowed NotAllowed yes yes NotAllowed';

@@ -1,117 +1,118 @@
 import type { MailedTokenPurpose } from '@fairtab/services/generated/prisma/enums';
 import { issueToken } from '@fairtab/services/profile/mailedTokens';
-import { ANYBODY, MEMBERS, OWNERS, type MutationRow } from './MutationExpectation';
-import { emailOf, PASSWORD, type Member } from '../fixtures/accounts';
-import { beginTwoFactor, giveMethod, turnOnTwoFactor } from '../fixtures/accountSetup';
+import { EVERYBODY, ACCOUNTS, OWNER, type MutationExpectation } from './MutationExpectation';
+import { emailOf, type TestAccount } from '../fixtures/accounts';
+import { PASSWORD } from '../fixtures/startApiFixture';
+import { prepareTwoFactor, addSavedMethod, turnOnTwoFactor } from '../fixtures/accountSetup';
 
-/** What people do with accounts. */
-export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationRow>> = {
+/** Mutations of accounts. */
+export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = {
   signUp: {
-    verdicts: ANYBODY,
+    verdicts: EVERYBODY,
     payload: 'username',
     input: () => ({ username: `new-${crypto.randomUUID().slice(0, 8)}`, password: PASSWORD }),
   },
   logIn: {
-    verdicts: ANYBODY,
+    verdicts: EVERYBODY,
     payload: 'sessionId user',
     input: ({ host }) => ({ username: host.username, password: PASSWORD }),
   },
-  logOut: { verdicts: ANYBODY, payload: 'wasSignedIn', input: null },
+  logOut: { verdicts: EVERYBODY, payload: 'wasSignedIn', input: null },
   endSession: {
-    verdicts: OWNERS,
+    verdicts: OWNER,
     payload: 'endedSessionId user',
     input: ({ host }) => ({ sessionId: host.otherSessionId }),
   },
-  endOtherSessions: { verdicts: MEMBERS, payload: 'user', input: null },
+  endOtherSessions: { verdicts: ACCOUNTS, payload: 'user', input: null },
   changePassword: {
-    verdicts: MEMBERS,
+    verdicts: ACCOUNTS,
     payload: 'user',
     input: () => ({ currentPassword: PASSWORD, newPassword: 'another walk to the bar' }),
   },
-  // The same answer for everybody and every name.
+  // The answer never tells whether the account exists.
   requestPasswordReset: {
-    verdicts: ANYBODY,
+    verdicts: EVERYBODY,
     payload: 'validMinutes',
     input: () => ({ usernameOrEmail: `nobody-${crypto.randomUUID().slice(0, 8)}` }),
   },
   resetPassword: {
-    verdicts: ANYBODY,
+    verdicts: EVERYBODY,
     payload: 'username',
     input: async ({ host }) => ({
-      token: await linkToVerified(host, 'resetPassword'),
+      token: await tokenForVerified(host, 'resetPassword'),
       newPassword: 'yet another walk to the bar',
     }),
   },
-  startTwoFactor: { verdicts: MEMBERS, payload: 'secret uri', input: () => ({ password: PASSWORD }) },
+  startTwoFactor: { verdicts: ACCOUNTS, payload: 'secret uri', input: () => ({ password: PASSWORD }) },
   confirmTwoFactor: {
-    verdicts: MEMBERS,
+    verdicts: ACCOUNTS,
     payload: 'recoveryCodes user',
-    input: async (_scene, { account }) => ({ code: await beginTwoFactor(account) }),
+    input: async (_fixture, { account }) => ({ code: await prepareTwoFactor(account) }),
   },
   endTwoFactor: {
-    verdicts: MEMBERS,
+    verdicts: ACCOUNTS,
     payload: 'user',
-    input: async (_scene, { account }) => {
+    input: async (_fixture, { account }) => {
       await turnOnTwoFactor(account);
       return { password: PASSWORD };
     },
   },
   renewRecoveryCodes: {
-    verdicts: MEMBERS,
+    verdicts: ACCOUNTS,
     payload: 'recoveryCodes user',
-    input: async (_scene, { account }) => {
+    input: async (_fixture, { account }) => {
       await turnOnTwoFactor(account);
       return { password: PASSWORD };
     },
   },
-  setLoginNotifications: { verdicts: MEMBERS, payload: 'user', input: () => ({ isOn: false }) },
+  setLoginNotifications: { verdicts: ACCOUNTS, payload: 'user', input: () => ({ isOn: false }) },
   updateProfile: {
-    verdicts: MEMBERS,
+    verdicts: ACCOUNTS,
     payload: 'user isVerificationSent',
     input: () => ({ firstName: 'Hanna', email: 'hanna@example.com' }),
   },
-  setProfilePhoto: { verdicts: MEMBERS, payload: 'user', input: () => ({ image: null }) },
-  sendVerification: { verdicts: MEMBERS, payload: 'email', input: null },
-  // Whoever has the mail may use its link, signed in or not.
+  setProfilePhoto: { verdicts: ACCOUNTS, payload: 'user', input: () => ({ image: null }) },
+  sendVerification: { verdicts: ACCOUNTS, payload: 'email', input: null },
+  // The link in the mail works for everybody who has it, signed in or not.
   verifyEmail: {
-    verdicts: ANYBODY,
+    verdicts: EVERYBODY,
     payload: 'email user?',
     input: async ({ host }) => ({ token: await mailedToken(host, 'verifyEmail') }),
   },
-  deleteAccount: { verdicts: MEMBERS, payload: 'isMailSent', input: () => ({ password: PASSWORD }) },
+  deleteAccount: { verdicts: ACCOUNTS, payload: 'isMailSent', input: () => ({ password: PASSWORD }) },
   confirmAccountDeletion: {
-    verdicts: ANYBODY,
+    verdicts: EVERYBODY,
     payload: 'username',
-    input: async ({ host }) => ({ token: await linkToVerified(host, 'deleteAccount') }),
+    input: async ({ host }) => ({ token: await tokenForVerified(host, 'deleteAccount') }),
   },
-  saveNotificationPreferences: { verdicts: MEMBERS, payload: 'user', input: () => ({ smsPayments: true }) },
+  saveNotificationPreferences: { verdicts: ACCOUNTS, payload: 'user', input: () => ({ smsPayments: true }) },
   addPaymentMethod: {
-    verdicts: MEMBERS,
+    verdicts: ACCOUNTS,
     payload: 'paymentMethod user',
     input: () => ({ type: 'CARD', displayName: 'Visa', identifier: '4242' }),
   },
   removePaymentMethod: {
-    verdicts: OWNERS,
+    verdicts: OWNER,
     payload: 'removedPaymentMethodId user',
-    input: async ({ host }) => ({ paymentMethodId: await giveMethod(host.ctx, 'hanna') }),
+    input: async ({ host }) => ({ paymentMethodId: await addSavedMethod(host.ctx, 'hanna') }),
   },
   setDefaultPaymentMethod: {
-    verdicts: OWNERS,
+    verdicts: OWNER,
     payload: 'paymentMethod user',
     input: async ({ host }) => {
-      await giveMethod(host.ctx, 'hanna');
-      return { paymentMethodId: await giveMethod(host.ctx, 'hanna-too') };
+      await addSavedMethod(host.ctx, 'hanna');
+      return { paymentMethodId: await addSavedMethod(host.ctx, 'hanna-too') };
     },
   },
 };
 
-function mailedToken({ ctx, userId, username }: Member, purpose: MailedTokenPurpose): Promise<string> {
+function mailedToken({ ctx, userId, username }: TestAccount, purpose: MailedTokenPurpose): Promise<string> {
   const email = emailOf(username);
   return ctx.db.prisma.$transaction((tx) => issueToken(tx, { userId, email, purpose, now: new Date() }));
 }
 
-async function linkToVerified(member: Member, purpose: MailedTokenPurpose): Promise<string> {
-  const { ctx, userId: id } = member;
+async function tokenForVerified(account: TestAccount, purpose: MailedTokenPurpose): Promise<string> {
+  const { ctx, userId: id } = account;
   await ctx.db.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
-  return mailedToken(member, purpose);
+  return mailedToken(account, purpose);
 }

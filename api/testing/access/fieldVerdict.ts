@@ -1,69 +1,69 @@
 import { getNamedType, isLeafType, type GraphQLObjectType } from 'graphql';
-import type { Way } from './paths';
+import type { Path } from './paths';
 
-/** What a way leads to: the objects at its end, in their order. */
-export type Found = readonly Readonly<Record<string, unknown>>[];
+/** The objects at the end of a path, in their order. */
+export type FoundObjects = readonly Readonly<Record<string, unknown>>[];
 
-/** One document that asks for all fields of a type at the end of a way; of what is no value, whether it is there. */
-export function documentOf({
-  way,
+/** A document that asks for all fields of a type at the end of a path; of fields without a value, whether they are there. */
+export function queryFor({
+  path,
   type,
   args,
 }: {
-  way: Way;
+  path: Path;
   type: GraphQLObjectType;
   args: Readonly<Record<string, string>>;
 }): string {
-  const fields = Object.values(type.getFields()).filter(({ name }) => way.fields?.includes(name) ?? true);
+  const fields = Object.values(type.getFields()).filter(({ name }) => path.fields?.includes(name) ?? true);
   const selection = fields.map((field) => {
     const call = `${field.name}${args[`${type.name}.${field.name}`] ?? ''}`;
     return isLeafType(getNamedType(field.type)) ? call : `${call} { __typename }`;
   });
   const leaf = `__typename ${selection.join(' ')}`;
-  const below = (steps: readonly string[]) => steps.reduceRight((inner, step) => `${step} { ${inner} }`, leaf);
-  const all = way.roots.map((root, index) => `root${index}: ${below([root, ...way.path])}`);
-  return `${way.operation ?? 'query'} { ${all.length > 0 ? all.join(' ') : leaf} }`;
+  const nest = (steps: readonly string[]) => steps.reduceRight((inner, step) => `${step} { ${inner} }`, leaf);
+  const all = path.roots.map((root, index) => `root${index}: ${nest([root, ...path.steps])}`);
+  return `${path.operation ?? 'query'} { ${all.length > 0 ? all.join(' ') : leaf} }`;
 }
 
-export function objectsAt(data: unknown, { way, type }: { way: Way; type: GraphQLObjectType }): Found {
-  const steps = way.path.filter((step) => !step.startsWith('...'));
-  const roots = isObject(data) ? way.roots.map((_, index) => data[`root${index}`]) : [];
-  const step = (objects: readonly unknown[], name: string) =>
-    objects.flatMap((object) => (isObject(object) ? object[nameOf(name)] : []));
-  const reached = way.roots.length > 0 ? steps.reduce(step, roots.flat()) : [data];
+export function objectsOnPath(data: unknown, { path, type }: { path: Path; type: GraphQLObjectType }): FoundObjects {
+  const steps = path.steps.filter((step) => !step.startsWith('...'));
+  const roots = isObject(data) ? path.roots.map((_, index) => data[`root${index}`]) : [];
+  const follow = (objects: readonly unknown[], call: string) =>
+    objects.flatMap((object) => (isObject(object) ? object[fieldNameOf(call)] : []));
+  const reached = path.roots.length > 0 ? steps.reduce(follow, roots.flat()) : [data];
   return reached.filter(isObject).filter(({ __typename }) => __typename === type.name);
 }
 
-/** Of a field with its arguments. */
-function nameOf(call: string): string {
+/** The name of a field without its arguments. */
+function fieldNameOf(call: string): string {
   return /^\w+/.exec(call)?.[0] ?? '';
 }
 
 /**
- * The word for what somebody got of a field, compared with what the host got on the same way.
- * @param diner what the asker is called on the bill.
- * @returns null where there is nothing to see for anybody.
+ * Compares what a viewer got of a field with what the host got on the same path.
+ * @param diner the viewer's `viewerSeat.diner` on the receipt.
+ * @returns a word of graphqlFields.ts; `some` when none fits, which no row states; null when nobody gets anything.
  */
-export function wordFor({
-  way,
+export function fieldVerdict({
+  path,
   field,
   found,
   host,
   diner,
 }: {
-  way: Way;
+  path: Path;
   field: string;
-  found: Found;
-  host: Found;
+  found: FoundObjects;
+  host: FoundObjects;
   diner: string | null;
 }): 'yes' | 'own' | 'no' | 'some' | null {
   const isThere = (object: Readonly<Record<string, unknown>> | undefined) => !isNothing(object?.[field]);
   const isSeen = found.some(isThere);
-  if (way.operation === 'mutation') return isSeen ? 'yes' : 'no';
+  if (path.operation === 'mutation') return isSeen ? 'yes' : 'no';
   if (!host.some(isThere)) return isSeen ? 'some' : null;
   if (!isSeen) return 'no';
   if (found === host) return 'yes';
-  if (way.through === 'viewer') return 'own';
+  if (path.through === 'viewer') return 'own';
   if (host.every((object, index) => !isThere(object) || isSame(object[field], found[index]?.[field]))) return 'yes';
   const isOwn = (object: Readonly<Record<string, unknown>>) =>
     object['diner'] === undefined || object['diner'] === diner;

@@ -1,104 +1,121 @@
 import { encodeNodeId, type NodeType } from '../../schema/ids';
-import { cellsOf, sees, type Column, type Scope } from '../fixtures/viewerKinds';
-import { PASSWORD } from '../fixtures/accounts';
-import { LOCKED_USERNAME, type World } from '../fixtures/ReadFixture';
+import { LOCKED_USERNAME, type ReadFixture } from '../fixtures/ReadFixture';
+import { PASSWORD } from '../fixtures/startApiFixture';
+import { isInAudience, verdictsOf, type Audience, type ViewerKind } from '../fixtures/viewerKinds';
 
 /**
- * A way to the objects of one type, as the fields that lead there.
- *   receipt  a bill's: open to whom `sees` names
- *   viewer   through the asker's own account
- *   owner    by the id of a thing of the host's account: open to the host alone
- *   anybody  has nothing to do with bills or accounts
+ * A way through the graph to the objects of one type.
+ * `through` says who may follow it:
+ *   receipt  it leads to things on a receipt: `isInAudience` decides
+ *   viewer   it starts at the viewer's own account
+ *   owner    it starts at an id of something of the host's account: only the host may
+ *   anybody  it has nothing to do with receipts or accounts
  */
-export interface Way {
+export interface Path {
   readonly through: 'receipt' | 'viewer' | 'owner' | 'anybody';
-  /** Where it begins: several where one object would not tell one's own from the others'. Empty for the root type. */
+  /**
+   * The fields at the root of the query. One object cannot show a difference between the viewer's own and that of
+   * others, so there may be several. With none, the type is the root type itself.
+   */
   readonly roots: readonly string[];
-  readonly path: readonly string[];
+  /** The fields from there on. */
+  readonly steps: readonly string[];
   readonly operation?: 'mutation';
-  /** Which fields it leads to; all of the type unless given. */
+  /** The fields that are asked for; all fields of the type by default. */
   readonly fields?: readonly string[];
 }
 
-/** Arguments of fields that need some, or would not show anything without. */
-export function argumentsOf({ world, scope }: { world: World; scope: Scope }): Readonly<Record<string, string>> {
-  const id = quoted('Receipt', world.bills[scope].id);
+/** Arguments of fields that require them, or are null without them. */
+export function fieldArguments({
+  fixture,
+  audience,
+}: {
+  fixture: ReadFixture;
+  audience: Audience;
+}): Readonly<Record<string, string>> {
+  const id = quoted('Receipt', fixture.receipts[audience].id);
   return {
     'Query.receipt': `(id: ${id})`,
     'Query.node': `(id: ${id})`,
     'Query.nodes': `(ids: [${id}])`,
-    'Query.scan': `(id: ${quoted('Scan', world.scanIds.done)})`,
+    'Query.scan': `(id: ${quoted('Scan', fixture.scanIds.done)})`,
     'PayTo.link': '(amount: "5.00")',
   };
 }
 
-export function waysIn({ world, scope }: { world: World; scope: Scope }): Readonly<Record<string, readonly Way[]>> {
-  const bill = world.bills[scope];
-  const onBill = (...path: string[]): Way => ({ through: 'receipt', roots: [receiptRoot(bill.id)], path });
-  const onEvenBill = (...path: string[]): Way => ({
+export function pathsByType({
+  fixture,
+  audience,
+}: {
+  fixture: ReadFixture;
+  audience: Audience;
+}): Readonly<Record<string, readonly Path[]>> {
+  const receipt = fixture.receipts[audience];
+  const onReceipt = (...steps: string[]): Path => ({ through: 'receipt', roots: [receiptRoot(receipt.id)], steps });
+  const onEvenReceipt = (...steps: string[]): Path => ({
     through: 'receipt',
-    roots: [receiptRoot(world.evenIds[scope])],
-    path,
+    roots: [receiptRoot(fixture.evenReceiptIds[audience])],
+    steps,
   });
-  const mine = (...path: string[]): Way => ({ through: 'viewer', roots: ['viewer'], path });
-  const byId = (through: Way['through'], type: NodeType, ...ids: string[]): Way[] => {
+  const ofViewer = (...steps: string[]): Path => ({ through: 'viewer', roots: ['viewer'], steps });
+  const byId = (through: Path['through'], type: NodeType, ...ids: string[]): Path[] => {
     const globalIds = ids.map((id) => quoted(type, id));
-    const path = [`... on ${type}`];
+    const steps = [`... on ${type}`];
     return [
-      { through, roots: globalIds.map((id) => `node(id: ${id})`), path },
-      { through, roots: [`nodes(ids: [${globalIds.join(', ')}])`], path },
+      { through, roots: globalIds.map((id) => `node(id: ${id})`), steps },
+      { through, roots: [`nodes(ids: [${globalIds.join(', ')}])`], steps },
     ];
   };
-  const refused = (type: string, call: string, through: Way['through'] = 'anybody'): Way[] => [
-    { through, operation: 'mutation', roots: [call], path: [`... on ${type}`] },
+  const refusedWith = (type: string, call: string, through: Path['through'] = 'anybody'): Path[] => [
+    { through, operation: 'mutation', roots: [call], steps: [`... on ${type}`] },
   ];
-  const beer = quoted('Item', bill.itemIds.beer);
+  const beer = quoted('Item', receipt.itemIds.beer);
   const nameless = `claimItem(input: { itemId: ${beer}, claimerName: "" })`;
-  const { host, hostMethodId, scanIds } = world;
-  const onScan = (id: string, ...path: string[]): Way => ({
+  const { host, hostMethodId, scanIds } = fixture;
+  const onScan = (id: string, ...steps: string[]): Path => ({
     through: 'owner',
     roots: [`scan(id: ${quoted('Scan', id)})`],
-    path,
+    steps,
   });
 
   return {
     Query: [
-      ...['receipt', 'node', 'nodes'].map((field): Way => ({
+      ...['receipt', 'node', 'nodes'].map((field): Path => ({
         through: 'receipt',
         roots: [],
-        path: [],
+        steps: [],
         fields: [field],
       })),
-      { through: 'viewer', roots: [], path: [], fields: ['viewer'] },
-      { through: 'owner', roots: [], path: [], fields: ['scan'] },
+      { through: 'viewer', roots: [], steps: [], fields: ['viewer'] },
+      { through: 'owner', roots: [], steps: [], fields: ['scan'] },
     ],
-    Receipt: [onBill(), onEvenBill(), ...byId('receipt', 'Receipt', bill.id)],
-    EvenSplit: [onEvenBill('evenSplit')],
-    Dish: [onEvenBill('evenSplit', 'dishes')],
-    Item: [onBill('items'), ...byId('receipt', 'Item', bill.itemIds.beer)],
-    Stretch: [onBill('items', 'free')],
+    Receipt: [onReceipt(), onEvenReceipt(), ...byId('receipt', 'Receipt', receipt.id)],
+    EvenSplit: [onEvenReceipt('evenSplit')],
+    Dish: [onEvenReceipt('evenSplit', 'dishes')],
+    Item: [onReceipt('items'), ...byId('receipt', 'Item', receipt.itemIds.beer)],
+    Stretch: [onReceipt('items', 'free')],
     Claim: [
-      onBill('items', 'claims'),
-      onBill('people', 'claims'),
-      onBill('payments', 'claims'),
-      ...byId('receipt', 'Claim', ...Object.values(bill.claimIds)),
+      onReceipt('items', 'claims'),
+      onReceipt('people', 'claims'),
+      onReceipt('payments', 'claims'),
+      ...byId('receipt', 'Claim', ...Object.values(receipt.claimIds)),
     ],
     Payment: [
-      onBill('payments'),
-      onBill('items', 'claims', 'payment'),
-      ...byId('receipt', 'Payment', ...Object.values(bill.paymentIds)),
+      onReceipt('payments'),
+      onReceipt('items', 'claims', 'payment'),
+      ...byId('receipt', 'Payment', ...Object.values(receipt.paymentIds)),
     ],
-    Person: [onBill('people')],
-    PayTo: [onBill('payTo')],
-    Change: [onBill('changes', 'edges', 'node'), ...byId('receipt', 'Change', `${bill.id}.2`)],
-    ReceiptChangesConnection: [onBill('changes')],
-    ReceiptChangesConnectionEdge: [onBill('changes', 'edges')],
-    PageInfo: [onBill('changes(first: 1)', 'pageInfo')],
-    Seat: [onBill('viewerSeat')],
+    Person: [onReceipt('people')],
+    PayTo: [onReceipt('payTo')],
+    Change: [onReceipt('changes', 'edges', 'node'), ...byId('receipt', 'Change', `${receipt.id}.2`)],
+    ReceiptChangesConnection: [onReceipt('changes')],
+    ReceiptChangesConnectionEdge: [onReceipt('changes', 'edges')],
+    PageInfo: [onReceipt('changes(first: 1)', 'pageInfo')],
+    Seat: [onReceipt('viewerSeat')],
 
     Scan: [onScan(scanIds.done), ...byId('owner', 'Scan', scanIds.done, scanIds.failed)],
     ScanFailure: [onScan(scanIds.failed, 'failure')],
-    ReceiptPhoto: [onBill('photos'), onScan(scanIds.done, 'photos')],
+    ReceiptPhoto: [onReceipt('photos'), onScan(scanIds.done, 'photos')],
     ScannedBill: [onScan(scanIds.done, 'bill')],
     ScannedText: [onScan(scanIds.done, 'bill', 'restaurantName')],
     ScannedDate: [onScan(scanIds.done, 'bill', 'date')],
@@ -108,57 +125,60 @@ export function waysIn({ world, scope }: { world: World; scope: Scope }): Readon
     PhotoPoint: [onScan(scanIds.done, 'bill', 'items', 'boxes', 'corners')],
     ScanDoubt: [onScan(scanIds.done, 'bill', 'doubts')],
 
-    User: [mine(), ...byId('owner', 'User', host.userId)],
-    UserReceiptsConnection: [mine('receipts')],
-    UserReceiptsConnectionEdge: [mine('receipts', 'edges')],
-    ReceiptStats: [mine('stats')],
-    Debt: [mine('owedToMe'), mine('iOwe')],
-    Spending: [mine('spending')],
-    MonthSpending: [mine('spending', 'byMonth')],
-    RestaurantSpending: [mine('spending', 'byRestaurant')],
-    SavedPaymentMethod: [mine('paymentMethods'), ...byId('owner', 'SavedPaymentMethod', hostMethodId)],
-    Session: [mine('sessions'), ...byId('owner', 'Session', host.otherSessionId)],
-    NotificationPreferences: [mine('notificationPreferences')],
+    User: [ofViewer(), ...byId('owner', 'User', host.userId)],
+    UserReceiptsConnection: [ofViewer('receipts')],
+    UserReceiptsConnectionEdge: [ofViewer('receipts', 'edges')],
+    ReceiptStats: [ofViewer('stats')],
+    Debt: [ofViewer('owedToMe'), ofViewer('iOwe')],
+    Spending: [ofViewer('spending')],
+    MonthSpending: [ofViewer('spending', 'byMonth')],
+    RestaurantSpending: [ofViewer('spending', 'byRestaurant')],
+    SavedPaymentMethod: [ofViewer('paymentMethods'), ...byId('owner', 'SavedPaymentMethod', hostMethodId)],
+    Session: [ofViewer('sessions'), ...byId('owner', 'Session', host.otherSessionId)],
+    NotificationPreferences: [ofViewer('notificationPreferences')],
 
-    AlreadyClaimed: refused(
+    AlreadyClaimed: refusedWith(
       'AlreadyClaimed',
-      `claimItem(input: { itemId: ${quoted('Item', bill.itemIds.wine)}, claimerName: "Eve" })`,
+      `claimItem(input: { itemId: ${quoted('Item', receipt.itemIds.wine)}, claimerName: "Eve" })`,
       'receipt',
     ),
-    AmountMismatch: refused(
+    AmountMismatch: refusedWith(
       'AmountMismatch',
       `claimItem(input: { itemId: ${beer}, claimerName: "Eve", expectedAmount: "0.01" })`,
       'receipt',
     ),
-    NotAllowed: refused(
+    NotAllowed: refusedWith(
       'NotAllowed',
-      `unclaim(input: { claimId: ${quoted('Claim', bill.claimIds.water)} })`,
+      `unclaim(input: { claimId: ${quoted('Claim', receipt.claimIds.water)} })`,
       'receipt',
     ),
-    InvalidInput: refused('InvalidInput', nameless),
+    InvalidInput: refusedWith('InvalidInput', nameless),
     InvalidField: [
-      { through: 'anybody', operation: 'mutation', roots: [nameless], path: ['... on InvalidInput', 'fields'] },
+      { through: 'anybody', operation: 'mutation', roots: [nameless], steps: ['... on InvalidInput', 'fields'] },
     ],
-    NotFound: refused('NotFound', 'claimItem(input: { itemId: "none", claimerName: "Eve" })'),
-    Conflict: refused('Conflict', withPassword('signUp', host.username)),
-    InvalidCredentials: refused(
+    NotFound: refusedWith('NotFound', 'claimItem(input: { itemId: "none", claimerName: "Eve" })'),
+    Conflict: refusedWith('Conflict', withPassword('signUp', host.username)),
+    InvalidCredentials: refusedWith(
       'InvalidCredentials',
       withPassword('logIn', `nobody-${crypto.randomUUID().slice(0, 8)}`),
     ),
-    CodeRequired: refused('CodeRequired', withPassword('logIn', host.username)),
-    TooManyAttempts: refused('TooManyAttempts', withPassword('logIn', LOCKED_USERNAME)),
-    NotSignedIn: refused('NotSignedIn', 'saveNotificationPreferences(input: {})'),
+    CodeRequired: refusedWith('CodeRequired', withPassword('logIn', host.username)),
+    TooManyAttempts: refusedWith('TooManyAttempts', withPassword('logIn', LOCKED_USERNAME)),
+    NotSignedIn: refusedWith('NotSignedIn', 'saveNotificationPreferences(input: {})'),
   };
 }
 
-/** The word of a row for one column, on one way and one bill. */
-export function statedWord(row: string, { way, column, scope }: { way: Way; column: Column; scope: Scope }): string {
-  if (way.through === 'receipt' && !sees(column, scope)) return 'no';
-  if (way.through === 'owner' && column !== 'host') return 'no';
-  return cellsOf(row)[column];
+/** What a row of graphqlFields.ts says for one viewer, one path and the audience of the receipt. */
+export function expectedVerdict(
+  row: string,
+  { path, kind, audience }: { path: Path; kind: ViewerKind; audience: Audience },
+): string {
+  if (path.through === 'receipt' && !isInAudience(kind, audience)) return 'no';
+  if (path.through === 'owner' && kind !== 'host') return 'no';
+  return verdictsOf(row)[kind];
 }
 
-/** The global id of something, as a document has it. */
+/** A global id as a string literal of GraphQL. */
 function quoted(typename: NodeType, id: string): string {
   return JSON.stringify(encodeNodeId({ typename, id }));
 }

@@ -1,13 +1,13 @@
-import { giveMethod } from '../fixtures/accountSetup';
-import { limitTo } from '../fixtures/receipts';
-import { newRichScan, newUnreadPhoto } from '../fixtures/scans';
-import { ANYBODY, HOSTS, ITS_PERSONS, type MutationRow } from './MutationExpectation';
-import { freshBillOf } from '../fixtures/WriteFixture';
+import { addSavedMethod } from '../fixtures/accountSetup';
+import { setAudience } from '../fixtures/receipts';
+import { newFullScan, newUploadedPhoto } from '../fixtures/scans';
+import { EVERYBODY, HOST, CLAIM_OWNER, type MutationExpectation } from './MutationExpectation';
+import { newUnclaimedReceipt } from '../fixtures/WriteFixture';
 
-/** What people do with bills. Of several rows about one mutation each has some words after its name. */
-export const BILL_MUTATIONS: Readonly<Record<string, MutationRow>> = {
+/** Mutations of receipts. A mutation with several rows has some words after its name in each. */
+export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = {
   createReceipt: {
-    verdicts: ANYBODY,
+    verdicts: EVERYBODY,
     payload: 'receipt',
     input: () => ({ items: [{ name: 'Tea', price: '3.00' }] }),
   },
@@ -16,125 +16,125 @@ export const BILL_MUTATIONS: Readonly<Record<string, MutationRow>> = {
     payload: 'receipt',
     input: async ({ host }) => ({
       items: [{ name: 'Tea', price: '3.00' }],
-      scanId: await newRichScan(host.ctx),
+      scanId: await newFullScan(host.ctx),
       confirmsScan: true,
     }),
   },
   scanReceipt: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'scan',
-    input: async ({ host }) => ({ photoIds: [await newUnreadPhoto(host.ctx)] }),
+    input: async ({ host }) => ({ photoIds: [await newUploadedPhoto(host.ctx)] }),
   },
   claimItem: {
-    verdicts: ANYBODY,
+    verdicts: EVERYBODY,
     payload: 'claim receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ itemId: bill.itemIds.beer, claimerName: 'Eve' }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ itemId: receipt.itemIds.beer, claimerName: 'Eve' }),
   },
   unclaim: {
-    verdicts: ITS_PERSONS,
+    verdicts: CLAIM_OWNER,
     payload: 'deletedClaimId receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ claimId: bill.claimIds.nachos }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ claimId: receipt.claimIds.nachos }),
   },
   payClaims: {
-    verdicts: ITS_PERSONS,
+    verdicts: CLAIM_OWNER,
     payload: 'payment receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ receiptId: bill.id, claimIds: [bill.claimIds.nachos], method: 'CASH' }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.nachos], method: 'CASH' }),
   },
   'payClaims of all that is outstanding': {
     verdicts: 'Conflict Conflict Conflict yes yes Conflict',
     payload: 'payment receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ receiptId: bill.id, method: 'CASH' }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, method: 'CASH' }),
   },
   'payClaims with a saved method of the host': {
     verdicts: 'NotSignedIn NotSignedIn NotFound NotFound yes NotSignedIn',
     payload: 'payment receipt',
-    input: async ({ bill, host }) => ({
-      receiptId: bill.id,
-      claimIds: [bill.claimIds.nachos],
-      paymentMethodId: await giveMethod(host.ctx, 'hanna'),
+    input: async ({ receipt, host }) => ({
+      receiptId: receipt.id,
+      claimIds: [receipt.claimIds.nachos],
+      paymentMethodId: await addSavedMethod(host.ctx, 'hanna'),
     }),
   },
   cancelClaim: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'claim receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ claimId: bill.claimIds.nachos }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ claimId: receipt.claimIds.nachos }),
   },
   reopenClaim: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'claim receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ claimId: bill.claimIds.soup }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ claimId: receipt.claimIds.soup }),
   },
   confirmPayment: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'payment receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ paymentId: bill.paymentIds.soup }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ paymentId: receipt.paymentIds.soup }),
   },
   disputePayment: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'payment receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ paymentId: bill.paymentIds.soup }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ paymentId: receipt.paymentIds.soup }),
   },
   editReceipt: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ receiptId: bill.id, restaurantName: 'Another place' }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, restaurantName: 'Another place' }),
   },
   addItem: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'item receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ receiptId: bill.id, name: 'Tea', price: '3.00' }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, name: 'Tea', price: '3.00' }),
   },
   splitEvenly: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'receipt',
-    isAboutBill: true,
-    input: async (scene) => ({ receiptId: await freshBillOf(scene), people: 4 }),
+    isAboutReceipt: true,
+    input: async (fixture) => ({ receiptId: await newUnclaimedReceipt(fixture), people: 4 }),
   },
   splitByItem: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'receipt',
-    isAboutBill: true,
-    input: async (scene) => ({ receiptId: await freshBillOf(scene, { splitEvenlyAmong: 4 }) }),
+    isAboutReceipt: true,
+    input: async (fixture) => ({ receiptId: await newUnclaimedReceipt(fixture, { splitEvenlyAmong: 4 }) }),
   },
   shareReceipt: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ receiptId: bill.id, visibility: 'PARTICIPANTS' }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, visibility: 'PARTICIPANTS' }),
   },
   sharePhotos: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'receipt',
-    isAboutBill: true,
-    input: ({ bill }) => ({ receiptId: bill.id, areShared: true }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, areShared: true }),
   },
-  'sharePhotos of a bill without any': {
+  'sharePhotos of a receipt without photos': {
     verdicts: 'NotFound NotFound NotFound NotFound Conflict NotFound',
     payload: 'receipt',
-    input: async (scene) => ({ receiptId: await freshBillOf(scene), areShared: true }),
+    input: async (fixture) => ({ receiptId: await newUnclaimedReceipt(fixture), areShared: true }),
   },
   deleteReceipt: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'deletedReceiptId',
-    isAboutBill: true,
-    input: ({ bill }) => ({ receiptId: bill.id }),
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id }),
   },
   restoreReceipt: {
-    verdicts: HOSTS,
+    verdicts: HOST,
     payload: 'receipt',
-    input: async ({ bill, host }) => {
-      await limitTo(host.ctx, { id: bill.id, scope: 'deleted' });
-      return { receiptId: bill.id };
+    input: async ({ receipt, host }) => {
+      await setAudience(host.ctx, { id: receipt.id, audience: 'deleted' });
+      return { receiptId: receipt.id };
     },
   },
 };

@@ -7,88 +7,118 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../schema/schema';
 import type { Browser, RestAnswer } from '../Browser';
 import { checkAgainstOpenApi } from '../checkAgainstOpenApi';
+import { startApiFixture, type ApiFixture } from '../fixtures/startApiFixture';
+import {
+  AUDIENCES,
+  isInAudience,
+  VIEWER_KINDS,
+  verdictsOf,
+  type Audience,
+  type ViewerKind,
+} from '../fixtures/viewerKinds';
+import {
+  newWriteFixture,
+  newWriter,
+  newWriteTemplate,
+  readHostRows,
+  type WriteFixture,
+  type Writer,
+  type WriteTemplate,
+} from '../fixtures/WriteFixture';
 import { ACCOUNT_MUTATIONS } from './accountMutations';
-import { BILL_MUTATIONS } from './receiptMutations';
-import { cellsOf, COLUMNS, SCOPES, type Column, type Scope } from '../fixtures/viewerKinds';
-import type { MutationRow } from './MutationExpectation';
-import { openHouse, type House } from '../fixtures/accounts';
-import { REST_ROWS, type RestRow } from './restRoutes';
-import { makeTemplate, newScene, newWriter, snapshotOf, type Scene, type Template, type Writer } from '../fixtures/WriteFixture';
-import { documentOfMutation, inScope, payloadTypeOf, statusInScope } from './mutationDocuments';
+import { mutationDocument, payloadTypeOf } from './mutationDocuments';
+import type { MutationExpectation } from './MutationExpectation';
+import { RECEIPT_MUTATIONS } from './receiptMutations';
+import { ROUTE_EXPECTATIONS, type RouteExpectation } from './restRoutes';
 
 let database: TestDatabase;
 let worker: Awaited<ReturnType<typeof runTestWorker>>;
-let house: House;
+let base: ApiFixture;
 let photo: Uint8Array<ArrayBuffer>;
-let templates: ReadonlyMap<Scope, Template>;
+let templates: ReadonlyMap<Audience, WriteTemplate>;
 beforeAll(async () => {
   database = await createTestDatabase();
   const files = memoryFiles();
   worker = await runTestWorker({ database, files, reader: textReader() });
-  house = await openHouse({ database, files, jobs: worker.jobs });
+  base = await startApiFixture({ database, files, jobs: worker.jobs });
   const blank = { width: 40, height: 60, channels: 3, background: 'white' } as const;
   photo = Uint8Array.from(await sharp({ create: blank }).jpeg().toBuffer());
-  const made = SCOPES.map(async (scope) => [scope, await makeTemplate(scope, house.passwordHash)] as const);
+  const made = AUDIENCES.map(
+    async (audience) => [audience, await newWriteTemplate(audience, base.passwordHash)] as const,
+  );
   templates = new Map(await Promise.all(made));
 });
 afterAll(async () => {
-  await house.api.close();
+  await base.api.close();
   await worker.close();
   await database.drop();
 });
 
-function templateOf(scope: Scope): Template {
-  const template = templates.get(scope);
-  if (!template) throw new Error(`There is no ${scope} scene`);
+function templateOf(audience: Audience): WriteTemplate {
+  const template = templates.get(audience);
+  if (!template) throw new Error(`There is no template for the audience ${audience}`);
   return template;
 }
 
-interface Cell {
-  readonly column: Column;
-  readonly scope: Scope;
+interface Attempt {
+  readonly kind: ViewerKind;
+  readonly audience: Audience;
 }
 type Answer = Readonly<Record<string, unknown>> & { readonly __typename: string };
 
-const inParallel = (check: (column: Column) => Promise<void>) => Promise.all(COLUMNS.map(check));
-const scopesOf = <Row extends { readonly isAboutBill?: boolean }>(rows: Readonly<Record<string, Row>>) =>
-  Object.entries(rows).flatMap(([name, row]) =>
-    SCOPES.filter((scope) => row.isAboutBill || scope === 'link').map((scope) => ({ name, row, scope })),
+const asEveryViewer = (attempt: (kind: ViewerKind) => Promise<void>) => Promise.all(VIEWER_KINDS.map(attempt));
+
+/** Rows about receipts are tried on receipts of every audience. */
+function withAudiences<Row extends { readonly isAboutReceipt?: boolean }>(rows: Readonly<Record<string, Row>>) {
+  return Object.entries(rows).flatMap(([name, row]) =>
+    AUDIENCES.filter((audience) => row.isAboutReceipt || audience === 'link').map((audience) => ({
+      name,
+      row,
+      audience,
+    })),
   );
-
-/** One cell: a scene of its own, the mutation, and what has become of the host's rows. */
-async function tryMutation({ name, row, column, scope }: Cell & { name: string; row: MutationRow }): Promise<void> {
-  const [mutation = ''] = name.split(' ');
-  const scene = await newScene(house, templateOf(scope));
-  const writer = await newWriter(scene, column);
-  const input = await row.input?.(scene, writer);
-  const before = await snapshotOf(scene);
-  const cookie = writer.browser.cookie;
-  const answer = await writer.browser.result<Answer>(documentOfMutation(schema, { mutation, row }), { input });
-
-  const stated = inScope(cellsOf(row.verdicts)[column], { column, scope });
-  const isDone = answer.__typename === payloadTypeOf(schema, mutation).name;
-  expect(isDone ? 'done' : answer.__typename, column).toBe(['yes', 'own'].includes(stated) ? 'done' : stated);
-  const after = await snapshotOf(scene);
-  if (stated === 'own') expect(after.account, column).toBe(before.account);
-  if (isDone) expectOwnPayload({ answer, mutation, row, scene, writer });
-  else expect({ after, cookie: writer.browser.cookie }, column).toEqual({ after: before, cookie });
 }
 
-/** Nothing of the payload is missing, and whose account it shows is the writer's. */
+/** Sends a mutation on a fixture of its own, and compares the host's rows before and after. */
+async function tryMutation({
+  name,
+  row,
+  kind,
+  audience,
+}: Attempt & { name: string; row: MutationExpectation }): Promise<void> {
+  const [mutation = ''] = name.split(' ');
+  const fixture = await newWriteFixture(base, templateOf(audience));
+  const writer = await newWriter(fixture, kind);
+  const input = await row.input?.(fixture, writer);
+  const before = await readHostRows(fixture);
+  const cookie = writer.browser.cookie;
+  const answer = await writer.browser.result<Answer>(mutationDocument(schema, { mutation, row }), { input });
+
+  // A viewer outside the audience is answered as if there were no receipt.
+  const expected = isInAudience(kind, audience) ? verdictsOf(row.verdicts)[kind] : 'NotFound';
+  const isDone = answer.__typename === payloadTypeOf(schema, mutation).name;
+  expect(isDone ? 'done' : answer.__typename, kind).toBe(['yes', 'own'].includes(expected) ? 'done' : expected);
+  const after = await readHostRows(fixture);
+  if (expected === 'own') expect(after.account, kind).toBe(before.account);
+  if (isDone) expectOwnPayload({ answer, mutation, row, fixture, writer });
+  else expect({ after, cookie: writer.browser.cookie }, kind).toEqual({ after: before, cookie });
+}
+
+/** The payload is complete, and an account in it is the writer's own. */
 function expectOwnPayload({
   answer,
   mutation,
   row,
-  scene,
+  fixture,
   writer,
 }: {
   answer: Answer;
   mutation: string;
-  row: MutationRow;
-  scene: Scene;
+  row: MutationExpectation;
+  fixture: WriteFixture;
   writer: Writer;
 }): void {
-  const owner = mutation === 'logIn' ? scene.host : writer.isSignedIn ? writer.account : null;
+  const owner = mutation === 'logIn' ? fixture.host : writer.isSignedIn ? writer.account : null;
   for (const field of row.payload.split(' ')) {
     const value = answer[field.replace('?', '')];
     expect(value).toBeDefined();
@@ -98,37 +128,44 @@ function expectOwnPayload({
 }
 
 describe('the mutation', () => {
-  it.each(scopesOf({ ...BILL_MUTATIONS, ...ACCOUNT_MUTATIONS }))(
-    '$name answers everybody as stated, on a $scope bill',
-    async (cell) => {
-      await inParallel((column) => tryMutation({ ...cell, column }));
+  it.each(withAudiences({ ...RECEIPT_MUTATIONS, ...ACCOUNT_MUTATIONS }))(
+    '$name answers every viewer as the table says, on a receipt for the audience "$audience"',
+    async (attempt) => {
+      await asEveryViewer((kind) => tryMutation({ ...attempt, kind }));
     },
   );
 });
 
-async function tryRoute({ name, row, column, scope }: Cell & { name: string; row: RestRow }): Promise<void> {
+async function tryRoute({
+  name,
+  row,
+  kind,
+  audience,
+}: Attempt & { name: string; row: RouteExpectation }): Promise<void> {
   const [method = '', pattern = ''] = name.split(' ');
-  const scene = await newScene(house, templateOf(scope));
-  const writer = await newWriter(scene, column);
-  const path = pattern.replace(/:\w+/, (await row.param?.(scene)) ?? '');
-  const before = await snapshotOf(scene);
-  // A client that keeps no cookies, where there is a session to send.
+  const fixture = await newWriteFixture(base, templateOf(audience));
+  const writer = await newWriter(fixture, kind);
+  const path = pattern.replace(/:\w+/, (await row.param?.(fixture)) ?? '');
+  const before = await readHostRows(fixture);
+  // Sessions are sent as a bearer token, by a client that keeps no cookies.
   const [browser, headers] = writer.bearer
-    ? [house.api.browser(), { authorization: `Bearer ${writer.bearer}` }]
+    ? [base.api.browser(), { authorization: `Bearer ${writer.bearer}` }]
     : [writer.browser, {}];
-  const body = row.body?.(scene);
+  const body = row.body?.(fixture);
   const answer =
     row.file === undefined && !pattern.startsWith('/api/photos/')
       ? await browser.rest(method, path, { headers, ...(body === undefined ? {} : { body }) })
       : await exchangePhoto(browser, { method, path, headers, field: row.file });
 
-  await checkAgainstOpenApi(house.api, { method, path, answer });
-  const stated = statusInScope(cellsOf(row.statuses)[column], { column, scope });
-  expect(String(answer.status), `${column}: ${JSON.stringify(answer.body)}`).toBe(stated);
-  if (answer.status >= 400) expect(await snapshotOf(scene), column).toEqual(before);
+  await checkAgainstOpenApi(base.api, { method, path, answer });
+  const status = verdictsOf(row.statuses)[kind];
+  // A viewer outside the audience is answered as if there were no receipt, once it is signed in where it has to be.
+  const expected = isInAudience(kind, audience) || status === '401' ? status : '404';
+  expect(String(answer.status), `${kind}: ${JSON.stringify(answer.body)}`).toBe(expected);
+  if (answer.status >= 400) expect(await readHostRows(fixture), kind).toEqual(before);
 }
 
-/** Sends a photo in a form, where there is a field for it; takes one as the answer, if it is one. */
+/** Sends a photo in the form field, if one is named. The body of an answer that is a photo is left out. */
 async function exchangePhoto(
   browser: Browser,
   {
@@ -147,7 +184,10 @@ async function exchangePhoto(
 }
 
 describe('the route', () => {
-  it.each(scopesOf(REST_ROWS))('$name answers everybody as stated, on a $scope bill', async (cell) => {
-    await inParallel((column) => tryRoute({ ...cell, column }));
-  });
+  it.each(withAudiences(ROUTE_EXPECTATIONS))(
+    '$name answers every viewer as the table says, on a receipt for the audience "$audience"',
+    async (attempt) => {
+      await asEveryViewer((kind) => tryRoute({ ...attempt, kind }));
+    },
+  );
 });
