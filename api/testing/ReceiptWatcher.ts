@@ -1,16 +1,16 @@
 import type { Client } from 'graphql-ws';
-import type { SeenReceipt } from './atTable';
+import type { SeenReceipt } from './receiptActions';
 
 export interface SeenEvent {
   readonly receipt: Pick<SeenReceipt, 'version' | 'total' | 'paid'> & { looking: number };
   readonly changes: readonly { kind: string; actorName: string; version: number }[];
 }
 
-export const WATCH = `subscription ($id: ID!) { receiptChanged(id: $id) {
+export const WATCH_RECEIPT = `subscription ($id: ID!) { receiptChanged(id: $id) {
   receipt { version total paid looking } changes { kind actorName version } } }`;
 
-/** What one phone at the table gets to see, from the moment it opens the receipt. */
-export class Watcher {
+/** Subscribes to a receipt and keeps the events, as an open screen does. */
+export class ReceiptWatcher {
   readonly events: SeenEvent[] = [];
   readonly errors: unknown[] = [];
   isComplete = false;
@@ -18,7 +18,7 @@ export class Watcher {
 
   constructor(socket: Client, id: string) {
     this.stop = socket.subscribe<{ receiptChanged: SeenEvent }>(
-      { query: WATCH, variables: { id } },
+      { query: WATCH_RECEIPT, variables: { id } },
       {
         next: ({ data, errors }) => {
           if (errors) this.errors.push(...errors);
@@ -36,7 +36,7 @@ export class Watcher {
     return this.events.at(-1);
   }
 
-  /** All changes so far, in the order they came. */
+  /** The kinds of all changes so far, oldest first. */
   get kinds(): string[] {
     return this.events.flatMap(({ changes }) => changes.map(({ kind }) => kind));
   }

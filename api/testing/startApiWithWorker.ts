@@ -5,34 +5,37 @@ import { blankPhoto } from '@fairtab/services/testing/photos';
 import type { PhotoReader } from '@fairtab/worker/ocr/PhotoReader';
 import { runTestWorker } from '@fairtab/worker/testing/runTestWorker';
 import { textReader, type Sight } from '@fairtab/worker/testing/textReader';
-import { attempt } from './atTable';
+import { attempt } from './receiptActions';
 import type { Browser, RestAnswer } from './Browser';
 import { startApi, type RunningApi } from './startApi';
 
 /** A web process and a worker that share database, queue and files, as in production. */
-export interface Scanning {
+export interface ApiWithWorker {
   readonly api: RunningApi;
   readonly files: FileStore & { readonly keys: () => string[] };
-  /** From now on every photo shows this. */
-  show(sight: Sight): void;
+  /** Sets the text that the reader finds on every photo from now on. */
+  setPhotoText(text: Sight): void;
   close(): Promise<void>;
 }
 
 /**
- * @param first what stands on photos until the test says otherwise.
- * @param reader sees what is really there instead.
+ * @param first the text that the reader finds on photos until the test sets another one.
+ * @param options.reader reads photos in place of the reader that finds the text it is told.
  */
-export async function startScanning(first: Sight, { reader }: { reader?: PhotoReader } = {}): Promise<Scanning> {
+export async function startApiWithWorker(
+  first: Sight,
+  { reader }: { reader?: PhotoReader } = {},
+): Promise<ApiWithWorker> {
   const database = await createTestDatabase();
   const files = memoryFiles();
-  let sight = first;
-  const told = textReader((photo) => sight(photo));
-  const worker = await runTestWorker({ database, files, reader: reader ?? told });
+  let text = first;
+  const scripted = textReader((photo) => text(photo));
+  const worker = await runTestWorker({ database, files, reader: reader ?? scripted });
   const api = await startApi({ database, files, jobs: worker.jobs });
   return {
     api,
     files,
-    show: (next) => void (sight = next),
+    setPhotoText: (next) => void (text = next),
     close: async () => {
       await api.close();
       await worker.close();
@@ -41,7 +44,7 @@ export async function startScanning(first: Sight, { reader }: { reader?: PhotoRe
   };
 }
 
-/** Sends a form with one file. */
+/** Sends a form with one file, a blank photo unless `bytes` are given. */
 export async function sendPhoto(
   browser: Browser,
   {
@@ -58,7 +61,7 @@ export async function sendPhoto(
   return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
 }
 
-/** Uploads a photo and has it scanned. @returns the scan's global id. */
+/** Uploads a photo and starts to scan it. @returns the scan's global id. */
 export async function scan(browser: Browser): Promise<string> {
   const { body } = await sendPhoto(browser);
   const result = await attempt(browser, {
@@ -70,16 +73,16 @@ export async function scan(browser: Browser): Promise<string> {
   return (result.scan as { id: string }).id;
 }
 
-/** Holds the reader from the next photo on until it is told to go on; then every photo shows this. */
-export function pauseReader(scanning: Scanning, text: string): { begun: Promise<void>; goOn: () => void } {
-  let goOn = () => undefined as void;
-  let isBegun = () => undefined as void;
-  const begun = new Promise<void>((resolve) => (isBegun = resolve));
-  const pause = new Promise<void>((resolve) => (goOn = resolve));
-  scanning.show(async () => {
-    isBegun();
+/** Makes the reader wait at the next photo until `resume` is called. Then it finds this text on every photo. */
+export function pauseReader(server: ApiWithWorker, text: string): { started: Promise<void>; resume: () => void } {
+  let resume = () => undefined as void;
+  let reportStart = () => undefined as void;
+  const started = new Promise<void>((resolve) => (reportStart = resolve));
+  const pause = new Promise<void>((resolve) => (resume = resolve));
+  server.setPhotoText(async () => {
+    reportStart();
     await pause;
     return text;
   });
-  return { begun, goOn: () => goOn() };
+  return { started, resume: () => resume() };
 }

@@ -1,6 +1,6 @@
 import type { Browser } from './Browser';
 
-/** The words the tests over HTTP are written in: what a host and diners do at a table. */
+/** A claim as `createReceipt` and the other functions here select it. */
 export interface SeenClaim {
   readonly id: string;
   readonly claimerName: string;
@@ -36,7 +36,7 @@ const RECEIPT = `
   id linkId version total paid remaining
   items { id name unitsLeft claims { id claimerName amount status diner } }`;
 
-/** Every refusal a mutation may answer with, in full. */
+/** Selects all fields of every refusal that a mutation may answer with. */
 export const REFUSAL = `
   __typename
   ... on Error {
@@ -46,8 +46,8 @@ export const REFUSAL = `
     ... on AmountMismatch { amount }
   }`;
 
-/** 2 Negroni at 12.00, Nachos at 16.00, 4.00 tax and 8.00 tip: 52.00 in total, extras are 0.30 on every dollar. */
-export const BILL = {
+/** Two Negroni at 12.00, Nachos at 16.00, 4.00 tax and 8.00 tip: 52.00 in total. Tax and tip add 0.30 to every dollar. */
+export const RECEIPT_INPUT = {
   restaurantName: "Calagero's",
   tax: '4.00',
   tip: '8.00',
@@ -58,10 +58,10 @@ export const BILL = {
 } as const;
 
 export async function createReceipt(host: Browser, input: object = {}): Promise<SeenReceipt> {
-  const { receipt } = await done<{ receipt: SeenReceipt }>(host, {
+  const { receipt } = await mustSucceed<{ receipt: SeenReceipt }>(host, {
     mutation: 'createReceipt',
     payload: `receipt { ${RECEIPT} }`,
-    input: { ...BILL, ...input },
+    input: { ...RECEIPT_INPUT, ...input },
   });
   return receipt;
 }
@@ -75,7 +75,7 @@ export async function claim(
   diner: Browser,
   { item, name, ...input }: { item: SeenItem; name: string } & Record<string, unknown>,
 ): Promise<{ claim: SeenClaim; receipt: SeenReceipt }> {
-  return done(diner, {
+  return mustSucceed(diner, {
     mutation: 'claimItem',
     payload: `claim { id claimerName amount status diner } receipt { ${RECEIPT} }`,
     input: { itemId: item.id, claimerName: name, ...input },
@@ -86,7 +86,7 @@ export async function pay(
   diner: Browser,
   { receipt, ...input }: { receipt: SeenReceipt } & Record<string, unknown>,
 ): Promise<{ payment: { id: string; status: string; amount: string; method: string }; receipt: SeenReceipt }> {
-  return done(diner, {
+  return mustSucceed(diner, {
     mutation: 'payClaims',
     payload: `payment { id status amount method } receipt { ${RECEIPT} }`,
     input: { receiptId: receipt.id, method: 'CASH', ...input },
@@ -99,15 +99,18 @@ export function itemNamed(receipt: SeenReceipt, name: string): SeenItem {
   return item;
 }
 
-export interface Doing {
+export interface MutationRequest {
   readonly mutation: string;
   readonly input: object;
-  /** What to select of the payload. */
+  /** The fields to select of the payload. */
   readonly payload?: string;
 }
 
-/** Sends a mutation and answers with its result, whatever it is. */
-export function attempt(browser: Browser, { mutation, input, payload = '__typename' }: Doing): Promise<Refusal> {
+/** Sends a mutation. @returns its payload or its refusal. */
+export function attempt(
+  browser: Browser,
+  { mutation, input, payload = '__typename' }: MutationRequest,
+): Promise<Refusal> {
   const Name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   return browser.result(
     `mutation ($input: ${Name}Input!) { result: ${mutation}(input: $input) { ${REFUSAL} ... on ${Name}Payload { ${payload} } } }`,
@@ -115,9 +118,9 @@ export function attempt(browser: Browser, { mutation, input, payload = '__typena
   );
 }
 
-/** Sends a mutation that must succeed. */
-async function done<T>(browser: Browser, doing: Doing): Promise<T> {
-  const result = await attempt(browser, doing);
-  if (!result.__typename.endsWith('Payload')) throw new Error(`${doing.mutation}: ${JSON.stringify(result)}`);
+/** Sends a mutation. @throws when it is refused. */
+async function mustSucceed<T>(browser: Browser, request: MutationRequest): Promise<T> {
+  const result = await attempt(browser, request);
+  if (!result.__typename.endsWith('Payload')) throw new Error(`${request.mutation}: ${JSON.stringify(result)}`);
   return result as unknown as T;
 }

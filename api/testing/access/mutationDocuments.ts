@@ -1,6 +1,5 @@
 import { getNamedType, isLeafType, isUnionType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { sees, type Column, type Scope } from './columns';
-import type { MutationRow } from './MutationRow';
+import type { MutationExpectation } from './MutationExpectation';
 
 export function payloadTypeOf(schema: GraphQLSchema, mutation: string): GraphQLObjectType {
   const field = schema.getMutationType()?.getFields()[mutation];
@@ -14,10 +13,13 @@ export function inputTypeOf(mutation: string): string {
   return `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
 }
 
-/** Sends a mutation and asks for all of its payload; of objects whether they are there, of accounts whose they are. */
-export function documentOfMutation(
+/**
+ * A document that sends a mutation and asks for its whole payload: the values, the id of an account, and of other
+ * objects only whether they are there.
+ */
+export function mutationDocument(
   schema: GraphQLSchema,
-  { mutation, row }: { mutation: string; row: MutationRow },
+  { mutation, row }: { mutation: string; row: MutationExpectation },
 ): string {
   const payload = payloadTypeOf(schema, mutation);
   const fields = Object.values(payload.getFields()).map((field) => {
@@ -29,14 +31,4 @@ export function documentOfMutation(
   return `mutation ${variables} {
     result: ${mutation}${args} { __typename ... on ${payload.name} { ${fields.join(' ')} } }
   }`;
-}
-
-/** What a row says where fewer see the bill: for who does not, there is none. */
-export function inScope(word: string, { column, scope }: { column: Column; scope: Scope }): string {
-  return sees(column, scope) ? word : 'NotFound';
-}
-
-/** The same for REST, where who is not signed in is told so first. */
-export function statusInScope(status: string, { column, scope }: { column: Column; scope: Scope }): string {
-  return sees(column, scope) || status === '401' ? status : '404';
 }

@@ -1,7 +1,7 @@
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
 
-/** Texts that no field but a password wants, and some that break what does not expect them. */
-export const NONSENSE_TEXTS: Readonly<Record<string, string>> = {
+/** Texts that no field but a password accepts, or that break code which does not expect them. */
+export const MALFORMED_TEXTS: Readonly<Record<string, string>> = {
   'an empty text': '',
   'a blank': ' ',
   'a NUL byte': 'a\u0000b',
@@ -12,8 +12,8 @@ export const NONSENSE_TEXTS: Readonly<Record<string, string>> = {
   'a statement and a script': `'; DROP TABLE receipt; --<script>alert(1)</script>`,
 };
 
-/** Values of other kinds. */
-export const NONSENSE_VALUES: Readonly<Record<string, unknown>> = {
+/** Values that are no text. */
+export const MALFORMED_VALUES: Readonly<Record<string, unknown>> = {
   null: null,
   true: true,
   'a negative number': -1,
@@ -25,8 +25,8 @@ export const NONSENSE_VALUES: Readonly<Record<string, unknown>> = {
   'an object with its own prototype': JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{}}}'),
 };
 
-/** Bodies that are no object, as they are sent. */
-export const NONSENSE_BODIES: Readonly<Record<string, string>> = {
+/** Request bodies that are no JSON object, as they are sent. */
+export const MALFORMED_BODIES: Readonly<Record<string, string>> = {
   'broken JSON': '{"items": [',
   'two values': '{} {}',
   'a text': '"soup"',

@@ -1,26 +1,26 @@
 /**
- * Who gets what of every field, one word for each of COLUMNS:
- *   yes  what is asked for, as the host gets it
- *   own  the asker's own in its place: of the claims on a bill one's own only, of the accounts one's own only
- *   no   null, or the way to it ends before
- * The rows hold for a receipt that is shared by link. For one with fewer eyes `sees` decides, and then the row.
+ * What each viewer gets of every field, one word for each of VIEWER_KINDS:
+ *   yes  the same as the host
+ *   own  something else than the host: only what belongs to the viewer's own claims or account
+ *   no   null, or a path that ends before the field
+ * The rows hold for a receipt that everybody with the link may see. For other audiences `isInAudience` decides first.
  */
 export type FieldTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-//             nobody guest otherUser participant host expired
+//             nobody guest otherAccount diner host expired
 const ALL = '     yes yes yes yes yes yes';
-const MEMBERS = ' no  no  own own yes no ';
-const PERSONS = ' no  no  no  own yes no ';
+const ACCOUNTS = ' no  no  own own yes no ';
+const OWNER = ' no  no  no  own yes no ';
 const HOST = '    no  no  no  no  yes no ';
 
-/** What is on a bill, and who sits at it. */
-const BILL: FieldTable = {
+/** What is on a receipt. */
+const RECEIPT: FieldTable = {
   Receipt: {
     'id linkId version uploadMethod createdAt visibility evenSplit': ALL,
     'restaurantName hostName description date payTo hostDiner': ALL,
     'subtotal tax tip fees discount total mismatch claimed paid remaining unclaimed gap': ALL,
     'items people payments changes looking viewerSeat photosShared': ALL,
-    // As long as they are not shared; see photos.test.ts.
+    // Here they are not shared; photoAccess.test.ts shares them.
     photos: HOST,
   },
   EvenSplit: { 'people dishes': ALL },
@@ -32,11 +32,11 @@ const BILL: FieldTable = {
   Stretch: { 'start end': ALL },
   Claim: {
     'id receipt item diner claimerName units splitCount amount status payment createdAt': ALL,
-    'claimerEmail claimerPhone': PERSONS,
+    'claimerEmail claimerPhone': OWNER,
   },
   Payment: {
     'id receipt diner payerName amount method status claims createdAt completedAt acceptedAt': ALL,
-    handle: PERSONS,
+    handle: OWNER,
   },
   Person: { 'key diner name owes paid claims': ALL },
   PayTo: { 'method handle link': ALL },
@@ -50,7 +50,7 @@ const BILL: FieldTable = {
   },
 };
 
-/** What was read on photos: their maker's alone. */
+/** Scans belong to the guest that uploaded the photos. */
 const SCANS: FieldTable = {
   Scan: { 'id status queuePosition failure photos bill createdAt': HOST },
   ScanFailure: { 'code message': HOST },
@@ -68,31 +68,31 @@ const SCANS: FieldTable = {
   ScanDoubt: { 'kind message difference item': HOST },
 };
 
-/** What is an account's. */
+/** What belongs to an account. */
 const ACCOUNT: FieldTable = {
   User: {
-    'id userId username firstName lastName email isEmailVerified phone photo createdAt': MEMBERS,
-    'receipts stats owedToMe owedToMeTotal iOwe iOweTotal spending': MEMBERS,
-    'paymentMethods notificationPreferences dataExport': MEMBERS,
-    'sessions isTwoFactorOn recoveryCodesLeft hasLoginNotifications': MEMBERS,
+    'id userId username firstName lastName email isEmailVerified phone photo createdAt': ACCOUNTS,
+    'receipts stats owedToMe owedToMeTotal iOwe iOweTotal spending': ACCOUNTS,
+    'paymentMethods notificationPreferences dataExport': ACCOUNTS,
+    'sessions isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
   },
-  UserReceiptsConnection: { 'edges pageInfo totalCount': MEMBERS },
-  UserReceiptsConnectionEdge: { 'node cursor': MEMBERS },
-  ReceiptStats: { 'count total thisMonth': MEMBERS },
-  Debt: { 'key name amount since receipt': MEMBERS },
-  Spending: { 'total byMonth byRestaurant': MEMBERS },
-  MonthSpending: { 'month amount': MEMBERS },
-  RestaurantSpending: { 'restaurantName amount meals': MEMBERS },
-  SavedPaymentMethod: { 'id methodId type displayName identifier isDefault createdAt': MEMBERS },
-  Session: { 'id device isCurrent createdAt lastSeenAt': MEMBERS },
+  UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
+  UserReceiptsConnectionEdge: { 'node cursor': ACCOUNTS },
+  ReceiptStats: { 'count total thisMonth': ACCOUNTS },
+  Debt: { 'key name amount since receipt': ACCOUNTS },
+  Spending: { 'total byMonth byRestaurant': ACCOUNTS },
+  MonthSpending: { 'month amount': ACCOUNTS },
+  RestaurantSpending: { 'restaurantName amount meals': ACCOUNTS },
+  SavedPaymentMethod: { 'id methodId type displayName identifier isDefault createdAt': ACCOUNTS },
+  Session: { 'id device isCurrent createdAt lastSeenAt': ACCOUNTS },
   NotificationPreferences: {
-    'emailReceipts emailPayments emailReminders emailMarketing': MEMBERS,
-    'pushReceipts pushPayments pushReminders pushMessages': MEMBERS,
-    'smsPayments smsReminders digestFrequency': MEMBERS,
+    'emailReceipts emailPayments emailReminders emailMarketing': ACCOUNTS,
+    'pushReceipts pushPayments pushReminders pushMessages': ACCOUNTS,
+    'smsPayments smsReminders digestFrequency': ACCOUNTS,
   },
 };
 
-/** What a refusal tells, where waysIn.ts provokes it. */
+/** The fields of refusals. paths.ts has a mutation that provokes each. */
 const REFUSALS: FieldTable = {
   AlreadyClaimed: { 'message unitsLeft item': ALL },
   AmountMismatch: { 'message amount': ALL },
@@ -103,14 +103,14 @@ const REFUSALS: FieldTable = {
   InvalidCredentials: { message: ALL },
   CodeRequired: { message: ALL },
   TooManyAttempts: { 'message retryAfterSeconds': ALL },
-  // The host may unclaim what the others may not, and members are signed in.
+  // The host may unclaim what the others may not, and an account is signed in.
   NotAllowed: { message: ' yes yes yes yes no yes' },
   NotSignedIn: { message: 'yes yes no  no  no yes' },
 };
 
 export const FIELDS: FieldTable = {
-  Query: { 'receipt node nodes': ALL, viewer: MEMBERS, scan: HOST },
-  ...BILL,
+  Query: { 'receipt node nodes': ALL, viewer: ACCOUNTS, scan: HOST },
+  ...RECEIPT,
   ...SCANS,
   ...ACCOUNT,
   ...REFUSALS,

@@ -3,7 +3,7 @@ import type { Browser, RestAnswer } from './Browser';
 import { checkAgainstOpenApi } from './checkAgainstOpenApi';
 import { startApi, type RunningApi } from './startApi';
 
-export const BILL = {
+export const SHARED_RECEIPT_BODY = {
   userId: 0,
   restaurantName: "Calagero's",
   description: 'Birthday',
@@ -17,8 +17,8 @@ export const BILL = {
   ],
 };
 
-/** A bill that was shared over REST, and two browsers: its host's and Ana's. */
-export class SharedBill {
+/** A receipt that was made over REST without an account, and the browsers of its host and of a diner, Ana. */
+export class SharedReceiptFixture {
   readonly host: Browser;
   readonly ana: Browser;
   id = '';
@@ -27,7 +27,7 @@ export class SharedBill {
     [this.host, this.ana] = [api.browser(), api.browser()];
   }
 
-  /** Every answer is held against the published description. */
+  /** Sends a request. @throws when the answer does not match the published OpenAPI document. */
   async send(
     browser: Browser,
     method: string,
@@ -40,7 +40,8 @@ export class SharedBill {
   }
 
   async share(): Promise<void> {
-    this.id = String((await this.send(this.host, 'POST', '/api/shared-receipts', { body: BILL })).body['id']);
+    const { body } = await this.send(this.host, 'POST', '/api/shared-receipts', { body: SHARED_RECEIPT_BODY });
+    this.id = String(body['id']);
   }
 
   async read(browser: Browser): Promise<RestAnswer['body']> {
@@ -56,17 +57,17 @@ export class SharedBill {
   }
 }
 
-/** One API for a test file, and a bill for each of its tests. */
-export function atSharedBill(): () => SharedBill {
+/** Starts one API for the test file, and shares a new receipt for each test. @returns that of the running test. */
+export function sharedReceiptFixture(): () => SharedReceiptFixture {
   let api: RunningApi;
-  let bill: SharedBill;
+  let fixture: SharedReceiptFixture;
   beforeAll(async () => {
     api = await startApi();
   });
   afterAll(() => api.close());
   beforeEach(async () => {
-    bill = new SharedBill(api);
-    await bill.share();
+    fixture = new SharedReceiptFixture(api);
+    await fixture.share();
   });
-  return () => bill;
+  return () => fixture;
 }

@@ -1,9 +1,9 @@
-import { attempt, type Refusal } from './atTable';
+import { attempt, type Refusal } from './receiptActions';
 import type { Browser } from './Browser';
 
 export const PASSWORD = 'tomato soup at noon';
 
-/** What the tests over HTTP see of an account. */
+/** An account as the functions here select it. */
 export interface SeenUser {
   readonly id: string;
   readonly userId: string;
@@ -17,16 +17,16 @@ export interface SeenUser {
 export const USER = `id userId username isTwoFactorOn recoveryCodesLeft hasLoginNotifications
   sessions { id device isCurrent }`;
 
-let members = 0;
+let accounts = 0;
 
-/** Nobody else has this name. */
-export function newName(): string {
-  members += 1;
-  return `member-${members}`;
+/** @returns a username that no other account of the test process has. */
+export function newUsername(): string {
+  accounts += 1;
+  return `account-${accounts}`;
 }
 
 /** @throws when it is refused. */
-export async function signUp(browser: Browser, username = newName()): Promise<string> {
+export async function signUp(browser: Browser, username = newUsername()): Promise<string> {
   const result = await attempt(browser, { mutation: 'signUp', input: { username, password: PASSWORD } });
   if (result.__typename !== 'SignUpPayload') throw new Error(JSON.stringify(result));
   return username;
@@ -51,13 +51,15 @@ export function attemptLogIn(
 }
 
 /** Signs up and logs in. */
-export async function becomeMember(browser: Browser): Promise<{ username: string; sessionId: string; user: SeenUser }> {
+export async function signUpAndLogIn(
+  browser: Browser,
+): Promise<{ username: string; sessionId: string; user: SeenUser }> {
   const username = await signUp(browser);
   return { username, ...(await logIn(browser, { username })) };
 }
 
-/** Who the browser is signed in as; null for nobody. */
-export async function viewerOf(browser: Browser): Promise<SeenUser | null> {
+/** @returns the account that the browser is signed in to, or null. */
+export async function readViewer(browser: Browser): Promise<SeenUser | null> {
   const { data, errors } = await browser.ask(`{ viewer { ${USER} } }`);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return data?.['viewer'] as SeenUser | null;
