@@ -7,7 +7,7 @@ import * as wholeRelay from 'relay-runtime';
 import type { ConcreteRequest, GraphQLResponse, IEnvironment, MutationParameters, Snapshot } from 'relay-runtime';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import submitMutation from '../src/billForm/__generated__/useSubmitReceiptMutation.graphql.ts';
+import submitMutation from '../src/billDraft/__generated__/useSubmitReceiptMutation.graphql.ts';
 import { leanRelay } from './leanRelay.ts';
 
 const BUILD_PATIENCE_MS = 60_000;
