@@ -1,16 +1,24 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import relay from 'vite-plugin-relay';
 import { chunkGroups } from './build/chunks.ts';
-import { leanRelay } from './build/leanRelay.ts';
-import { leanRouter } from './build/leanRouter.ts';
-import { leanStyles } from './build/leanStyles.ts';
 
 const API_URL = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+/** The exports of react-router's package name its development build only, also for a production bundle. */
+const REACT_ROUTER_FOR_PRODUCTION = join(
+  createRequire(import.meta.url).resolve('react-router/package.json'),
+  '../dist/production/index.mjs',
+);
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [relay, react(), leanRouter(), leanRelay(), leanStyles()],
+  plugins: [relay, react()],
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: REACT_ROUTER_FOR_PRODUCTION }] : [],
+  },
   build: {
     outDir: 'dist',
     manifest: true,
@@ -26,4 +34,4 @@ export default defineConfig({
       '/healthz': { target: API_URL },
     },
   },
-});
+}));

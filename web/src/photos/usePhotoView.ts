@@ -3,7 +3,7 @@ import { useLatest } from '../lib/useLatest';
 import { clampZoom, viewOf, zoomedAt, type Bounds, type Point, type Size, type View } from './photoView';
 
 export interface PhotoView {
-  readonly frame: RefObject<HTMLDivElement>;
+  readonly frame: RefObject<HTMLDivElement | null>;
   readonly zoom: number;
   /** Zooms so that a point of the frame stays where it is; its middle unless given. */
   readonly zoomTo: (zoom: number, at?: Point) => void;

@@ -5,7 +5,7 @@ import { isConfirmed } from '../billDraft/scanCheck';
 export interface ConfirmGate {
   /** Somebody wanted to go on without having confirmed. */
   readonly isAsked: boolean;
-  readonly button: RefObject<HTMLButtonElement>;
+  readonly button: RefObject<HTMLButtonElement | null>;
   /** Whether the bill may be sent: one that was typed in, or one that was confirmed as it stands. Else it asks for that. */
   readonly mayPass: () => boolean;
 }
