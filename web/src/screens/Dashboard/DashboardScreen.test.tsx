@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closePhones, openPhone } from '../../receipts/tableRig';
+import { closePhones, openPhone } from '../../testing/openPhone';
 import { currentSession, startSession } from '../../session/session';
 import query, { type DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql';
 import { DashboardScreen } from './DashboardScreen';

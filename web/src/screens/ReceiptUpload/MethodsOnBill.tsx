@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { METHOD_LABELS } from '@fairtab/domain/payLinks';
-import type { handlesOf } from '../../paymentMethods/handlesOf';
+import type { handlesOf } from '../../billDraft/handlesOf';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextLink } from '../../ui/Links';
