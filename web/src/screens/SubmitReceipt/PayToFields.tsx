@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextField } from '../../ui/TextField';
 import { media, space } from '../../ui/tokens';
-import { PAYEE_RAILS, type PayeeRail } from '../../billForm/draft';
+import { PAYEE_RAILS, type PayeeRail } from '../../billDraft/draft';
 import type { Wizard } from './useWizard';
 
 /** The host's name and handles, kept on this device for the next time. */
