@@ -79,8 +79,8 @@ function danglingPaths(text: string, { texts, exists }: Repository): string[] {
 }
 
 /**
- * References by section number, such as the one "spec" and 2 would make: they lead to papers that are not here. The sign alone is allowed, since
- * receipts are read with it. Applied migrations are never edited.
+ * References by section number lead to documents that are not in the repository. The sign without a number is allowed, since it is also printed on
+ * receipts. Applied migrations are never edited.
  */
 function sectionNumbers({ path, text }: { path: string; text: string }): string[] {
   if (path.startsWith('prisma/migrations/')) return [];
