@@ -1,12 +1,9 @@
-import { buildWeb } from '../../scripts/launcher/buildWeb';
-import { projectRoot } from '../../scripts/launcher/Child';
 import { App } from '../../e2e/app';
 import { LUNCH } from '../../e2e/bills';
 import { openBrowser } from '../../e2e/browser';
 import { bytesOf, measureDownload } from '../../e2e/measureDownload';
 import { Product } from '../../e2e/product';
 import budgets from '../../web/budgets.json';
-import { bundleSize, LIVE_BUDGET_BYTES } from '../../web/scripts/bundleSize';
 import type { Bench, Row } from '../Row';
 
 const BUDGET_BYTES = budgets['/live-receipt/:id'];

@@ -2,8 +2,6 @@ import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/confir
 import { LIMITS, type LimitName } from '@fairtab/services/limits/limits';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginTwoFactor } from '../../access/wealth';
-import { newMember, openHouse, PASSWORD, type House } from '../../access/people';
 import { RestClient } from '../../testing/RestClient';
 import { prepareTwoFactor } from '../../testing/fixtures/accountSetup';
 import { newAccount } from '../../testing/fixtures/accounts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { giveMethod } from '../../access/wealth';
+import { newReceipt } from '../../testing/fixtures/receipts';
 import { RestClient } from '../../testing/RestClient';
-import { newFreshBill } from '../../access/bills';
-import { atRestHouse, newReceipt, newTable, read, SOUP, UNKNOWN } from '../../testing/restHouse';
 import { addSavedMethod } from '../../testing/fixtures/accountSetup';
 import {
   restFixture,

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newMember } from '../../access/people';
+import { newReceipt } from '../../testing/fixtures/receipts';
 import { RestClient } from '../../testing/RestClient';
-import { newFreshBill } from '../../access/bills';
-import { atRestHouse, BILL, clientOf, newReceipt, newTable, read, UNKNOWN } from '../../testing/restHouse';
 import { newAccount } from '../../testing/fixtures/accounts';
 import {
   restFixture,

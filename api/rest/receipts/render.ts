@@ -2,7 +2,7 @@ import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId } from '../../schema/ids';
 import type { listedReceipt, ownReceipt, payment as paymentShape, PAYMENT_STATUSES } from './shapes';
-import { CLAIM_STATUSES, REST_METHODS } from '../sharedReceipts/shapes';
+import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
 /** What the documents in receiptDocuments.ts answer with. */
 const lowerCased = z.string().toLowerCase();

@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { dateTime, id, moneyIn, moneyOut } from './shapes';
-import { CLAIM_STATUSES, REST_METHODS } from '../sharedReceipts/shapes';
+import { dateTime, id, moneyIn, moneyOut } from '../shapes';
+import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
 const UPLOAD_METHODS = ['manual', 'upload'] as const;
 const person = z

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/Browser';
 import { checkAgainstOpenApi } from '../../testing/checkAgainstOpenApi';
 import { eventually } from '../../testing/eventually';
-import { scan, sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
 import { scan, sendPhoto, startApiWithWorker, type ApiWithWorker } from '../../testing/startApiWithWorker';
 
 const MB = 1024 * 1024;

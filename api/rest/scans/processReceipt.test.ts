@@ -5,7 +5,6 @@ import type { Browser } from '../../testing/Browser';
 import { checkAgainstOpenApi } from '../../testing/checkAgainstOpenApi';
 import { eventually } from '../../testing/eventually';
 import type { ProcessedReceipt } from './shapes';
-import { sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
 import { sendPhoto, startApiWithWorker, type ApiWithWorker } from '../../testing/startApiWithWorker';
 
 const PATH = '/api/process-receipt';

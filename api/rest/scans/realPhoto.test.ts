@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAgainstOpenApi } from '../../testing/checkAgainstOpenApi';
 import type { ProcessedReceipt } from './shapes';
-import { sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
 import { sendPhoto, startApiWithWorker, type ApiWithWorker } from '../../testing/startApiWithWorker';
 
 const PATH = '/api/process-receipt';

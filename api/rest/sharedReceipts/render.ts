@@ -2,7 +2,7 @@ import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId } from '../../schema/ids';
 import type { SharedReceipt, SharedReceiptClaim } from './shapes';
-import { CLAIM_STATUSES, REST_METHODS } from './shapes';
+import { CLAIM_STATUSES } from './shapes';
 
 /** What the documents in documents.ts answer with. */
 const lowerCased = z.string().toLowerCase();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/Browser';
-import { atSharedBill } from '../../testing/sharedBill';
 import { sharedReceiptFixture } from '../../testing/SharedReceiptFixture';
 
 const at = sharedReceiptFixture();

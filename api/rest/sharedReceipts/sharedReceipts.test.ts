@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { atSharedBill, BILL } from '../../testing/sharedBill';
 import { sharedReceiptFixture, SHARED_RECEIPT_BODY } from '../../testing/SharedReceiptFixture';
 
 const at = sharedReceiptFixture();

@@ -3,7 +3,6 @@ import { parseMoney, type Cents } from '@fairtab/domain/money';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import { railOf } from '../paying/railOf';
 import type { TableState, WireMethod } from '../table/tableState';
-import { METHOD_LABELS } from '@fairtab/domain/payLinks';
 import type { EditReceiptInput } from './useEditReceipt';
 
 export interface EditedItem {

@@ -2,7 +2,6 @@ import type { Cents } from '@fairtab/domain/money';
 import { payLink } from '@fairtab/domain/payLinks';
 import { OFFERED_METHODS, WAYS_TO_PAY, type PaymentMethod } from '@fairtab/domain/waysToPay';
 import type { TableState, WireMethod } from '../table/tableState';
-import { FREE_METHODS, METHOD_LABELS, payLink } from '@fairtab/domain/payLinks';
 
 const WIRE = {
   venmo: 'VENMO',

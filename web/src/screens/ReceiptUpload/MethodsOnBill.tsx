@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import type { handlesOf } from '../../billDraft/handlesOf';
-import { METHOD_LABELS } from '@fairtab/domain/payLinks';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextLink } from '../../ui/Links';
