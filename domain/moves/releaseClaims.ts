@@ -1,5 +1,5 @@
-import { rulerOf } from '@fairtab/domain/shares';
-import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '@fairtab/domain/receipts';
+import { rulerOf } from '../shares';
+import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
 
 /**
  * Takes claims out of their payments: they are claimed again and priced on today's bill. A payment keeps the amount of

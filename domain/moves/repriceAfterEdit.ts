@@ -1,32 +1,35 @@
-import { describeUnits, freePieces, lengthOfPieces, takePieces } from './claims';
-import type { Cents } from './money';
-import type { ClaimState, ItemState, ReceiptState } from './receipts';
-import { rulerOf, wholeLine, type Bill, type BillLine, type Piece } from './shares';
+import { describeUnits, freePieces, lengthOfPieces, takePieces } from '../claims';
+import type { Cents } from '../money';
+import { liveClaimsOn, type ClaimState, type ItemState, type ReceiptState } from '../receipts';
+import { rulerOf, wholeLine, type Bill, type BillLine, type Piece } from '../shares';
+import { conflict, type Refused } from './Refusal';
 
-/** The bill as the host wants it; an item with an id that is known keeps its claims. */
+/** The bill as the host wants it. An item that keeps its id keeps its claims. */
 export interface EditedBill extends Bill {
   readonly items: readonly (BillLine & { readonly id: string })[];
 }
 
-/** A claim that the edit moved on its line, priced anew, or both. */
+/** A claim that the edit moved on its line or priced anew. */
 export interface RepricedClaim {
   readonly id: string;
   readonly pieces: readonly Piece[];
   readonly amountCents: Cents;
 }
 
-/** Only the claims that differ from before. */
-export type EditOutcome = { readonly claims: readonly RepricedClaim[] } | { readonly refusal: string };
+/** Only the claims that changed. */
+export type Repricing = { readonly claims: readonly RepricedClaim[] } | Refused;
 
 /**
- * What a host's edit does to the claims (decisions §2): unpaid ones are priced anew, paid ones keep their amount. A claim
- * is a number of units and stays one, so a line can shrink to what is claimed of it and no further; pieces stay where
+ * The effect of a host's edit on the claims (docs/product/bill.md): unpaid ones are priced anew, paid ones keep their
+ * amount. A claim keeps its number of units, so a line can shrink to its claimed units and no further. Pieces stay where
  * they are unless the line's new end cuts them off.
- * @returns a refusal for people when a line somebody has a live claim on is removed or gets too short.
+ * @returns a refusal when a line with a live claim is removed or gets too short.
  */
-export function repriceAfterEdit(before: ReceiptState, after: EditedBill): EditOutcome {
-  const refusal = before.items.map((item) => refusalOfItem(before, after, item)).find((text) => text !== null);
-  if (refusal) return { refusal };
+export function repriceAfterEdit(before: ReceiptState, after: EditedBill): Repricing {
+  for (const item of before.items) {
+    const refusal = whyLineCannotChange(before, after, item);
+    if (refusal !== null) return conflict(refusal);
+  }
 
   const ruler = rulerOf(after);
   const changed = after.items.flatMap((line, index) => {
@@ -42,11 +45,7 @@ export function repriceAfterEdit(before: ReceiptState, after: EditedBill): EditO
   return { claims: changed };
 }
 
-function liveClaimsOn(state: ReceiptState, itemId: string): ClaimState[] {
-  return state.claims.filter((claim) => claim.itemId === itemId && claim.status !== 'cancelled');
-}
-
-function refusalOfItem(before: ReceiptState, after: EditedBill, item: ItemState): string | null {
+function whyLineCannotChange(before: ReceiptState, after: EditedBill, item: ItemState): string | null {
   const live = liveClaimsOn(before, item.id);
   if (live.length === 0) return null;
   const line = after.items.find(({ id }) => id === item.id);
@@ -56,7 +55,7 @@ function refusalOfItem(before: ReceiptState, after: EditedBill, item: ItemState)
   return `${item.name} cannot go down to ${line.quantity}: ${namesOf(live)} claimed ${describeUnits(claimed)}.`;
 }
 
-/** New places for the claims that the line's new end cuts; the long ones first, while there is room in one piece. */
+/** New places for the claims that the line's new end cuts off. Long ones go first, while there is room for them in one piece. */
 function placesOf(live: readonly ClaimState[], quantity: number): Map<ClaimState, readonly Piece[]> {
   const { end } = wholeLine(quantity);
   const isCut = (claim: ClaimState): boolean => claim.pieces.some((piece) => piece.end > end);

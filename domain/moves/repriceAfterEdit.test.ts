@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { repriceAfterEdit, type EditedBill, type EditOutcome } from './edits';
-import type { ItemState } from './receipts';
-import { GRID } from './shares';
-import { computedTotalOf, itemOf, receiptOf } from './testing/bills';
-import { Table } from './testing/Table';
+import { repriceAfterEdit, type EditedBill, type Repricing } from './repriceAfterEdit';
+import type { ItemState } from '../receipts';
+import { GRID } from '../shares';
+import { computedTotalOf, itemOf, receiptOf } from '../testing/bills';
+import { Table } from '../testing/Table';
 
 const beers = itemOf({ id: 'beers', name: 'Beer', priceCents: 600, quantity: 4 });
 const nachos = itemOf({ id: 'nachos', name: 'Nachos', priceCents: 1200 });
@@ -18,9 +18,9 @@ function editOf(table: Table, parts: Partial<EditedBill>): EditedBill {
   return { ...bill, totalCents: parts.totalCents ?? computedTotalOf(bill) };
 }
 
-function refusalOf(outcome: EditOutcome): string {
-  if (!('refusal' in outcome)) throw new Error('The edit was not refused');
-  return outcome.refusal;
+function messageOf(outcome: Repricing): string {
+  if (!('refusal' in outcome) || outcome.refusal.kind !== 'conflict') throw new Error('The edit was not refused');
+  return outcome.refusal.message;
 }
 
 describe("a host's edit", () => {
@@ -62,7 +62,7 @@ describe("a host's edit", () => {
   it('refuses to remove a line somebody claimed, and names it and them', () => {
     const table = tableOf();
     for (let person = 0; person < 3; person++) table.claim(nachos, { units: 1, splitCount: 3 });
-    expect(refusalOf(repriceAfterEdit(table.state, editOf(table, { items: [beers] })))).toBe(
+    expect(messageOf(repriceAfterEdit(table.state, editOf(table, { items: [beers] })))).toBe(
       'Nachos cannot be removed: Diner 1, Diner 2 and 1 more claimed it. Cancel those claims first.',
     );
   });
@@ -73,7 +73,7 @@ describe("a host's edit", () => {
     if (claim) table.pay(claim);
     table.claim(beers, { units: 1, splitCount: 2 });
     const shorter = (quantity: number) => editOf(table, { items: [{ ...beers, quantity }, nachos] });
-    expect(refusalOf(repriceAfterEdit(table.state, shorter(2)))).toBe(
+    expect(messageOf(repriceAfterEdit(table.state, shorter(2)))).toBe(
       'Beer cannot go down to 2: Diner 1 and Diner 2 claimed 2 1/2.',
     );
     expect(repriceAfterEdit(table.state, shorter(3))).toEqual({ claims: [] });
@@ -127,7 +127,7 @@ describe("a host's edit", () => {
     if (!spacer || !long) throw new Error('The beers could not be claimed');
     table.unclaim(spacer);
     const outcome = repriceAfterEdit(table.state, editOf(table, { items: [{ ...line, quantity: 3 }] }));
-    if ('refusal' in outcome) throw new Error(outcome.refusal);
+    if ('refusal' in outcome) throw new Error('The edit was refused');
     expect(outcome.claims.map(({ pieces }) => pieces.length)).toEqual([1, 1]);
     expect(outcome.claims.find(({ id }) => id === long.id)?.pieces).toEqual([{ start: 0n, end: 2n * GRID }]);
   });
