@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { newMember, newName, newPerson, PASSWORD, signIn } from '../../testing/people';
 import { setTable, type Table } from '../../testing/table';
 import { changePassword } from '../passwords/changePassword';
-import { HashingProcess } from '../passwords/HashingProcess';
+import { hashingProcess } from '../passwords/hashingProcess';
 import { logIn } from './logIn';
 
 let database: TestDatabase;
@@ -64,7 +64,7 @@ describe('logging in', () => {
 
   it('says the same of a wrong password and of a name nobody has, after the same work', async () => {
     const { username } = await newMember(table);
-    const judged = vi.spyOn(HashingProcess.prototype, 'do');
+    const judged = vi.spyOn(hashingProcess, 'run');
     for (const input of [
       { username, password: 'something else' },
       { username: newName(), password: PASSWORD },
