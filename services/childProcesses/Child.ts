@@ -132,7 +132,10 @@ export class Child<Task, Result, Progress> {
 
   #send(task: Task, onProgress: (progress: Progress) => void): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (this.#end) return reject(this.#end);
+      if (this.#end) {
+        reject(this.#end);
+        return;
+      }
       const { taskMs } = this.#settings;
       const timeout = taskMs === undefined ? undefined : setTimeout(() => this.#kill(`more than ${taskMs} ms`), taskMs);
       const id = ++this.#lastId;

@@ -1,4 +1,5 @@
 // Does what the task says, in the child of ChildTasks.test.ts.
+import { Buffer } from 'node:buffer';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const eaten = [];
