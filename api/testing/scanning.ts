@@ -4,7 +4,7 @@ import { createTestDatabase } from '@fairtab/services/testing/database';
 import { blankPhoto } from '@fairtab/services/testing/photos';
 import type { PhotoReader } from '@fairtab/worker/ocr/PhotoReader';
 import { runTestWorker } from '@fairtab/worker/testing/runTestWorker';
-import { textReader, type Sight } from '@fairtab/worker/testing/textReader';
+import { textReader, type PhotoText } from '@fairtab/worker/testing/textReader';
 import { attempt } from './atTable';
 import type { Browser, RestAnswer } from './Browser';
 import { startApi, type RunningApi } from './startApi';
@@ -14,7 +14,7 @@ export interface Scanning {
   readonly api: RunningApi;
   readonly files: FileStore & { readonly keys: () => string[] };
   /** From now on every photo shows this. */
-  show(sight: Sight): void;
+  show(sight: PhotoText): void;
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface Scanning {
  * @param first what stands on photos until the test says otherwise.
  * @param reader sees what is really there instead.
  */
-export async function startScanning(first: Sight, { reader }: { reader?: PhotoReader } = {}): Promise<Scanning> {
+export async function startScanning(first: PhotoText, { reader }: { reader?: PhotoReader } = {}): Promise<Scanning> {
   const database = await createTestDatabase();
   const files = memoryFiles();
   let sight = first;
