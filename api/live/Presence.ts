@@ -1,4 +1,4 @@
-import type { BusMessage, EventBus } from '@fairtab/services/events/EventBus';
+import { MAX_IDS_PER_MESSAGE, type BusMessage, type EventBus } from '@fairtab/services/events/EventBus';
 
 export interface PresenceTimes {
   /** How long changes of who is looking are gathered before anybody is told, in ms. */
@@ -10,9 +10,6 @@ export interface PresenceTimes {
 }
 
 export const PRESENCE_TIMES: PresenceTimes = { debounceMs: 500, heartbeatMs: 15_000, expiryMs: 40_000 };
-
-/** Receipts of one message; a process may have thousands open. */
-const COUNTS_PER_MESSAGE = 200;
 
 interface RemoteCount {
   readonly count: number;
@@ -130,8 +127,8 @@ export class Presence {
   }
 
   #tell(receiptIds: readonly string[]): void {
-    for (let start = 0; start < receiptIds.length; start += COUNTS_PER_MESSAGE) {
-      const some = receiptIds.slice(start, start + COUNTS_PER_MESSAGE);
+    for (let start = 0; start < receiptIds.length; start += MAX_IDS_PER_MESSAGE) {
+      const some = receiptIds.slice(start, start + MAX_IDS_PER_MESSAGE);
       const counts = Object.fromEntries(some.map((receiptId) => [receiptId, this.#here.get(receiptId)?.size ?? 0]));
       this.#events.publish({ type: 'presence', processId: this.#processId, counts });
     }

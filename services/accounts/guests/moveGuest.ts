@@ -2,7 +2,7 @@ import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../errors';
-import { changeReceipt, type Decision } from '../../receipts/changeReceipt';
+import { changeReceipt } from '../../receipts/changeReceipt';
 import { announceEndedGuest, endGuest } from './endGuest';
 
 interface Move {

@@ -1,25 +1,17 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createLogger } from '@fairtab/services/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ReaderHost } from './ReaderHost';
+import { ChildPhotoReader } from './ChildPhotoReader';
 import { UnreadablePhoto } from '../UnreadablePhoto';
 
-const program = (file: string) => fileURLToPath(new URL(`../testing/${file}.ts`, import.meta.url));
 const logger = createLogger({ name: 'test', level: 'silent' });
 const MB = 1_000_000;
 
-const hosts: ReaderHost[] = [];
+const hosts: ChildPhotoReader[] = [];
 const startHost = ({ file = 'obedientReader', idleMs = 60_000, memoryBytes = 1000 * MB, timeMs = 20_000 } = {}) => {
   const env = { PATH: process.env.PATH };
-  const host = new ReaderHost({
-    engine: 'test',
-    env,
-    logger,
-    program: program(file),
-    idleMs,
-    limits: { timeMs, memoryBytes },
-  });
+  const module = new URL(`../testing/${file}.ts`, import.meta.url);
+  const host = new ChildPhotoReader({ engine: 'test', env, logger, module, idleMs, timeMs, memoryBytes });
   hosts.push(host);
   return host;
 };
@@ -28,11 +20,11 @@ afterEach(async () => {
 });
 
 /** Gives an order to the process and returns the id of the one that carried it out. */
-const order = async (host: ReaderHost, text: string) =>
+const order = async (host: ChildPhotoReader, text: string) =>
   Number(Buffer.from((await host.read(Buffer.from(text), () => undefined)).jpeg).toString());
 const isRunning = (pid: number) => existsSync(`/proc/${pid}/stat`);
 
-describe('ReaderHost', () => {
+describe('ChildPhotoReader', () => {
   it('reads one photo after another in one process, and tells the stages', async () => {
     const host = startHost();
     const stages: string[] = [];

@@ -8,25 +8,25 @@ import type { Table } from './table';
 export const PASSWORD = 'tomato soup at noon';
 
 /** Somebody with a browser: what a use case hands to it is there the next time they ask. */
-export interface Person {
+export interface TestBrowser {
   readonly cookies: { guest: string | null; session: string | null };
   /** What a use case gets from a request of theirs. */
-  asks(): Promise<ServiceContext>;
+  context(): Promise<ServiceContext>;
 }
 
 let people = 0;
 
 /** Nobody else has this name. */
-export function newName(): string {
+export function newUsername(): string {
   people += 1;
   return `Ana-${people}`;
 }
 
-export function newPerson(table: Table, client: Partial<ServiceContext['client']> = {}): Person {
-  const cookies: Person['cookies'] = { guest: null, session: null };
+export function newBrowser(table: Table, client: Partial<ServiceContext['client']> = {}): TestBrowser {
+  const cookies: TestBrowser['cookies'] = { guest: null, session: null };
   return {
     cookies,
-    asks: async () => {
+    context: async () => {
       const base = table.stranger();
       const { guest, session } = cookies;
       const found = session === null ? null : await findSession(base.db, { secret: session, now: base.now() });
@@ -43,21 +43,21 @@ export function newPerson(table: Table, client: Partial<ServiceContext['client']
 }
 
 /** A person with an account who is signed in. */
-export async function newMember(
+export async function newAccount(
   table: Table,
-  { username = newName(), person = newPerson(table) }: { username?: string; person?: Person } = {},
-): Promise<{ person: Person; username: string; userId: string; guestId: string }> {
-  await signUp(await person.asks(), { username, password: PASSWORD });
-  await signIn(person, { username });
-  const { viewer } = await person.asks();
+  { username = newUsername(), browser = newBrowser(table) }: { username?: string; browser?: TestBrowser } = {},
+): Promise<{ browser: TestBrowser; username: string; userId: string; guestId: string }> {
+  await signUp(await browser.context(), { username, password: PASSWORD });
+  await signIn(browser, { username });
+  const { viewer } = await browser.context();
   if (!viewer.session || viewer.guestId === null) throw new Error('Signing in did not sign in');
-  return { person, username, userId: viewer.session.userId, guestId: viewer.guestId };
+  return { browser, username, userId: viewer.session.userId, guestId: viewer.guestId };
 }
 
 /** Signs in, on this browser, with the password everybody here has. */
 export async function signIn(
-  person: Person,
+  browser: TestBrowser,
   { username, ...input }: { username: string; password?: string; code?: string },
 ): Promise<void> {
-  await logIn(await person.asks(), { username, password: PASSWORD, ...input });
+  await logIn(await browser.context(), { username, password: PASSWORD, ...input });
 }
