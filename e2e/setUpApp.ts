@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { App } from './app';
 import { openBrowser } from './browser';
 
-/** Fairtab for a test file: one browser for all its tests, new people in each. Photographs what failed. */
-export function atFairtab(): () => App {
+/** Sets up one browser for a test file, with new contexts in each test. A failed test leaves screenshots. */
+export function setUpApp(): () => App {
   let browser: Browser;
   let app: App;
   beforeAll(async () => {
@@ -12,7 +12,7 @@ export function atFairtab(): () => App {
     app = new App({ url: inject('productUrl'), browser });
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await app.photograph(task.name);
+    if (task.result?.state === 'fail') await app.screenshotAll(task.name);
     await app.close();
     expect(app.faults.splice(0)).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { LUNCH } from './bills';
 import { LAPTOP } from './browser';
 import type { Diner } from './Diner';
 import { expect } from './expect';
 
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
-/** Goes to a control with the Tab key alone. */
+/** Presses Tab until the control has the focus. */
 async function tabTo({ page }: Diner, name: RegExp): Promise<void> {
-  const wordsOfFocused = () =>
+  const labelOfFocused = () =>
     page.evaluate(() => {
       const { activeElement } = document;
       const labels = activeElement instanceof HTMLInputElement ? [...(activeElement.labels ?? [])] : [];
@@ -18,19 +18,19 @@ async function tabTo({ page }: Diner, name: RegExp): Promise<void> {
         (labels.map(({ textContent }) => textContent).join(' ') || activeElement?.textContent || '')
       );
     });
-  for (let presses = 0; presses < MOST_TABS; presses += 1) {
-    if (name.test(await wordsOfFocused())) return;
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
+    if (name.test(await labelOfFocused())) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`No Tab leads to ${name}; the last stop was "${await wordsOfFocused()}".`);
+  throw new Error(`No Tab leads to ${name}; the last stop was "${await labelOfFocused()}".`);
 }
 
 describe('the live receipt', () => {
-  const app = atFairtab();
+  const app = setUpApp();
 
-  test('shows the bill before anything is asked of the server', async () => {
+  test('shows the bill before it asks the API for anything', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
-    const link = await priya.puts(LUNCH);
+    const link = await priya.createsReceipt(LUNCH);
     const asked: string[] = [];
     await ana.page.route(/\/graphql\//, (route) => {
       asked.push(route.request().url());
@@ -43,9 +43,9 @@ describe('the live receipt', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is claimed and paid with the keyboard alone, and focus never gets lost', async () => {
+  test('is claimed and paid with the keyboard alone, and the focus is never lost', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner(LAPTOP)]);
-    const link = await priya.puts(LUNCH);
+    const link = await priya.createsReceipt(LUNCH);
     await ana.open(link);
     const { keyboard } = ana.page;
 
@@ -61,12 +61,12 @@ describe('the live receipt', () => {
     await expect(dialog.getByRole('textbox', { name: 'Your Name' })).toBeFocused();
     await keyboard.type('Ana');
     await keyboard.press('Enter');
-    await ana.seesOwn('Soup', 'Ana');
+    await ana.seesOwnClaim('Soup', 'Ana');
     await expect(ana.page.locator('li:focus, li :focus')).toHaveCount(1);
 
     await tabTo(ana, /^Claim Sandwich/);
     await keyboard.press('Space');
-    await ana.seesOwn('Sandwich', 'Ana');
+    await ana.seesOwnClaim('Sandwich', 'Ana');
 
     await tabTo(ana, /^Pay \$33\.00$/);
     await keyboard.press('Enter');

@@ -1,7 +1,7 @@
-import type { HttpOutcome } from '../load/httpProcess';
+import type { HttpResult } from '../load/httpProcess';
 
-/** A fast wrong answer is no measurement. @throws Error showing the first one. */
-export function mustBeRight(outcome: HttpOutcome): HttpOutcome {
+/** Makes sure that only right answers are measured. @throws Error with the first wrong one. */
+export function assertRight(outcome: HttpResult): HttpResult {
   if (outcome.wrong !== null) {
     const wrong = outcome.answered - outcome.right;
     throw new Error(`${wrong} of ${outcome.answered} answers were not right, such as: ${outcome.wrong}`);

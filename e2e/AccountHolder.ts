@@ -5,8 +5,8 @@ import { mailedLink } from './mailbox';
 
 export const PASSWORD = 'soup spoon lantern';
 
-/** Somebody with an account: signs up, logs in, looks after what is theirs. */
-export class Member extends Host {
+/** The browser of an account: signs up, logs in, changes the account. */
+export class AccountHolder extends Host {
   async signsUp(username: string): Promise<void> {
     await this.goTo('/signup');
     await this.page.getByLabel('Username').fill(username);
@@ -17,7 +17,7 @@ export class Member extends Host {
     await this.seesToast('Account created successfully!');
   }
 
-  /** On the login screen, where the name may be filled in already. */
+  /** Fills in the login screen, which may show the username already. */
   async typesPassword(username: string): Promise<void> {
     await this.page.getByLabel('Username').fill(username);
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -27,21 +27,21 @@ export class Member extends Host {
   async logsIn(username: string): Promise<void> {
     await this.goTo('/login');
     await this.typesPassword(username);
-    await this.arrives();
+    await this.seesDashboard();
   }
 
-  async joins(username: string): Promise<void> {
+  async signsUpAndIn(username: string): Promise<void> {
     await this.signsUp(username);
     await this.typesPassword(username);
-    await this.arrives();
+    await this.seesDashboard();
   }
 
-  async arrives(): Promise<void> {
+  async seesDashboard(): Promise<void> {
     await expect(this.page).toHaveURL(/\/dashboard$/);
     await this.seesToast('Welcome back!');
   }
 
-  /** Types a bill on /receipt-upload. @returns the path of its details. */
+  /** Enters a bill on /receipt-upload. @returns the path of its details page. */
   async uploads({ restaurantName, items }: { restaurantName: string; items: Parameters<Host['typeItems']>[0] }) {
     await this.goTo('/receipt-upload');
     await this.page.getByRole('tab', { name: 'Enter Manually' }).click();
@@ -63,7 +63,7 @@ export class Member extends Host {
     await this.seesToast('Payment method added!');
   }
 
-  /** Enters an address in the profile and opens the link that is mailed there. */
+  /** Enters an address in the profile, and opens the link that is mailed to it. */
   async verifies(email: string): Promise<void> {
     await this.goTo('/profile');
     await this.button('Edit').click();
@@ -77,7 +77,7 @@ export class Member extends Host {
     await expect(this.page.getByText('Verified', { exact: true })).toBeVisible();
   }
 
-  /** @returns what makes codes from now on, as an app on a phone would, and the recovery codes. */
+  /** @returns an authenticator that makes the codes, and the recovery codes. */
   async turnsOnTwoFactor(): Promise<{ app: TOTP; recoveryCodes: string[] }> {
     await this.goTo('/profile');
     await this.button('Set up').click();
@@ -85,7 +85,7 @@ export class Member extends Host {
     await this.button('Continue', this.dialog()).click();
     const secret = await this.dialog('Set up your app').locator('code').innerText();
     const app = URI.parse(`otpauth://totp/Fairtab?secret=${secret.replace(/\s/g, '')}`);
-    if (!(app instanceof TOTP)) throw new Error('An app makes codes by the clock');
+    if (!(app instanceof TOTP)) throw new Error('The secret is not one for codes by time');
     await this.dialog()
       .getByLabel(/6 digits/)
       .fill(app.generate());

@@ -6,8 +6,8 @@ export interface GraphQLAnswer<Data> {
   readonly data: Data;
 }
 
-/** Somebody with a browser of their own: what they can see of Fairtab on any screen. */
-export class Person {
+/** A browser of its own that has opened Fairtab: what every screen has. */
+export class Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
 
@@ -16,7 +16,7 @@ export class Person {
     this.page = page;
   }
 
-  /** A path of Fairtab, or a link somebody was sent. */
+  /** Opens a path of Fairtab, or a shared link. */
   async goTo(address: string): Promise<void> {
     await this.page.goto(address);
   }
@@ -45,7 +45,7 @@ export class Person {
     await expect(this.toasts.filter({ hasText: text })).toBeVisible();
   }
 
-  /** Asks the API as this browser, cookie and all. */
+  /** Calls the API with the cookies of this browser. */
   async ask<Data = Record<string, never>>(query: string, variables: object = {}): Promise<Data> {
     const response = await this.context.request.post('/graphql', { data: { query, variables } });
     const answer = (await response.json()) as { data?: Data; errors?: unknown };
@@ -53,7 +53,7 @@ export class Person {
     return answer.data;
   }
 
-  /** Asks the API from inside the page, as a script on it would. */
+  /** Calls the API from a script in the page. */
   async askFromPage<Data = Record<string, never>>(query: string, variables: object = {}): Promise<GraphQLAnswer<Data>> {
     const { status, text } = await this.page.evaluate(async (body) => {
       const response = await fetch('/graphql', {

@@ -7,24 +7,24 @@ export interface GuardedCommand {
   readonly command: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Whom it runs as; null for the present user. */
+  /** The account it runs as. Null means the current one. */
   readonly account: { readonly uid: number; readonly gid: number } | null;
-  /** File its output is appended to. */
+  /** The file that its output is appended to. */
   readonly log: string;
-  /** Folders that go when it has ended. */
+  /** Folders to remove when it has ended. */
   readonly removeAfter: readonly string[];
 }
 
 export interface Guarded {
   readonly guard: ChildProcess;
-  /** Process id of the command once it runs. */
+  /** Process id of the command. Null until it runs. */
   pid(): number | null;
-  /** Resolves when the command is gone, whoever ended it. */
+  /** Resolves when the command has ended, for whatever reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Runs a server that ends, in order, no later than this process, also when this process is killed. */
+/** Runs a server behind guard.mjs, which shuts it down when this process ends, even when it is killed. */
 export function startGuarded(order: GuardedCommand): Guarded {
   const guard = spawn(process.execPath, [GUARD, JSON.stringify(order)], {
     detached: true,

@@ -5,10 +5,10 @@ const STARTUP_HEADER = 4;
 const HEADER = 5;
 
 /**
- * A door in front of PostgreSQL that writes down what is executed, so that "one read" is counted where it arrives and
- * neither the product nor the server has to help. Understands as much of the protocol as that takes.
+ * A proxy in front of PostgreSQL that records the executed statements, so that reads are counted without help from the
+ * product or the server. It understands only the messages of the protocol that this needs.
  */
-export class StatementTap {
+export class StatementRecorder {
   readonly url: string;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
@@ -19,7 +19,7 @@ export class StatementTap {
     this.url = url;
   }
 
-  static async open(databaseUrl: string): Promise<StatementTap> {
+  static async open(databaseUrl: string): Promise<StatementRecorder> {
     const target = new URL(databaseUrl);
     const server = createServer();
     server.listen(0, '127.0.0.1');
@@ -28,12 +28,12 @@ export class StatementTap {
     const url = new URL(databaseUrl);
     url.hostname = '127.0.0.1';
     url.port = String(typeof address === 'object' && address ? address.port : '');
-    const tap = new StatementTap({ server, url: url.href });
-    server.on('connection', (client: Socket) => tap.#join(client, target));
-    return tap;
+    const recorder = new StatementRecorder({ server, url: url.href });
+    server.on('connection', (client: Socket) => recorder.#join(client, target));
+    return recorder;
   }
 
-  /** The texts of all statements since the last call, in the order they arrived. */
+  /** Returns the texts of all statements since the last call, in order of arrival. */
   take(): string[] {
     const executed = this.#executed;
     this.#executed = [];
@@ -62,7 +62,7 @@ export class StatementTap {
   }
 }
 
-/** Follows one connection: a startup message, then messages of a letter, a length and a body. */
+/** Reads one connection: a startup message, then messages that have a letter, a length and a body. */
 function readerOf(onExecute: (text: string) => void): (chunk: Buffer) => void {
   const prepared = new Map<string, string>();
   let rest: Buffer = Buffer.alloc(0);
@@ -72,7 +72,7 @@ function readerOf(onExecute: (text: string) => void): (chunk: Buffer) => void {
     for (;;) {
       const header = isStarted ? HEADER : STARTUP_HEADER;
       if (rest.length < header) return;
-      // A length counts itself and not the letter before it.
+      // The length includes its own 4 bytes, but not the letter.
       const length = rest.readInt32BE(header - 4) + header - 4;
       if (rest.length < length) return;
       if (isStarted) readMessage({ letter: String.fromCharCode(rest[0] ?? 0), body: rest.subarray(header, length) });
