@@ -1,16 +1,16 @@
-import type { IncomingMessage } from 'node:http';
 import { HttpProblem } from './HttpProblem';
 
 /** The deepest body that is documented has four levels. */
 const MAX_DEPTH = 20;
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a JSON body.
+ * Parses a JSON body.
  * @returns undefined for an empty body.
- * @throws HttpProblem 413 when it is too long, 400 when it is no JSON or too deep.
+ * @throws HttpProblem 400 when it is not JSON or is nested too deeply.
  */
-export async function readJson(req: IncomingMessage, { maxBytes }: { maxBytes: number }): Promise<unknown> {
-  const text = await readText(req, maxBytes);
+export function parseJson(bytes: Uint8Array): unknown {
+  const text = decode(bytes);
   if (text.trim() === '') return undefined;
   if (depthOf(text) > MAX_DEPTH) throw malformed('The JSON is nested too deeply.');
   try {
@@ -21,24 +21,15 @@ export async function readJson(req: IncomingMessage, { maxBytes }: { maxBytes: n
   }
 }
 
-async function readText(req: IncomingMessage, maxBytes: number): Promise<string> {
-  if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of req) {
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk));
-    length += bytes.byteLength;
-    if (length > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(bytes);
-  }
+function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return UTF8.decode(bytes);
   } catch {
     throw malformed('The body is not valid UTF-8.');
   }
 }
 
-/** How deep objects and lists nest, judged before anything is made of them. */
+/** How deep objects and lists nest. Measured on the text, so that a body which is too deep is never built in memory. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -55,8 +46,4 @@ function depthOf(text: string): number {
 
 function malformed(message: string): HttpProblem {
   return new HttpProblem({ status: 400, code: 'malformed', message });
-}
-
-function tooLarge(maxBytes: number): HttpProblem {
-  return new HttpProblem({ status: 413, code: 'too_large', message: `The body is larger than ${maxBytes / 1024} KB.` });
 }

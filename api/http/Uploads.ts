@@ -1,11 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import multipart from '@fastify/multipart';
 import { MAX_PHOTO_BYTES, PhotoRefused } from '@fairtab/services/photos/PhotoRefused';
 import { checkUploads } from '@fairtab/services/photos/uploadPhoto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
-import { HttpProblem } from '../http/HttpProblem';
-import { readMultipart } from '../http/readMultipart';
+import { HttpProblem } from './HttpProblem';
+import { readForm } from './readForm';
 
-/** What all uploads that are coming in may take of this process's memory. */
+/** How much of this process's memory all uploads that are coming in may take. */
 const MOST_AT_ONCE_BYTES = 256 * 1024 * 1024;
 
 /** Takes photos in, as many at a time as memory allows. */
@@ -17,19 +18,24 @@ export class Uploads {
     this.#mostBytes = mostBytes;
   }
 
+  /** Lets the routes of this scope take forms. */
+  static async enable(scope: FastifyInstance): Promise<void> {
+    await scope.register(multipart);
+  }
+
   /**
    * @param field the name of the file's field.
-   * @throws TooManyAttempts; HttpProblem 503 when too much comes in at once, or when the form is not what it should be.
+   * @throws TooManyAttempts; HttpProblem 503 when too much comes in at once, or when the form is not as it should be.
    */
-  async receive(req: IncomingMessage, { ctx, field }: { ctx: ApiContext; field: string }): Promise<Uint8Array> {
+  async receive(request: FastifyRequest, { ctx, field }: { ctx: ApiContext; field: string }): Promise<Uint8Array> {
     await checkUploads(ctx);
-    const bytes = Math.min(Number(req.headers['content-length'] ?? MAX_PHOTO_BYTES), MAX_PHOTO_BYTES);
+    const bytes = Math.min(Number(request.headers['content-length'] ?? MAX_PHOTO_BYTES), MAX_PHOTO_BYTES);
     if (this.#reservedBytes + bytes > this.#mostBytes)
       throw new HttpProblem({ status: 503, code: 'busy', message: 'Fairtab is busy just now. Please try again.' });
     this.#reservedBytes += bytes;
     try {
       const tooLarge = new PhotoRefused('tooLarge').message;
-      return await readMultipart(req, { field, maxBytes: MAX_PHOTO_BYTES, tooLarge });
+      return await readForm(request, { field, maxBytes: MAX_PHOTO_BYTES, tooLarge });
     } finally {
       this.#reservedBytes -= bytes;
     }
