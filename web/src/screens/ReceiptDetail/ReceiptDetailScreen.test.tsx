@@ -12,7 +12,20 @@ import { ReceiptDetailScreen } from './ReceiptDetailScreen';
 
 const HOST = { isHost: true, diner: 'lucia' };
 const BEN = { isHost: false, diner: 'ben' };
-const NO_CHANGES = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+const entry = (id: string, summary: string) => ({
+  __typename: 'Change',
+  id,
+  version: 2,
+  at: '2026-11-20T21:00:00.000Z',
+  kind: 'CLAIMED',
+  diner: 'ben',
+  actorName: 'Ben',
+  summary,
+});
+const trail = (entries: readonly ReturnType<typeof entry>[], endCursor: string | null = null) => ({
+  edges: entries.map((node) => ({ cursor: node.id, node })),
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
+});
 const withBen = withClaimBy(DINNER, { id: 'c1', itemId: 'coffee', guestId: 'ben', claimerName: 'Ben' });
 const evenly: ReceiptState = {
   ...DINNER,
@@ -26,7 +39,7 @@ const PHOTO = { url: '/api/photos/p1', width: 900, height: 1600 };
 const wire = (state: ReceiptState, seat: TestSeat) => ({
   ...wireReceipt(state, seat),
   visibility: 'LINK',
-  changes: NO_CHANGES,
+  changes: trail([]),
 });
 
 /** Another screen to leave the receipt for. */
@@ -43,7 +56,7 @@ function OrElsewhere({ children }: { children: ReactNode }) {
   );
 }
 
-async function open({ state = DINNER, seat = HOST, photos = [] as (typeof PHOTO)[] } = {}) {
+async function open({ state = DINNER, seat = HOST, photos = [] as (typeof PHOTO)[], changes = trail([]) } = {}) {
   const phone = openPhone();
   const queryRef = loadQuery<ReceiptDetailScreenQuery>(phone.environment, query, { id: 'dinner' });
   phone.show(
@@ -53,7 +66,7 @@ async function open({ state = DINNER, seat = HOST, photos = [] as (typeof PHOTO)
       </Suspense>
     </OrElsewhere>,
   );
-  await phone.answer('ReceiptDetailScreenQuery', { receipt: { ...wire(state, seat), photos } });
+  await phone.answer('ReceiptDetailScreenQuery', { receipt: { ...wire(state, seat), photos, changes } });
   await screen.findByRole('heading', { name: 'Receipt' });
   return { ...phone, user: userEvent.setup() };
 }
@@ -221,4 +234,21 @@ describe('a diner', () => {
     await user.click(button('Pay Your Share'));
     expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeTruthy();
   });
+});
+
+it('shows the trail a page at a time, and what happens meanwhile on top', async () => {
+  const { user, variablesOf, answer, push } = await open({ changes: trail([entry('3', 'Theo paid')], 'after-3') });
+  const trailTexts = () =>
+    within(screen.getByRole('region', { name: 'History' }))
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('p')?.textContent);
+  await user.click(button('Show earlier'));
+  expect(await variablesOf('TrailQuery')).toMatchObject({ id: 'Receipt:dinner', cursor: 'after-3' });
+  await answer('TrailQuery', {
+    node: { __typename: 'Receipt', id: 'Receipt:dinner', changes: trail([entry('2', 'Theo claimed')]) },
+  });
+  expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
+  const changes = [entry('4', 'Ben claimed'), entry('5', 'Ben paid')];
+  await push('receiptChangesSubscription', { receiptChanged: { receipt: wireReceipt(withBen, HOST), changes } });
+  expect(trailTexts()).toEqual(['Ben paid', 'Ben claimed', 'Theo paid', 'Theo claimed']);
 });

@@ -8,11 +8,13 @@ import type { QueryScreenProps } from '../../routing/screenTypes';
 import type { ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';
 import { DeletedView } from './DeletedView';
 import { DetailView } from './DetailView';
+import { trailOf } from './trailOf';
 import { useReceiptDeletion } from './useReceiptDeletion';
 
 const QUERY = graphql`
   query ReceiptDetailScreenQuery($id: ID!) @preloadable {
     receipt(id: $id) {
+      id
       ...TableProvider_receipt
       ...DetailView_receipt
     }
@@ -43,7 +45,7 @@ export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<Recei
     );
   if (!receipt) return <ReceiptNotFound />;
   return (
-    <TableProvider receipt={receipt} refresh={refresh}>
+    <TableProvider receipt={receipt} refresh={refresh} trail={trailOf(receipt.id)}>
       <DetailView receipt={receipt} deletion={deletion} />
     </TableProvider>
   );
