@@ -8,7 +8,7 @@ export function RouteView() {
   const { pathname } = useLocation();
   const shown = findRoute(pathname);
   useStartAtTop(pathname);
-  // The key makes a new screen of every new address: no form keeps what was typed for another receipt.
+  // A new key for a new address makes React start a new screen, so that no form keeps text typed for another receipt.
   return (
     <Suspense key={pathname} fallback={<ScreenSkeleton />}>
       <shown.route.View params={shown.params} />
@@ -27,7 +27,7 @@ function findRoute(pathname: string) {
   return { route: notFoundRoute, params: {} };
 }
 
-/** A new screen starts at its top, and the keyboard with it; the first one is the browser's own business. */
+/** Scrolls to the top and moves the focus to the new screen. On the first screen the browser does that. */
 function useStartAtTop(pathname: string): void {
   const previous = useRef(pathname);
   useEffect(() => {

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('whoever signs in next sees nothing of the person before', async () => {
+test('the next account that signs in sees nothing of the one before', async () => {
   history.replaceState(null, '', '/notifications');
   startSession('anas');
   render(<App />);
@@ -37,7 +37,7 @@ test('whoever signs in next sees nothing of the person before', async () => {
   expect(await screen.findByText('To ben@example.com.', {}, { timeout: 5000 })).toBeTruthy();
 });
 
-test('the session of a browser that has none any more leads to the login', async () => {
+test('a session that the server has ended leads to the login', async () => {
   history.replaceState(null, '', '/notifications');
   startSession('ended');
   render(<App />);
@@ -46,7 +46,7 @@ test('the session of a browser that has none any more leads to the login', async
   expect(localStorage.getItem('sessionId')).toBeNull();
 });
 
-test('what was to be told before the page was loaded is told after it', async () => {
+test('a toast that was carried over a reload is shown after it', async () => {
   sessionStorage.setItem('fairtab.toast', JSON.stringify({ title: 'Logged out successfully' }));
   render(<App />);
   expect(await screen.findByText('Logged out successfully', {}, { timeout: 5000 })).toBeTruthy();

@@ -3,7 +3,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { Stack } from '../ui/Stack';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** While a screen's code or data is on its way. */
+/** Shown while a screen's code or data is loading. */
 export function ScreenSkeleton() {
   return (
     <Page title="Loading">

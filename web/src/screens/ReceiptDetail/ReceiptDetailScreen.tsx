@@ -21,7 +21,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Everything about a receipt for its host and diners, down to who changed what. */
+/** Everything about a receipt for its host and diners, including its history. */
 export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<ReceiptDetailScreenQuery>) {
   const { receipt } = usePreloadedQuery<ReceiptDetailScreenQuery>(QUERY, queryRef);
   const id = params['id'] ?? '';
@@ -35,7 +35,7 @@ export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<Recei
     };
   }, []);
   const deletion = useReceiptDeletion({
-    // The toast that offers it goes along to other screens, where nothing else would show that the receipt is back.
+    // The toast with Undo stays on other screens, where nothing else would show that the receipt is back.
     onRestored: () => (isOpen.current ? refresh() : void navigate(`/receipts/${id}`)),
   });
   const { deleted } = deletion;

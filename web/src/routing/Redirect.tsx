@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { ScreenSkeleton } from '../shell/ScreenSkeleton';
 
 /**
- * Stands where nothing is to be seen, and goes elsewhere; the way back does not lead here again.
- * @param props.path as it was at first: once under way, a path made of the address would be made of the next one.
+ * Replaces the current address with another, so that Back does not return here.
+ * @param props.path is read once: a path computed from the address would change as soon as the address does.
  */
-export function GoTo({ path }: { path: string }) {
+export function Redirect({ path }: { path: string }) {
   const [target] = useState(path);
   const navigate = useNavigate();
   useEffect(() => {
