@@ -1,7 +1,7 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { lazy, Suspense, useId } from 'react';
 import styled from 'styled-components';
-import { ErrorBoundary } from '../shell/ErrorBoundary';
+import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { Skeleton } from '../ui/Skeleton';
 import { Heading } from '../ui/Text';
 import { color, focusRing, space, TOUCH, type } from '../ui/tokens';

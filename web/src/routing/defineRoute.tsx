@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { useRouteQuery } from '../relay/useRouteQuery';
-import { ErrorBoundary } from '../shell/ErrorBoundary';
-import { ScreenFault } from '../shell/Faults';
+import { ErrorBoundary } from '../boundaries/ErrorBoundary';
+import { ScreenFault } from '../boundaries/Faults';
 import type { LoadScreen, QueryScreenProps, RouteParams, ScreenProps } from './screenTypes';
 
 export interface AppRoute {

@@ -2,21 +2,21 @@ import { useEffect, useMemo } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { BrowserRouter } from 'react-router';
 import { createEnvironment } from '../relay/environment';
-import { RouteView } from '../routing/RouteView';
+import { RouteView, type Routes } from '../routing/RouteView';
 import { useSession } from '../session/useSession';
 import { showCarriedToast } from '../ui/carriedToast';
 import { GlobalStyle } from '../ui/GlobalStyle';
 import { LiveRegion } from '../ui/LiveRegion';
 import { PageNav } from '../ui/PageNav';
 import { Toasts } from '../ui/Toasts';
-import { ErrorBoundary } from './ErrorBoundary';
-import { AppFault } from './Faults';
+import { ErrorBoundary } from '../boundaries/ErrorBoundary';
+import { AppFault } from '../boundaries/Faults';
 import { SiteNav } from './SiteNav';
 
 const nav = <SiteNav />;
 
 /** The application: environment, router, navigation, toasts and the error boundary around all screens. */
-export function App() {
+export function App({ routes, notFound }: Routes) {
   const { id: sessionId } = useSession();
   const environment = useMemo(() => createEnvironment({ sessionId }), [sessionId]);
   useEffect(showCarriedToast, []);
@@ -28,7 +28,7 @@ export function App() {
         <RelayEnvironmentProvider key={sessionId ?? 'visitor'} environment={environment}>
           <BrowserRouter>
             <PageNav.Provider value={nav}>
-              <RouteView />
+              <RouteView routes={routes} notFound={notFound} />
             </PageNav.Provider>
           </BrowserRouter>
         </RelayEnvironmentProvider>

@@ -4,7 +4,7 @@ import { useLogOut } from '../account/useLogOut';
 import { logInPath, signUpPath } from '../session/logInPath';
 import { Menu, MenuChoice, MenuLink, MenuRule } from '../ui/Menu';
 import { Skeleton } from '../ui/Skeleton';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { Username, UsernameText } from './Username';
 
 export interface SiteMenuProps {
