@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (fault: { error: Error; retry: () => void }) => ReactNode;
-  /** Called before trying again, to throw away what failed. */
+  /** Called before a retry, to discard the failed request. */
   onRetry?: () => void;
 }
 
-/** Catches what a part of the page throws. There are two: one around the screen, one around everything. */
+/** Shows a fallback for a part of the page that threw. One is around each screen, one around the application. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

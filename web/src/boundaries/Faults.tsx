@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Page } from '../ui/Page';
 
-/** What is shown instead of a screen that could not be loaded or broke. */
+/** Shown instead of a screen that could not be loaded or that threw. It retries as soon as there is a connection. */
 export function ScreenFault({ error, retry }: { error: Error; retry: () => void }) {
   const offline = error instanceof Unreachable || isMissingChunk(error);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ScreenFault({ error, retry }: { error: Error; retry: () => void 
   );
 }
 
-/** The last resort, outside the router: nothing but a reload helps. */
+/** Shown when something outside the screens threw, where only a reload helps. */
 export function AppFault() {
   return (
     <main role="alert">
@@ -49,7 +49,7 @@ export function AppFault() {
   );
 }
 
-/** A screen's code that did not arrive: no signal, or a new version was installed since the page was opened. */
+/** Whether a screen's code could not be loaded: no connection, or a newer version was installed meanwhile. */
 function isMissingChunk(error: Error): boolean {
   return /dynamically imported module|module script failed|Failed to fetch/i.test(error.message);
 }

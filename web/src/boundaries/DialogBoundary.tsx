@@ -7,7 +7,7 @@ interface DialogBoundaryProps {
   onClose: () => void;
 }
 
-/** Around a dialog whose code or data may not come: says so and closes it, and the screen below stays as it is. */
+/** Wraps a dialog whose code or data may fail to load: shows a toast and closes it. The screen below stays as it is. */
 export function DialogBoundary({ children, onClose }: DialogBoundaryProps) {
   return <ErrorBoundary fallback={() => <Unavailable onClose={onClose} />}>{children}</ErrorBoundary>;
 }

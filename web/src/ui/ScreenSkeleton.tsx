@@ -1,9 +1,9 @@
-import { Page } from '../ui/Page';
-import { Skeleton } from '../ui/Skeleton';
-import { Stack } from '../ui/Stack';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Page } from './Page';
+import { Skeleton } from './Skeleton';
+import { Stack } from './Stack';
+import { VisuallyHidden } from './VisuallyHidden';
 
-/** While a screen's code or data is on its way. */
+/** Shown while a screen's code or data is loading. */
 export function ScreenSkeleton() {
   return (
     <Page title="Loading">
