@@ -1,5 +1,5 @@
 import type { MailedTokenPurpose } from '@fairtab/services/generated/prisma/enums';
-import { issueToken } from '@fairtab/services/profile/mailedTokens';
+import { issueToken } from '@fairtab/services/accounts/mailLinks/mailedTokens';
 import { ANYBODY, MEMBERS, OWNERS, type MutationRow } from './MutationRow';
 import { emailOf, PASSWORD, type Member } from './people';
 import { beginTwoFactor, giveMethod, turnOnTwoFactor } from './wealth';

@@ -1,5 +1,5 @@
-import { hashPassword } from '@fairtab/services/accounts/passwords';
-import { newSessionSecret, SESSION_IDLE_MS, SESSION_MAX_MS } from '@fairtab/services/accounts/sessions';
+import { hashPassword } from '@fairtab/services/accounts/passwords/passwords';
+import { newSessionSecret, SESSION_IDLE_MS, SESSION_MAX_MS } from '@fairtab/services/accounts/sessions/sessions';
 import type { ServiceContext } from '@fairtab/services/context';
 import { newGuestSecret } from '@fairtab/services/guests';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';

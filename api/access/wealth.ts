@@ -1,5 +1,5 @@
-import { confirmTwoFactor } from '@fairtab/services/accounts/confirmTwoFactor';
-import { newSecret } from '@fairtab/services/accounts/secondFactor';
+import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/confirmTwoFactor';
+import { newSecret } from '@fairtab/services/accounts/secondFactor/secondFactor';
 import { claimItem } from '@fairtab/services/claims/claimItem';
 import type { ServiceContext } from '@fairtab/services/context';
 import { addPaymentMethod } from '@fairtab/services/paymentMethods/addPaymentMethod';

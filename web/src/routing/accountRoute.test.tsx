@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { ANA, closeBrowsers, openBrowserAt } from '../session/accountRig';
+import { ANA, closeBrowsers, openBrowserAt } from '../testing/openBrowserAt';
 import { currentSession } from '../session/session';
 import { routes } from '../routes';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANA } from '../session/accountRig';
+import { ANA } from '../testing/openBrowserAt';
 import { endSession, startSession } from '../session/session';
 import { App } from './App';
 

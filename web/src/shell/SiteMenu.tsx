@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useLogOut } from '../session/useLogOut';
+import { useLogOut } from '../account/useLogOut';
 import { logInPath, signUpPath } from '../session/logInPath';
 import { Menu, MenuChoice, MenuLink, MenuRule } from '../ui/Menu';
 import { Skeleton } from '../ui/Skeleton';

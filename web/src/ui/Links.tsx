@@ -1,23 +1,19 @@
-import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentPropsWithRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import styled, { css } from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
 import { color, focusRing, radius } from './tokens';
 
-interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
 }
 
 /** react-router's own hooks and nothing of its data router, which its Link would bring along. */
-const RouterAnchor = forwardRef<HTMLAnchorElement, LinkProps>(function RouterAnchor(
-  { to, target, onClick, ...rest },
-  ref,
-) {
+function RouterAnchor({ to, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useLinkClickHandler(to, target === undefined ? {} : { target });
   return (
     <a
-      ref={ref}
       href={href}
       target={target}
       {...rest}
@@ -27,7 +23,7 @@ const RouterAnchor = forwardRef<HTMLAnchorElement, LinkProps>(function RouterAnc
       }}
     />
   );
-});
+}
 
 const linkStyle = css`
   color: ${color.accentInk};

@@ -1,12 +1,12 @@
-import { forwardRef, useState, type InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import styled from 'styled-components';
 import { EyeIcon, EyeOffIcon } from './eyeIcons';
 import { controlStyle, Field, type FieldLabels } from './Field';
 import { IconButton } from './IconButton';
-
 import { TOUCH } from './tokens';
 
 export interface PasswordFieldProps extends FieldLabels {
+  ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -16,17 +16,13 @@ export interface PasswordFieldProps extends FieldLabels {
 }
 
 /** A password that can be looked at while it is typed. */
-export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { label, hideLabel, hint, error, optional, onChange, ...rest },
-  ref,
-) {
+export function PasswordField({ label, hideLabel, hint, error, optional, onChange, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} optional={optional}>
       {(control) => (
         <Box>
           <Input
-            ref={ref}
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
@@ -42,7 +38,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       )}
     </Field>
   );
-});
+}
 
 const Box = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { centsOf } from '../../receipts/wireMoney';
+import { centsOf } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';

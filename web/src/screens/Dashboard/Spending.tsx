@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ChartFigure } from '../../charts/ChartFigure';
-import { centsOf, showMoney } from '../../receipts/wireMoney';
+import { centsOf, showMoney } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';

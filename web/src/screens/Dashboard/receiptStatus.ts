@@ -1,5 +1,5 @@
 import { displayMoney, type Cents } from '@fairtab/domain/money';
-import { centsOf } from '../../receipts/wireMoney';
+import { centsOf } from '../../lib/wireMoney';
 import type { DashboardReceipt } from './dashboardReceipt';
 
 export interface ReceiptStatus {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { showDay } from '../../receipts/dates';
-import { forgetTables, recentTables, type RecentTable } from '../../receipts/recentTables';
+import { showDay } from '../../lib/dates';
+import { forgetTables, recentTables, type RecentTable } from '../../table/recentTables';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

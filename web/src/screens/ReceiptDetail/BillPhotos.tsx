@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { PhotoDialog } from '../../receipts/photos/PhotoDialog';
-import { PhotoThumbnail } from '../../receipts/photos/PhotoThumbnail';
-import { useTable } from '../../receipts/TableContext';
+import { PhotoDialog } from '../../photos/PhotoDialog';
+import { PhotoThumbnail } from '../../photos/PhotoThumbnail';
+import { useTable } from '../../table/TableContext';
 import { Card } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';

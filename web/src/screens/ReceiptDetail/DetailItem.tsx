@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { ClaimChip } from '../../receipts/ClaimChip';
-import { centsOf, showMoney } from '../../receipts/wireMoney';
+import { ClaimChip } from '../../claiming/ClaimChip';
+import { centsOf, showMoney } from '../../lib/wireMoney';
 import { Badge } from '../../ui/Badge';
 import { LeaderRow } from '../../ui/LeaderList';
 import { Money } from '../../ui/Money';

@@ -5,8 +5,8 @@ import { Suspense, type ReactNode } from 'react';
 import { loadQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../receipts/tableRig';
-import { DINNER } from '../../receipts/testTable';
+import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
+import { DINNER } from '../../testing/dinner';
 import query, { type ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';
 import { ReceiptDetailScreen } from './ReceiptDetailScreen';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { ReceiptNotFound } from '../../receipts/ReceiptNotFound';
-import { TableProvider } from '../../receipts/TableProvider';
-import { useRefresh } from '../../receipts/useRefresh';
+import { ReceiptNotFound } from '../../receiptFrame/ReceiptNotFound';
+import { TableProvider } from '../../receiptFrame/TableProvider';
+import { useRefresh } from '../../table/useRefresh';
 import type { QueryScreenProps } from '../../routing/screenTypes';
 import type { ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';
 import { DeletedView } from './DeletedView';

@@ -1,6 +1,6 @@
 import { readDescription, readRestaurantName } from '@fairtab/domain/fields';
 import { useState, type FormEvent } from 'react';
-import { useEditReceipt } from '../../receipts/useEditReceipt';
+import { useEditReceipt } from '../../hosting/useEditReceipt';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { showMoment } from '../../receipts/dates';
+import { showMoment } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import { Note, Title } from '../../ui/Text';

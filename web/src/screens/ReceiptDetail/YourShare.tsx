@@ -1,8 +1,8 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { partOf } from '../../receipts/groupPeople';
-import { useTable } from '../../receipts/TableContext';
+import { partOf } from '../../table/groupPeople';
+import { useTable } from '../../table/TableContext';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
