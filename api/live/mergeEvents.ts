@@ -1,15 +1,15 @@
 import type { ReceiptEvent } from '../context';
 
-const joinedEvents = new WeakMap<ReceiptEvent, WeakMap<ReceiptEvent, ReceiptEvent>>();
+const merged = new WeakMap<ReceiptEvent, WeakMap<ReceiptEvent, ReceiptEvent>>();
 const laterParts = new WeakMap<ReceiptEvent, Map<number, ReceiptEvent>>();
 
 /**
- * Two events in a row as one. The same two give the same one, so that subscribers who fell behind together still share
- * one answer.
+ * Merges two events in a row into one. The same two events always give the same object, so that subscribers that fell
+ * behind together still share one serialised answer.
  */
-export function joined(earlier: ReceiptEvent, later: ReceiptEvent): ReceiptEvent {
-  const known = joinedEvents.get(earlier) ?? new WeakMap<ReceiptEvent, ReceiptEvent>();
-  joinedEvents.set(earlier, known);
+export function mergeEvents(earlier: ReceiptEvent, later: ReceiptEvent): ReceiptEvent {
+  const known = merged.get(earlier) ?? new WeakMap<ReceiptEvent, ReceiptEvent>();
+  merged.set(earlier, known);
   const both = known.get(later) ?? {
     receipt: later.receipt,
     changes: [...earlier.changes, ...later.changes],
@@ -18,8 +18,8 @@ export function joined(earlier: ReceiptEvent, later: ReceiptEvent): ReceiptEvent
   return both;
 }
 
-/** What of an event is news to somebody who has the receipt as of a version; the event itself when all of it is. */
-export function since(event: ReceiptEvent, version: number): ReceiptEvent {
+/** Leaves out the changes up to a version. Returns the same event when no change is left out. */
+export function onlyAfter(event: ReceiptEvent, version: number): ReceiptEvent {
   const changes = event.changes.filter((change) => change.version > version);
   if (changes.length === event.changes.length) return event;
   const known = laterParts.get(event) ?? new Map<number, ReceiptEvent>();
