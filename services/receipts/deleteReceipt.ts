@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context';
 import { changeReceipt } from './changeReceipt';
 
 /**
- * The host deletes the receipt: from now on there is none, for anybody. It can be restored for 30 days.
+ * The host deletes the receipt: from now on it does not exist for anybody. It can be restored for 30 days.
  * @throws NotFound (also for anybody but the host).
  */
 export async function deleteReceipt(

@@ -5,7 +5,7 @@ import { NotFound } from '../errors';
 import { changeReceipt } from './changeReceipt';
 
 /**
- * The host takes a deletion back, as long as it is not 30 days old. Nothing changes on a receipt that is there.
+ * The host takes a deletion back within 30 days. Nothing changes on a receipt that is not deleted.
  * @throws NotFound (also for anybody but the host).
  */
 export async function restoreReceipt(

@@ -11,7 +11,7 @@ const SUMMARIES = {
 } satisfies Record<Visibility, string>;
 
 /**
- * The host says who may see the receipt (decisions §4); what is open elsewhere closes at once.
+ * The host chooses who may see the receipt (docs/product/access.md). Viewers who may not see it any more lose it at once.
  * @throws NotFound (also for anybody but the host).
  */
 export async function shareReceipt(
