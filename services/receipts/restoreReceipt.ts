@@ -1,7 +1,7 @@
-import { KEEP_DELETED_MS, type ReceiptState } from '@fairtab/domain/receipts';
+import { restoreReceipt as restore } from '@fairtab/domain/moves/restoreReceipt';
+import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
-import { NotFound } from '../errors';
 import { changeReceipt } from './changeReceipt';
 
 /**
@@ -16,20 +16,8 @@ export async function restoreReceipt(
     receiptId,
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'restoreReceipt', receipt: state }, 'Only the host can restore the receipt.');
-      return {
-        next: restored(ctx, state),
-        actorName: state.hostName,
-        kind: 'restored',
-        summary: `${state.hostName} restored the receipt`,
-        answer: {},
-      };
+      return restore({ state, now: ctx.now() });
     },
   });
   return { receipt };
-}
-
-function restored(ctx: ServiceContext, state: ReceiptState): ReceiptState {
-  if (state.deletedAt === null) return state;
-  if (Date.parse(state.deletedAt) + KEEP_DELETED_MS <= ctx.now().getTime()) throw new NotFound();
-  return { ...state, deletedAt: null };
 }

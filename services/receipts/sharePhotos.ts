@@ -1,7 +1,7 @@
+import { sharePhotos as share } from '@fairtab/domain/moves/sharePhotos';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
-import { Conflict } from '../errors';
 import { changeReceipt } from './changeReceipt';
 
 /**
@@ -18,14 +18,7 @@ export async function sharePhotos(
     receiptId,
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'sharePhotos', receipt: state }, 'Only the host can share the photos.');
-      if (!isScanned) throw new Conflict('This receipt was not read from a photo.');
-      return {
-        next: state.photosShared === areShared ? state : { ...state, photosShared: areShared },
-        actorName: state.hostName,
-        kind: 'shared',
-        summary: `${state.hostName} ${areShared ? 'shows' : 'hides'} the photo of the bill`,
-        answer: {},
-      };
+      return share({ state, areShared, isScanned });
     },
   });
   return { receipt };
