@@ -14,11 +14,11 @@ import { randomBytes } from 'node:crypto';
 export interface ReportedPayment {
   readonly receiptId: string;
   readonly paymentId: string;
-  /** A context as the host's own request would have it. */
+  /** The context of a request by the host. */
   readonly host: ServiceContext;
 }
 
-/** A host shares a bill over $20.00, Ana claims it and says that she paid, all at one moment. */
+/** A host shares a bill of $20.00, Ana claims it and reports that she paid, all at the same time. */
 export async function reportPayment({
   db,
   events,

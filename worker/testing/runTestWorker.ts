@@ -14,7 +14,7 @@ import type { PhotoReader } from '../ocr/PhotoReader';
 import { startQueues } from '../queues';
 import { makeWorkerContext } from '../WorkerContext';
 
-/** A worker beside an api on the same database, with a reader of the test's. */
+/** Runs a worker on the test's database, with the test's photo reader. */
 export async function runTestWorker({
   database: { db, url: databaseUrl },
   redisUrl = null,

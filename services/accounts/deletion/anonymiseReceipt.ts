@@ -4,15 +4,15 @@ import type { ServiceContext } from '../../context';
 import { NotFound } from '../../errors';
 import { changeReceipt, type Decision } from '../../receipts/changeReceipt';
 
-/** Whose name goes, and the nameless guest to whom the rest belongs from then on. */
+/** The guest whose name is removed, and the nameless guest who owns the claims and payments from then on. */
 export interface Farewell {
   readonly guestId: string;
   readonly formerId: string;
 }
 
 /**
- * Takes a person off a bill that somebody else hosts: claims and payments stay, so that it goes on adding up, without
- * name, contact and handle; the trail tells the same story without the name. Run twice, it does what is left.
+ * Removes a guest's name, contact and handle from a receipt that another guest hosts. Claims and payments stay, so that
+ * the bill still adds up, and the history says the same without the name. Running it again does what is left.
  */
 export async function anonymiseReceipt(
   ctx: ServiceContext,
@@ -20,7 +20,7 @@ export async function anonymiseReceipt(
 ): Promise<void> {
   const names = await namesOn(ctx, { receiptId, guestId: farewell.guestId });
   const trail = { receiptId, farewell, names };
-  // Before, since the names are only known as long as the claims have them; after, for what the host did meanwhile.
+  // Before, because the claims tell which names to look for. And once more afterwards, for what the host did meanwhile.
   await rewriteTrail(ctx, trail);
   try {
     await changeReceipt(ctx, { receiptId, bySystem: true, decide: (state) => decide(state, farewell) });
@@ -52,7 +52,7 @@ function decide(state: ReceiptState, { guestId, formerId }: Farewell): Decision<
   };
 }
 
-/** Everything the guest is or was called on the receipt: on claims, on payments, and on claims that are gone. */
+/** All names of the guest on the receipt: on claims, on payments, and on claims that are gone. */
 async function namesOn(
   ctx: ServiceContext,
   { receiptId, guestId }: { receiptId: string; guestId: string },

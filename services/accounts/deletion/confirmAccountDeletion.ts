@@ -4,8 +4,8 @@ import { findToken } from '../mailLinks/mailedTokens';
 import { eraseAccount } from './eraseAccount';
 
 /**
- * Deletes the account whose mailed link was opened, for whoever opens it. The link stays good until the account is gone,
- * so that a deletion that was stopped midway can be finished.
+ * Deletes the account of a mailed link, without asking who opens it. The link stays valid until the account is gone, so
+ * that a deletion that was stopped midway can be finished.
  * @throws NotFound (never mailed, used, expired, or another address meanwhile)
  */
 export async function confirmAccountDeletion(

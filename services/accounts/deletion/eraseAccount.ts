@@ -4,7 +4,9 @@ import { removeScansOfGuest } from '../../scans/removeScansOfGuest';
 import { anonymiseReceipt, type Farewell } from './anonymiseReceipt';
 import { removeHostedReceipts } from './removeHostedReceipts';
 
-/** A request that was under way may still write once or twice; more often something is wrong. */
+/**
+ * Requests that were already running may still write once or twice. More rounds than this mean that something is wrong.
+ */
 const MOST_ROUNDS = 10;
 
 interface Whose {
@@ -13,8 +15,9 @@ interface Whose {
 }
 
 /**
- * Removes an account and everything of it; on others' bills its claims and payments stay without a name (decisions §6).
- * Stopped midway, it can be begun again: the account goes last, and only once nothing belongs to its guest any more.
+ * Removes an account and all it owns. On others' receipts its claims and payments stay without a name
+ * (docs/product/accounts.md). A deletion that was stopped midway can be started again: the account itself goes last,
+ * once its guest owns nothing.
  */
 export async function eraseAccount(ctx: ServiceContext, { userId, guestId }: Whose): Promise<void> {
   await endSessions(ctx, { userId });
@@ -40,10 +43,10 @@ async function leaveTables(ctx: ServiceContext, farewell: Farewell): Promise<voi
   for (const { id } of rows) await anonymiseReceipt(ctx, { receiptId: id, farewell });
 }
 
-/** @returns false when something of the guest came in meanwhile; then nothing is removed. */
+/** @returns false, without removing anything, when the guest got something new meanwhile. */
 async function removeAccount(ctx: ServiceContext, { userId, guestId }: Whose): Promise<boolean> {
   const ended = await ctx.db.prisma.$transaction(async (tx) => {
-    // Waits for claims that are being written, and keeps new ones out: they would need the guest.
+    // Waits for claims that are being written and blocks new ones, because they need the guest's row.
     await tx.$queryRaw`SELECT 1 FROM guest WHERE id = ${guestId} FOR UPDATE`;
     const [left] = await tx.$queryRaw<{ is_there: boolean }[]>`
       SELECT EXISTS (SELECT 1 FROM receipt WHERE host_guest_id = ${guestId})

@@ -1,6 +1,6 @@
 import { deviceOf } from '../sessions/deviceOf';
 
-/** What the account's person reads when somebody signs in from a device that is new. */
+/** The mail about a login from a new device. */
 export function loginMail({ username, userAgent, at }: { username: string; userAgent: string; at: Date }): {
   subject: string;
   text: string;

@@ -20,7 +20,7 @@ export function verificationLetter({ username, link }: To & { link: string }): L
   });
 }
 
-/** To the address that was confirmed before, since its person may not have changed it. */
+/** Goes to the address that was verified before, because somebody else may have changed it. */
 export function addressChangedLetter({ username }: To): Letter {
   return letter({
     subject: 'Your Fairtab account has another e-mail address now',
@@ -57,7 +57,7 @@ export function resetLetter({ username, link }: To & { link: string }): Letter {
   });
 }
 
-/** After a link from a mail was used, since somebody else may read them, too. */
+/** Sent after a mailed link was used, because somebody else may read the mails too. */
 export function passwordResetLetter({ username }: To): Letter {
   return letter({
     subject: 'Your Fairtab account has a new password',

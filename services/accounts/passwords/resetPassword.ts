@@ -10,8 +10,8 @@ import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
 import { hashNewPassword } from './hashNewPassword';
 
 /**
- * Sets a new password with a link that was mailed, for whoever opens it, and ends all sessions of the account. A second
- * factor stays, and nobody is signed in.
+ * Sets a new password by a mailed link, without asking who opens it, and ends all sessions of the account. The second
+ * factor stays on, and nobody is signed in.
  * @throws InvalidInput, NotFound (never mailed, used, expired, or another address meanwhile), TooManyAttempts.
  */
 export async function resetPassword(ctx: ServiceContext, input: unknown): Promise<{ username: string }> {
@@ -28,7 +28,7 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
       data: { passwordHash },
     });
     if (count === 0) throw worthless();
-    // Those that were mailed before, too.
+    // Earlier links, too.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     const letter = passwordResetLetter({ username });
     await writeMail(tx, { ...letter, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
@@ -36,7 +36,7 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
   });
   announceEndedSessions(ctx, ended);
   if (ctx.viewer.session?.userId === userId) ctx.onSession(null);
-  // Who tried what had been forgotten until no more tries were left may sign in now.
+  // The account may have used up its attempts with the forgotten password.
   await ctx.limits.forget('failedLoginsOfAccount', usernameKey(username));
   return { username };
 }

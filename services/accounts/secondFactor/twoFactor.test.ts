@@ -34,7 +34,7 @@ const somewhere = () => newBrowser(table, { address: `198.51.100.${++addresses}`
 const codeOf = (secret: string, stepsOff = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + stepsOff * STEP_MS });
 
-/** A member whose second factor was turned on a while ago. */
+/** An account whose second factor was turned on a while ago. */
 async function newCarefulMember() {
   const account = await newAccount(table);
   const { secret } = await startTwoFactor(await account.browser.context(), { password: PASSWORD });

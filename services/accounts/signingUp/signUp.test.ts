@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** From an address of their own, so that no limit of another test is met. */
+/** Each from its own address, so that tests do not use up each other's limits. */
 const somebody = (): TestBrowser => newBrowser(table, { address: `198.51.100.${++addresses}` });
 
 const accountOf = (username: string) =>
