@@ -97,7 +97,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       await vi.waitFor(async () => expect(await failed()).toBe(2), PATIENCE);
     });
 
-    it('told when it is their last try', async () => {
+    it('know when it is their last try', async () => {
       const lasts: boolean[] = [];
       const job = greetJob();
       await queues.enqueue(job, { name: 'Ana' });

@@ -108,7 +108,7 @@ describe('the photos of a receipt', () => {
 });
 
 describe('sharePhotos', () => {
-  it('is told in the trail, once for each change', async () => {
+  it('appears in the trail, once for each change', async () => {
     const { id, people } = await newTable();
     const { receipt } = await sharePhotos(people.host, { receiptId: id, areShared: true });
     expect(receipt).toMatchObject({ version: 3, photosShared: true });

@@ -63,12 +63,12 @@ async function insert(
   for (const id of photoIds.toSorted()) {
     const position = photoIds.indexOf(id);
     const { count } = await tx.photo.updateMany({ where: { id, guestId, scanId: null }, data: { scanId, position } });
-    if (count === 0) throw await refusalOf({ tx, photo: { id, guestId }, position });
+    if (count === 0) throw await photoRefusal({ tx, photo: { id, guestId }, position });
   }
   return scanId;
 }
 
-async function refusalOf({
+async function photoRefusal({
   tx,
   photo,
   position,

@@ -7,10 +7,8 @@ import type { FileStore } from '../files/FileStore';
 import { findGuest } from '../guests';
 import { plainContext } from '../plainContext';
 import { createReceipt } from '../receipts/createReceipt';
-import { openRateLimits } from '../limits/RateLimits';
-import { ReceiptStore } from '../receipts/ReceiptStore';
+import { contextParts } from './contextParts';
 import { memoryFiles } from './memoryFiles';
-import { testSealer } from './testSealer';
 
 /** The fixtures of most tests: a restaurant table with a host and diners, on a real database. */
 export interface Table {
@@ -38,23 +36,13 @@ export interface Table {
 }
 
 export function setTable(db: Database, clock = { now: () => new Date() }, files = memoryFiles()): Table {
-  const store = new ReceiptStore(db.pool);
   const published: BusMessage[] = [];
   const queued: Table['queued'] = [];
-  const limits = openRateLimits({ pool: db.pool, redis: null });
-  const events = {
-    publish: (message: BusMessage) => void published.push(message),
-    subscribe: () => () => undefined,
-    ready: async () => undefined,
-    close: async () => undefined,
-  };
+  const parts = contextParts({ db });
   const context = (guestId: string | null, secrets: string[] = []): ServiceContext =>
     plainContext({
-      db,
-      store,
-      events,
-      sealer: testSealer,
-      limits,
+      ...parts,
+      events: { ...parts.events, publish: (message) => void published.push(message) },
       files,
       jobs: { send: ({ name: job }, payload) => void queued.push({ job, payload }) },
       client: { address: '192.0.2.1', userAgent: 'a test' },

@@ -12,7 +12,7 @@ const IN_FRONT =
   /^[^\w(]*(?<quantity>\d{1,2})(?:\s*[xX@*#+.)]\s*|\s+(?!(?:oz|lb|lbs|pc|pcs|pieces?|in|inch|ct|ml|cl|yr|year)\b)|(?!inch)(?=[*"]*[A-Za-z][A-Za-z*.]{2}))(?<name>.*[A-Za-z].*)$/;
 /** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number after the name, with a sign. */
 const BEHIND =
-  /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<counted>\d{1,2}))/g;
+  /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<qty>\d{1,2}))/g;
 /** "2 @" on a line of its own, below the name. */
 const ALONE = /^[([]?\s*(?<quantity>\d{1,2})\s*(?:[@xX*]|ea\b|for\b)?\s*[)\]]?$/;
 
@@ -27,8 +27,8 @@ export function readItemText(text: string): ItemText {
   const behind = [...plain.matchAll(BEHIND)].find(({ index }) => /[A-Za-z]/.test(plain.slice(0, index)));
   const before = behind ? plain.slice(0, behind.index) : plain;
   const front = IN_FRONT.exec(before)?.groups;
-  const { many, times, counted: told } = behind?.groups ?? {};
-  const counted = quantityOf(many ?? times ?? told);
+  const { many, times, qty } = behind?.groups ?? {};
+  const counted = quantityOf(many ?? times ?? qty);
   const name = front?.name ?? before;
   return { name: tidied(name), quantity: counted ?? quantityOf(front?.quantity) };
 }

@@ -5,7 +5,7 @@ import { NotFound } from '../../errors';
 import { changeReceipt, type Decision } from '../../receipts/changeReceipt';
 
 /** The guest whose name is removed, and the nameless guest who owns the claims and payments from then on. */
-export interface Farewell {
+export interface Anonymisation {
   readonly guestId: string;
   readonly formerId: string;
 }
@@ -16,21 +16,21 @@ export interface Farewell {
  */
 export async function anonymiseReceipt(
   ctx: ServiceContext,
-  { receiptId, farewell }: { receiptId: string; farewell: Farewell },
+  { receiptId, anonymisation }: { receiptId: string; anonymisation: Anonymisation },
 ): Promise<void> {
-  const names = await namesOn(ctx, { receiptId, guestId: farewell.guestId });
-  const trail = { receiptId, farewell, names };
+  const names = await namesOn(ctx, { receiptId, guestId: anonymisation.guestId });
+  const trail = { receiptId, anonymisation, names };
   // Before, because the claims tell which names to look for. And once more afterwards, for what the host did meanwhile.
   await rewriteTrail(ctx, trail);
   try {
-    await changeReceipt(ctx, { receiptId, bySystem: true, decide: (state) => decide(state, farewell) });
+    await changeReceipt(ctx, { receiptId, bySystem: true, decide: (state) => decide(state, anonymisation) });
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
   }
   await rewriteTrail(ctx, trail);
 }
 
-function decide(state: ReceiptState, { guestId, formerId }: Farewell): Decision<object> {
+function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Decision<object> {
   const isThere =
     state.claims.some((claim) => claim.guestId === guestId) ||
     state.payments.some(({ payerGuestId }) => payerGuestId === guestId);
@@ -68,18 +68,18 @@ async function namesOn(
 
 async function rewriteTrail(
   ctx: ServiceContext,
-  { receiptId, farewell, names }: { receiptId: string; farewell: Farewell; names: readonly string[] },
+  { receiptId, anonymisation, names }: { receiptId: string; anonymisation: Anonymisation; names: readonly string[] },
 ): Promise<void> {
   const { prisma } = ctx.db;
   for (const { version, actorGuestId, actorName, summary } of await prisma.change.findMany({ where: { receiptId } })) {
-    const isTheirs = actorGuestId === farewell.guestId;
+    const isTheirs = actorGuestId === anonymisation.guestId;
     const nameless = withoutNames(summary, { names, isTheirs });
     if (!isTheirs && nameless === summary) continue;
     await prisma.change.update({
       where: { receiptId_version: { receiptId, version } },
       data: {
         summary: nameless,
-        ...(isTheirs ? { actorGuestId: farewell.formerId, actorName: FORMER_GUEST } : { actorName }),
+        ...(isTheirs ? { actorGuestId: anonymisation.formerId, actorName: FORMER_GUEST } : { actorName }),
       },
     });
   }

@@ -1,6 +1,5 @@
 import type { ServiceContext } from '../../context';
-import { NotFound } from '../../errors';
-import { findToken } from '../mailLinks/mailedTokens';
+import { findToken, invalidLink } from '../mailLinks/mailedTokens';
 import { eraseAccount } from './eraseAccount';
 
 /**
@@ -20,7 +19,7 @@ export async function confirmAccountDeletion(
       where: { id: holder.userId, email: holder.email, emailVerifiedAt: { not: null } },
       select: { id: true, guestId: true, username: true },
     }));
-  if (!account) throw new NotFound('This link has expired or was used already.');
+  if (!account) throw invalidLink();
   await eraseAccount(ctx, { userId: account.id, guestId: account.guestId });
   if (ctx.viewer.session?.userId === account.id) ctx.onSession(null);
   return { username: account.username };

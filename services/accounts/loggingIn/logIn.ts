@@ -61,7 +61,7 @@ async function authenticate(ctx: ServiceContext, credentials: Credentials): Prom
   await limits.check('failedLoginsOfAccount', key);
   await limits.check('failedLoginsFromAddress', client.address);
   try {
-    const account = await judge(ctx, credentials);
+    const account = await checkCredentials(ctx, credentials);
     await limits.forget('failedLoginsOfAccount', key);
     return account;
   } catch (error) {
@@ -73,7 +73,10 @@ async function authenticate(ctx: ServiceContext, credentials: Credentials): Prom
   }
 }
 
-async function judge(ctx: ServiceContext, { username, password, code }: Credentials): Promise<Authenticated> {
+async function checkCredentials(
+  ctx: ServiceContext,
+  { username, password, code }: Credentials,
+): Promise<Authenticated> {
   const account = await findByName(ctx, username);
   const wrong = new InvalidCredentials(
     code === null ? 'Username or password is wrong.' : 'Username, password or code is wrong.',

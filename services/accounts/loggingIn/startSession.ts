@@ -2,7 +2,9 @@ import type { ServiceContext, Viewer } from '../../context';
 import { InvalidCredentials } from '../../errors';
 import type { Prisma } from '../../generated/prisma/client';
 import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
-import { loginMail } from './loginMail';
+import { writeMail } from '../../mail/writeMail';
+import { newLoginLetter } from '../mailLinks/letters';
+import { deviceOf } from '../sessions/deviceOf';
 import { newSessionSecret } from '../sessions/sessions';
 
 /** More than anybody has devices. Beyond that, the session that was unused for longest ends. */
@@ -79,7 +81,6 @@ async function notify(
   if (!loginNotifications || email === null || emailVerifiedAt === null) return;
   const { userAgent } = ctx.client;
   if ((await tx.session.count({ where: { userId, userAgent } })) > 0) return;
-  await tx.mail.create({
-    data: { id: ctx.newId(), recipient: email, ...loginMail({ username, userAgent, at: ctx.now() }) },
-  });
+  const letter = newLoginLetter({ username, device: deviceOf(userAgent), at: ctx.now() });
+  await writeMail(tx, { ...letter, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
 }

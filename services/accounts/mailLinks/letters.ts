@@ -68,3 +68,16 @@ export function passwordResetLetter({ username }: To): Letter {
     ],
   });
 }
+
+export function newLoginLetter({ username, device, at }: To & { device: string; at: Date }): Letter {
+  const time = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return letter({
+    subject: 'New login to your Fairtab account',
+    paragraphs: [
+      `Hello ${username},`,
+      `Somebody signed in to your Fairtab account. Device: ${device}. Time: ${time}.`,
+      'If it was you, there is nothing to do. If not, sign in, end that session in your profile and change your password.',
+      'You can turn these messages off in your profile.',
+    ],
+  });
+}

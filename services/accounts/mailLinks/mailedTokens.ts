@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { NotFound } from '../../errors';
 import type { MailedTokenPurpose } from '../../generated/prisma/enums';
 import type { Prisma } from '../../generated/prisma/client';
 
@@ -49,6 +50,11 @@ export async function findToken(
 export async function useToken(tx: Prisma.TransactionClient, secret: string): Promise<boolean> {
   const { count } = await tx.mailedToken.deleteMany({ where: { tokenHash: hashOf(secret) } });
   return count === 1;
+}
+
+/** The refusal of a link that was never mailed, was used, has expired, or went to an address that was replaced. */
+export function invalidLink(): NotFound {
+  return new NotFound('This link has expired or was used already.');
 }
 
 function hashOf(secret: string): Uint8Array<ArrayBuffer> {

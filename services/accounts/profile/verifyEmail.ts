@@ -1,6 +1,5 @@
 import type { ServiceContext } from '../../context';
-import { NotFound } from '../../errors';
-import { findToken, useToken } from '../mailLinks/mailedTokens';
+import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
 
 /**
  * Marks an address as verified by the link that was mailed to it, without asking who opens it. The link works once, and
@@ -21,6 +20,6 @@ export async function verifyEmail(
     });
     return count === 1 ? found : null;
   });
-  if (!holder) throw new NotFound('This link has expired or was used already.');
+  if (!holder) throw invalidLink();
   return holder;
 }
