@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54944755965008a10dc9c022776e3380>>
- * @relayHash 7fd2585e8bea13ee1d46ff09efeab26e
+ * @generated SignedSource<<ad08c589ab8c9464ca4afd780762d43b>>
+ * @relayHash df3153b8a44c5e8e1ad9043f63ea2bf6
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb1f5fa846619c72a83f5133ea98413e0b778cd329958b7ed81a9f2babd8b7bd
+// @relayRequestID a2be36b6dd3011629db62c7f6db32e3214dfe90d1db2f2b313b526c3498ef394
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "UNCLAIMED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
+  trails: ReadonlyArray<string>;
 };
 export type receiptChangesSubscription$data = {
   readonly receiptChanged: {
     readonly changes: ReadonlyArray<{
       readonly actorName: string;
+      readonly at: string;
       readonly diner: string | null | undefined;
       readonly id: string;
       readonly kind: ChangeKind;
@@ -43,6 +45,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "trails"
   }
 ],
 v1 = [
@@ -530,6 +537,13 @@ v17 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
     },
@@ -617,14 +631,35 @@ return {
             "selections": (v16/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "prependNode",
+            "key": "",
+            "kind": "LinkedHandle",
+            "name": "changes",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "trails"
+              },
+              {
+                "kind": "Literal",
+                "name": "edgeTypeName",
+                "value": "ReceiptChangesConnectionEdge"
+              }
+            ]
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eb1f5fa846619c72a83f5133ea98413e0b778cd329958b7ed81a9f2babd8b7bd",
+    "id": "a2be36b6dd3011629db62c7f6db32e3214dfe90d1db2f2b313b526c3498ef394",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",
@@ -633,6 +668,6 @@ return {
 };
 })();
 
-(node as any).hash = "b70d24b14f24ada2bd7d71840ca05fa1";
+(node as any).hash = "cb5aa08d2e6a3370c1b95cb8977e324d";
 
 export default node;
