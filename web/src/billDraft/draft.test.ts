@@ -125,7 +125,7 @@ describe('what is sent', () => {
   });
 
   it('gets messages back on the row that was meant, though rows before it were left out', () => {
-    expect(placeErrors({ draft, fields: [{ path: 'items.0.price', message: 'Price is required' }] })).toEqual({
+    expect(placeErrors({ draft, fields: { 'items.0.price': 'Price is required' } })).toEqual({
       'items.2.price': 'Price is required',
     });
   });

@@ -46,7 +46,12 @@ export function problemsOf(
 ): FormErrors {
   const plain = plainReceipt(draft);
   const result = rules.createReceiptInput({ today: rules.today }).safeParse(plain);
-  return result.success ? {} : placeErrors({ draft, fields: rules.fieldErrors(result.error) });
+  return result.success
+    ? {}
+    : placeErrors({
+        draft,
+        fields: Object.fromEntries(rules.fieldErrors(result.error).map(({ path, message }) => [path, message])),
+      });
 }
 
 /** The rules come when they are first needed. Without a signal they do not come, and then the server's word counts. */
@@ -59,17 +64,11 @@ export async function findProblems(draft: Draft, today: string): Promise<FormErr
 }
 
 /** Puts messages with the wire's paths (items counted without the dropped rows) where the form shows them. */
-export function placeErrors({
-  draft,
-  fields,
-}: {
-  draft: Draft;
-  fields: readonly { path: string; message: string }[];
-}): FormErrors {
+export function placeErrors({ draft, fields }: { draft: Draft; fields: Readonly<Record<string, string>> }): FormErrors {
   const rows = filledItems(draft);
   const { payTo } = plainReceipt(draft);
   const errors: Record<string, string> = {};
-  for (const { path, message } of fields) {
+  for (const [path, message] of Object.entries(fields)) {
     const [list, index, field] = path.split('.');
     const row = list === 'items' && index ? rows[Number(index)] : undefined;
     const rail = list === 'payTo' && index ? payTo[Number(index)]?.method : undefined;

@@ -1,10 +1,10 @@
 import { formatMoney } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
 import { graphql } from 'react-relay';
-import type { Environment } from 'relay-runtime';
 import type { claimItemMutation, claimItemMutation$rawResponse } from './__generated__/claimItemMutation.graphql';
-import { commit, messageOf } from '../relay/commit';
-import type { ClaimOutcome, ClaimRequest } from '../table/claimRequest';
+import type { MutationOutcome } from '../relay/mutate';
+import type { Mutate } from '../relay/useMutate';
+import type { ClaimRequest } from './claimRequest';
 import { withClaim } from '../table/optimisticTable';
 import type { Preview } from '../table/pricing';
 import type { TableState } from '../table/tableState';
@@ -22,8 +22,7 @@ export interface ClaimExpectation {
 const MUTATION = graphql`
   mutation claimItemMutation($input: ClaimItemInput!) @raw_response_type {
     claimItem(input: $input) {
-      __typename
-      ... on ClaimItemPayload {
+      ... on ClaimItemPayload @alias(as: "payload") {
         claim {
           id
         }
@@ -37,7 +36,6 @@ const MUTATION = graphql`
         }
       }
       ... on AlreadyClaimed {
-        message
         item {
           id
           unclaimed
@@ -49,29 +47,29 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on AmountMismatch {
-        message
-      }
-      ... on Conflict {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on InvalidInput {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** Claims an item; with an expectation the screen shows it at once and takes it back when the server refuses. */
-export async function claimItem(
-  environment: Environment,
-  { request, expected }: { request: ClaimRequest; expected?: ClaimExpectation },
-): Promise<ClaimOutcome> {
+/** What an accepted claim is answered with. */
+export type ClaimOutcome = MutationOutcome<{
+  readonly claim: { readonly id: string };
+  readonly receipt: { readonly version: number };
+}>;
+
+/** Claims an item. With an expectation the screen shows the claim at once, and takes it back when the server refuses. */
+export function claimItem({
+  mutate,
+  request,
+  expected,
+}: {
+  mutate: Mutate;
+  request: ClaimRequest;
+  expected?: ClaimExpectation;
+}): Promise<ClaimOutcome> {
   const { itemId, claimer, portion, expectedAmount, idempotencyKey } = request;
-  const answer = await commit<claimItemMutation>(environment, {
+  return mutate<claimItemMutation>({
     mutation: MUTATION,
     variables: {
       input: {
@@ -87,11 +85,6 @@ export async function claimItem(
     },
     ...(expected ? { optimisticResponse: optimisticResponse(request, expected) } : {}),
   });
-  if (answer.kind !== 'answered') return answer;
-  const result = answer.response.claimItem;
-  if (result.__typename === 'ClaimItemPayload')
-    return { kind: 'claimed', claimId: result.claim.id, version: result.receipt.version };
-  return { kind: 'refused', message: messageOf(result), reason: result.__typename };
 }
 
 function optimisticResponse(

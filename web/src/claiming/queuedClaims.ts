@@ -1,5 +1,5 @@
 import { readRecord, writeRecord } from '../lib/deviceMemory';
-import type { ClaimRequest } from '../table/claimRequest';
+import type { ClaimRequest } from './claimRequest';
 
 /** A tap made without a connection, kept with its key until it can be sent; it claims at most once, however often sent. */
 export type QueuedClaim = ClaimRequest;

@@ -1,5 +1,5 @@
 import { toast } from '../ui/toast';
-import type { ClaimOutcome } from '../table/claimRequest';
+import type { ClaimOutcome } from './claimItem';
 
 const TITLES: Partial<Record<string, string>> = {
   AlreadyClaimed: 'Somebody was faster',
@@ -13,15 +13,15 @@ export function tellClaimOutcome(details: {
   undo: (claimId: string) => void;
 }): void {
   const { outcome, itemName, undo } = details;
-  if (outcome.kind === 'claimed')
+  if (outcome.kind === 'done')
     toast({
       title: 'Item claimed!',
       message: itemName,
-      action: { label: 'Undo', onAction: () => undo(outcome.claimId) },
+      action: { label: 'Undo', onAction: () => undo(outcome.payload.claim.id) },
     });
   else if (outcome.kind === 'refused')
     toast({
-      title: TITLES[outcome.reason] ?? 'Error claiming item',
+      title: TITLES[outcome.reason ?? ''] ?? 'Error claiming item',
       message: outcome.message,
       variant: 'destructive',
     });

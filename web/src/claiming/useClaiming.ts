@@ -2,10 +2,11 @@ import type { Portion } from '@fairtab/domain/claims';
 import { formatMoney } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
 import { useCallback, useEffect, useRef } from 'react';
-import { useRelayEnvironment } from 'react-relay';
 import { loadClaimItem } from './loadClaimItem';
 import { newKey } from '../lib/newKey';
-import type { ClaimOutcome } from '../table/claimRequest';
+import { UNREACHABLE } from '../relay/mutate';
+import { useMutate } from '../relay/useMutate';
+import type { ClaimOutcome } from './claimItem';
 import { recallDiner, type RememberedDiner } from '../lib/deviceMemory';
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
@@ -38,7 +39,7 @@ export function useClaiming(
   } & News,
 ): { claim: (wish: ClaimWish) => Promise<void>; tapItem: (itemId: string) => void } {
   const latest = useLatest(details);
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   const underWay = useRef(new Set<string>());
   useEffect(() => void loadClaimItem(), []);
 
@@ -73,7 +74,7 @@ export function useClaiming(
       const expected = { table, ...seat, ruler, itemIndex, preview };
       const send = async (): Promise<ClaimOutcome> => {
         const module = await loadClaimItem();
-        return module ? module.claimItem(environment, { request, expected }) : { kind: 'unreachable' };
+        return module ? module.claimItem({ mutate, request, expected }) : UNREACHABLE;
       };
       const outcome = await ownAction(send());
       underWay.current.delete(itemId);
@@ -81,10 +82,10 @@ export function useClaiming(
         queueIt();
         return;
       }
-      onAnswered(outcome.kind === 'claimed' ? outcome.version : null);
+      onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
       tellClaimOutcome({ outcome, itemName: item.name, undo: unclaim });
     },
-    [environment, latest],
+    [mutate, latest],
   );
 
   const tapItem = useCallback(

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { ClaimOutcome } from '../table/claimRequest';
+import { useThrowInRender } from '../lib/useThrowInRender';
+import { mutate, UNREACHABLE } from '../relay/mutate';
+import type { ClaimOutcome } from './claimItem';
 import { loadClaimItem } from './loadClaimItem';
 import { dropQueuedClaim, type QueuedClaim } from './queuedClaims';
 import type { LinkState } from '../table/useLink';
@@ -20,6 +22,7 @@ export function useQueueSender(details: {
 }): void {
   const { linkId, link, queue } = details;
   const environment = useRelayEnvironment();
+  const throwInRender = useThrowInRender();
   const busy = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const onOutcome = useRef(details.onOutcome);
@@ -33,16 +36,22 @@ export function useQueueSender(details: {
     const send = async (): Promise<void> => {
       busy.current = true;
       const module = await loadClaimItem();
-      const outcome = await module?.claimItem(environment, { request: next });
+      const outcome = module
+        ? await module.claimItem({ mutate: (request) => mutate(environment, request), request: next })
+        : UNREACHABLE;
       busy.current = false;
-      if (!outcome || outcome.kind === 'unreachable') {
+      if (outcome.kind === 'unreachable') {
         again = setTimeout(() => setAttempt((count) => count + 1), TRY_AGAIN_MS);
         return;
       }
       onOutcome.current(next, outcome);
       dropQueuedClaim(linkId, next.idempotencyKey);
     };
-    void send();
+    send().catch((error: unknown) => {
+      // An answer this page cannot process: sent again, it would break the page again.
+      dropQueuedClaim(linkId, next.idempotencyKey);
+      throwInRender(error);
+    });
     return () => clearTimeout(again);
-  }, [environment, linkId, link, queue, attempt]);
+  }, [environment, linkId, link, queue, attempt, throwInRender]);
 }

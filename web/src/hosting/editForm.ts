@@ -98,7 +98,7 @@ export function problemsOf(input: EditReceiptInput, today: string): EditProblems
   return parsed.success ? {} : byPath(fieldErrors(parsed.error));
 }
 
-export function byPath(fields: readonly { path: string; message: string }[]): EditProblems {
+function byPath(fields: readonly { path: string; message: string }[]): EditProblems {
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
 }
 

@@ -16,7 +16,7 @@ export function useMarkPaid(details: {
       const { table, onAnswered } = latest();
       const single = request.claimIds.length === 1;
       const outcome = await payClaims(request, table);
-      onAnswered(outcome.kind === 'done' ? outcome.version : null);
+      onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
       if (outcome.kind === 'done') {
         toast({ title: single ? 'Payment method updated!' : 'All claims paid!' });
         return;

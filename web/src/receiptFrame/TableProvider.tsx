@@ -62,7 +62,7 @@ export function TableProvider({ receipt: key, refresh, children }: TableProvider
     link,
     queue,
     onOutcome: ({ itemId }, outcome) => {
-      onAnswered(outcome.kind === 'claimed' ? outcome.version : null);
+      onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
       const itemName = table.items.find(({ id }) => id === itemId)?.name ?? '';
       tellClaimOutcome({ outcome, itemName, undo: unclaim });
     },

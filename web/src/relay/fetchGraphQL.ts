@@ -58,8 +58,15 @@ async function post({
   }).catch(() => {
     throw new Unreachable();
   });
-  const body = (await response.json().catch(() => null)) as GraphQLResponse | { message?: string } | null;
-  if (body && ('data' in body || 'errors' in body)) return body;
-  const message = body && 'message' in body && typeof body.message === 'string' ? body.message : null;
+  const body = (await response.json().catch(() => null)) as Body | null;
+  if (body?.data) return body as GraphQLResponse;
+  const message = body?.errors?.[0]?.message ?? body?.message;
   throw new ServerFault(response.status, message ?? 'Fairtab could not answer just now. Please try again.');
+}
+
+/** message: of an answer that is no GraphQL result, such as 429. */
+interface Body {
+  readonly data?: object | null;
+  readonly errors?: readonly { readonly message: string }[];
+  readonly message?: string;
 }

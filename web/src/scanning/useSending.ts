@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
 import { Unreachable } from '../relay/errors';
+import { useMutate } from '../relay/useMutate';
 import { newKey } from '../lib/newKey';
 import { useLatest } from '../lib/useLatest';
 import { PhotoRefused } from '../photoUpload/postPhoto';
@@ -30,7 +30,7 @@ export function useSending(details: {
   onStarted: (scanId: string) => void;
   onProblem: (problem: ScanProblem) => void;
 }): Sender {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   const [progress, setProgress] = useState<Progress | null>(null);
   const latest = useLatest(details);
   const running = useRef<AbortController | null>(null);
@@ -58,7 +58,7 @@ export function useSending(details: {
         const start = await insistently({
           ...told,
           act: async () => {
-            const answer = await startScan(environment, { photoIds, idempotencyKey: made.key });
+            const answer = await startScan({ mutate, input: { photoIds, idempotencyKey: made.key } });
             if (answer.kind === 'unreachable') throw new Unreachable();
             return answer;
           },
@@ -66,7 +66,7 @@ export function useSending(details: {
         signal.throwIfAborted();
         // Whatever came of it, a scan takes its photos once.
         arrived.current.clear();
-        if (start.kind === 'started') latest().onStarted(start.scanId);
+        if (start.kind === 'done') latest().onStarted(start.payload.scan.id);
         else latest().onProblem(problemWith(start.message));
       } catch (error) {
         if (!signal.aborted) latest().onProblem(problemOf(error));
@@ -74,7 +74,7 @@ export function useSending(details: {
         if (running.current === controller) setProgress(null);
       }
     },
-    [environment, latest],
+    [mutate, latest],
   );
   const send = useCallback(
     (photos: readonly ChosenPhoto[]): void => {

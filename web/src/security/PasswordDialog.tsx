@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { PasswordField } from '../ui/PasswordField';
 import { Stack } from '../ui/Stack';
-import type { Outcome } from '../account/changeAccount';
+import type { MutationOutcome } from '../relay/mutate';
 
 interface PasswordDialogProps {
   title: string;
@@ -12,7 +12,7 @@ interface PasswordDialogProps {
   action: string;
   variant?: ButtonProps['variant'];
   /** What is to be done with the password; a refusal is shown beside it. */
-  onConfirm: (password: string) => Promise<Outcome<unknown>>;
+  onConfirm: (password: string) => Promise<MutationOutcome<unknown>>;
   onClose: () => void;
 }
 
@@ -41,7 +41,7 @@ export function PasswordDialog({ title, children, action, variant, onConfirm, on
     setSending(true);
     const outcome = await onConfirm(password);
     setSending(false);
-    if (outcome.kind === 'refused') refuse(outcome.message);
+    if (outcome.kind !== 'done') refuse(outcome.message);
   };
   return (
     <Dialog

@@ -10,7 +10,7 @@ import { Note } from '../ui/Text';
 import { TextField } from '../ui/TextField';
 import { space, TOUCH, type } from '../ui/tokens';
 import { useWide } from '../ui/useWide';
-import type { Outcome } from '../account/changeAccount';
+import type { MutationOutcome } from '../relay/mutate';
 
 interface ScanSecretDialogProps {
   /** In base32. */
@@ -18,7 +18,7 @@ interface ScanSecretDialogProps {
   /** The same as a link (otpauth://). */
   uri: string;
   /** A code of the app; a refusal is shown beside it. */
-  onCode: (code: string) => Promise<Outcome<unknown>>;
+  onCode: (code: string) => Promise<MutationOutcome<unknown>>;
   onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
     setSending(true);
     const outcome = await onCode(digits);
     setSending(false);
-    if (outcome.kind === 'refused') refuse(outcome.message);
+    if (outcome.kind !== 'done') refuse(outcome.message);
   };
   return (
     <Dialog

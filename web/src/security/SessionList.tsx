@@ -9,7 +9,7 @@ import { toast } from '../ui/toast';
 import { color, space, type } from '../ui/tokens';
 import type { SessionList_user$key } from './__generated__/SessionList_user.graphql';
 import { SecurityRow } from './SecurityRow';
-import type { Outcome } from '../account/changeAccount';
+import type { MutationOutcome } from '../relay/mutate';
 import { useEndOtherSessions } from './useEndOtherSessions';
 import { useEndSession } from './useEndSession';
 
@@ -34,11 +34,11 @@ export function SessionList({ user: key }: { user: SessionList_user$key }) {
   const list = useRef<HTMLUListElement>(null);
   const endSession = useEndSession();
   const endOtherSessions = useEndOtherSessions();
-  const end = async (which: string, act: () => Promise<Outcome<unknown>>): Promise<void> => {
+  const end = async (which: string, act: () => Promise<MutationOutcome<unknown>>): Promise<void> => {
     setEnding(which);
     const outcome = await act();
     setEnding(null);
-    if (outcome.kind === 'refused') {
+    if (outcome.kind !== 'done') {
       toast({ title: 'The device is still signed in', message: outcome.message, variant: 'destructive' });
       return;
     }

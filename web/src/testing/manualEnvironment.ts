@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A Relay environment whose server is the test: every question waits until it is answered by name, so the order can be chosen. */
-export function handAnsweredEnvironment() {
+export function manualEnvironment() {
   const open: Asked[] = [];
   const ask = ({ name }: { name: string }, variables: Variables) =>
     Observable.create<GraphQLResponse>((sink) => {
@@ -40,7 +40,7 @@ export function handAnsweredEnvironment() {
     answer: async (name: string, data: Record<string, unknown>): Promise<void> => {
       const { sink } = await waitFor(name);
       await act(async () => {
-        sink.next({ data });
+        sink.next({ data: withErrorMarks(data) });
         sink.complete();
       });
     },
@@ -59,4 +59,18 @@ export function handAnsweredEnvironment() {
       await act(async () => sink.error(error));
     },
   };
+}
+
+/** Relay asks for `__isError` beside a refusal, to know that its type implements Error; tests leave it out. */
+function withErrorMarks(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      isRefusal(value) ? { ...value, __isError: value.__typename } : value,
+    ]),
+  );
+}
+
+function isRefusal(value: unknown): value is { readonly __typename: string } {
+  return typeof value === 'object' && value !== null && '__typename' in value && 'message' in value;
 }

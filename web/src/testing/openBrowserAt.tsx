@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter, useLocation } from 'react-router';
-import { handAnsweredEnvironment } from './manualEnvironment';
+import { manualEnvironment } from './manualEnvironment';
 import { closePhones } from './openPhone';
 import { setToastShower, type ToastMessage } from '../ui/toast';
 import { endSession, startSession } from '../session/session';
@@ -36,7 +36,7 @@ export function openBrowserAt(
 ) {
   if (isSignedIn) startSession('secret');
   else endSession();
-  const server = handAnsweredEnvironment();
+  const server = manualEnvironment();
   const toasts: ToastMessage[] = [];
   setToastShower((message) => toasts.push(message));
   let address = path;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter } from 'react-router';
 import { setToastShower, type ToastMessage } from '../ui/toast';
-import { handAnsweredEnvironment } from './manualEnvironment';
+import { manualEnvironment } from './manualEnvironment';
 import { claimed, tableOf } from './dinner';
 
 export interface TestSeat {
@@ -15,7 +15,7 @@ export interface TestSeat {
 
 /** A phone at a table, and what its toasts said. */
 export function openPhone() {
-  const server = handAnsweredEnvironment();
+  const server = manualEnvironment();
   const toasts: ToastMessage[] = [];
   setToastShower((message) => toasts.push(message));
   const show = (screen: ReactNode) =>

@@ -27,10 +27,10 @@ export function DeleteAccountScreen() {
     const result = await confirmDeletion(token);
     setSending(false);
     setOutcome(result);
-    if (result.kind !== 'deleted') return;
+    if (result.kind !== 'done') return;
     // With the session its screens go, this one too: what came of it is kept beside the address.
-    await navigate(here.pathname, { replace: true, state: { deletedName: result.username } });
-    if (result.isSignedOut) endSession();
+    await navigate(here.pathname, { replace: true, state: { deletedName: result.payload.username } });
+    if (result.payload.isSignedOut) endSession();
   };
 
   if (deletedName !== null)
@@ -43,7 +43,7 @@ export function DeleteAccountScreen() {
         </div>
       </Page>
     );
-  if (token === '' || outcome?.kind === 'expired')
+  if (token === '' || outcome?.kind === 'refused')
     return (
       <Page title="Link expired">
         <div role="status">
@@ -67,7 +67,7 @@ export function DeleteAccountScreen() {
       >
         <Stack>
           <p>This action cannot be undone. What you claimed on others' bills stays there without your name.</p>
-          {outcome?.kind === 'failed' && (
+          {outcome && outcome.kind !== 'done' && (
             <Banner tone="danger" role="alert">
               {outcome.message}
             </Banner>

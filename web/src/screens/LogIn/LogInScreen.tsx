@@ -30,10 +30,10 @@ export function LogInScreen() {
     setSending(false);
     if (outcome.kind === 'done') {
       toast({ title: 'Welcome back!' });
-      startSession(outcome.sessionId);
+      startSession(outcome.payload.sessionId);
       return;
     }
-    if (outcome.kind === 'codeRequired') {
+    if (outcome.reason === 'CodeRequired') {
       setCodeAsked(true);
       return;
     }

@@ -60,7 +60,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
   const save = async (): Promise<void> => {
     if (photo !== 'same') {
       const outcome = await savePhoto(photo === 'none' ? null : photo.base64);
-      if (outcome.kind === 'refused') {
+      if (outcome.kind !== 'done') {
         setRefusal(outcome.message);
         return;
       }

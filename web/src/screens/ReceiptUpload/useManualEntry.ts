@@ -102,15 +102,15 @@ export function useManualEntry(account: {
     setAttempt(next);
     const outcome = await send(bill, next);
     setSubmitting(false);
-    if (outcome.kind === 'created') {
+    if (outcome.kind === 'done') {
       isCreated.current = true;
       photoScan.cancel();
       remember({ place, state: null });
       toast({ title: 'Receipt created successfully!' });
-      void navigate(`/receipts/${outcome.table.linkId}`, { replace: true });
+      void navigate(`/receipts/${outcome.payload.receipt.linkId}`, { replace: true });
       return true;
     }
-    if (outcome.kind === 'invalid') setErrors(outcome.errors);
+    if (outcome.reason === 'InvalidInput') setErrors(outcome.fields);
     setProblem(outcome.message);
     toast({ title: 'Error creating receipt', message: outcome.message, variant: 'destructive' });
     return false;

@@ -44,11 +44,11 @@ export function SignUpScreen() {
     setSending(false);
     if (outcome.kind === 'done') {
       toast({ title: 'Account created successfully!' });
-      await navigate(`/login${search}`, { state: { username: outcome.username } });
+      await navigate(`/login${search}`, { state: { username: outcome.payload.username } });
       return;
     }
-    refuse(outcome.errors);
-    if (Object.keys(outcome.errors).length === 0) setRefusal(outcome.message);
+    refuse(outcome.fields);
+    if (Object.keys(outcome.fields).length === 0) setRefusal(outcome.message);
     focusFirstInvalid(element.current);
     toast({ title: 'Error creating account', message: outcome.message, variant: 'destructive' });
   };

@@ -92,22 +92,18 @@ export function useWizard(): Wizard {
     remember({ place: PLACE, state: { draft, attempt: next, submitted: null } });
     const outcome = await send(draft, next);
     setSubmitting(false);
-    if (outcome.kind === 'created') {
+    if (outcome.kind === 'done') {
       rememberPayee(draft);
-      rememberTable({
-        linkId: outcome.table.linkId,
-        restaurantName: outcome.table.restaurantName,
-        date: draft.date || today,
-        role: 'host',
-      });
+      const { linkId, restaurantName, description } = outcome.payload.receipt;
+      rememberTable({ linkId, restaurantName, date: draft.date || today, role: 'host' });
       photoScan.cancel();
-      setSubmitted(outcome.table);
+      setSubmitted({ linkId, restaurantName, description });
       toast({ title: 'Receipt created successfully!' });
       return;
     }
     toast({ title: 'Error processing receipt', message: outcome.message, variant: 'destructive' });
-    if (outcome.kind === 'invalid') {
-      setErrors(outcome.errors);
+    if (outcome.reason === 'InvalidInput') {
+      setErrors(outcome.fields);
       goTo(2);
     }
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22ca9614bed4d8468b933fabd7a27c1b>>
- * @relayHash 2ec1e627e0ab5d24f1d89a918ac7dea8
+ * @generated SignedSource<<8805e2186a2f21fb079492cc81955ad8>>
+ * @relayHash a76c2b65363e7e687b31a60b6d6330de
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d903e1853ddc334315687796d8e0a11b92b8b24ae2a3a5e18d7c5bc750f7bfaa
+// @relayRequestID 230ce1808d4db51e2490424678c52aa16a6fbb22237950347f8ef7971e0ffe79
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from 'relay-runtime';
 export type ChangePasswordInput = {
   currentPassword: string;
   newPassword: string;
@@ -21,30 +21,20 @@ export type useChangePasswordMutation$variables = {
 };
 export type useChangePasswordMutation$data = {
   readonly changePassword: {
-    readonly __typename: "ChangePasswordPayload";
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"SessionList_user">;
-    };
-  } | {
-    readonly __typename: "InvalidCredentials";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttempts";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload:
+      | {
+          readonly user: {
+            readonly ' $fragmentSpreads': FragmentRefs<'SessionList_user'>;
+          };
+        }
+      | null
+      | undefined;
+    readonly refusal:
+      | {
+          readonly ' $fragmentSpreads': FragmentRefs<'mutate_refusal'>;
+        }
+      | null
+      | undefined;
   };
 };
 export type useChangePasswordMutation = {
@@ -52,226 +42,223 @@ export type useChangePasswordMutation = {
   variables: useChangePasswordMutation$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "InvalidCredentials",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InvalidField",
-      "kind": "LinkedField",
-      "name": "fields",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "InvalidInput",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "TooManyAttempts",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "NotSignedIn",
-  "abstractKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "useChangePasswordMutation",
-    "selections": [
+const node: ConcreteRequest = (function () {
+  var v0 = [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "changePassword",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SessionList_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChangePasswordPayload",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+        defaultValue: null,
+        kind: 'LocalArgument',
+        name: 'input',
+      },
     ],
-    "type": "Mutation",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
-    "name": "useChangePasswordMutation",
-    "selections": [
+    v1 = [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "changePassword",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
+        kind: 'Variable',
+        name: 'input',
+        variableName: 'input',
+      },
+    ],
+    v2 = {
+      alias: null,
+      args: null,
+      kind: 'ScalarField',
+      name: '__typename',
+      storageKey: null,
+    },
+    v3 = {
+      alias: null,
+      args: null,
+      kind: 'ScalarField',
+      name: 'message',
+      storageKey: null,
+    },
+    v4 = {
+      kind: 'InlineFragment',
+      selections: [
+        {
+          alias: null,
+          args: null,
+          concreteType: 'InvalidField',
+          kind: 'LinkedField',
+          name: 'fields',
+          plural: true,
+          selections: [
+            {
+              alias: null,
+              args: null,
+              kind: 'ScalarField',
+              name: 'path',
+              storageKey: null,
+            },
+            v3 /*:: as any*/,
+          ],
+          storageKey: null,
+        },
+      ],
+      type: 'InvalidInput',
+      abstractKey: null,
+    },
+    v5 = {
+      alias: null,
+      args: null,
+      kind: 'ScalarField',
+      name: 'id',
+      storageKey: null,
+    };
+  return {
+    fragment: {
+      argumentDefinitions: v0 /*:: as any*/,
+      kind: 'Fragment',
+      metadata: null,
+      name: 'useChangePasswordMutation',
+      selections: [
+        {
+          alias: null,
+          args: v1 /*:: as any*/,
+          concreteType: null,
+          kind: 'LinkedField',
+          name: 'changePassword',
+          plural: false,
+          selections: [
+            {
+              fragment: {
+                kind: 'InlineFragment',
+                selections: [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Session",
-                    "kind": "LinkedField",
-                    "name": "sessions",
-                    "plural": true,
-                    "selections": [
-                      (v9/*:: as any*/),
+                    alias: null,
+                    args: null,
+                    concreteType: 'User',
+                    kind: 'LinkedField',
+                    name: 'user',
+                    plural: false,
+                    selections: [
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "device",
-                        "storageKey": null
+                        args: null,
+                        kind: 'FragmentSpread',
+                        name: 'SessionList_user',
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isCurrent",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastSeenAt",
-                        "storageKey": null
-                      }
                     ],
-                    "storageKey": null
+                    storageKey: null,
                   },
-                  (v9/*:: as any*/)
                 ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChangePasswordPayload",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
-  },
-  "params": {
-    "id": "d903e1853ddc334315687796d8e0a11b92b8b24ae2a3a5e18d7c5bc750f7bfaa",
-    "metadata": {},
-    "name": "useChangePasswordMutation",
-    "operationKind": "mutation",
-    "text": null
-  }
-};
+                type: 'ChangePasswordPayload',
+                abstractKey: null,
+              },
+              kind: 'AliasedInlineFragmentSpread',
+              name: 'payload',
+            },
+            {
+              fragment: {
+                kind: 'InlineFragment',
+                selections: [
+                  {
+                    kind: 'InlineDataFragmentSpread',
+                    name: 'mutate_refusal',
+                    selections: [v2 /*:: as any*/, v3 /*:: as any*/, v4 /*:: as any*/],
+                    args: null,
+                    argumentDefinitions: [],
+                  },
+                ],
+                type: 'Error',
+                abstractKey: '__isError',
+              },
+              kind: 'AliasedInlineFragmentSpread',
+              name: 'refusal',
+            },
+          ],
+          storageKey: null,
+        },
+      ],
+      type: 'Mutation',
+      abstractKey: null,
+    },
+    kind: 'Request',
+    operation: {
+      argumentDefinitions: v0 /*:: as any*/,
+      kind: 'Operation',
+      name: 'useChangePasswordMutation',
+      selections: [
+        {
+          alias: null,
+          args: v1 /*:: as any*/,
+          concreteType: null,
+          kind: 'LinkedField',
+          name: 'changePassword',
+          plural: false,
+          selections: [
+            v2 /*:: as any*/,
+            {
+              kind: 'InlineFragment',
+              selections: [
+                {
+                  alias: null,
+                  args: null,
+                  concreteType: 'User',
+                  kind: 'LinkedField',
+                  name: 'user',
+                  plural: false,
+                  selections: [
+                    {
+                      alias: null,
+                      args: null,
+                      concreteType: 'Session',
+                      kind: 'LinkedField',
+                      name: 'sessions',
+                      plural: true,
+                      selections: [
+                        v5 /*:: as any*/,
+                        {
+                          alias: null,
+                          args: null,
+                          kind: 'ScalarField',
+                          name: 'device',
+                          storageKey: null,
+                        },
+                        {
+                          alias: null,
+                          args: null,
+                          kind: 'ScalarField',
+                          name: 'isCurrent',
+                          storageKey: null,
+                        },
+                        {
+                          alias: null,
+                          args: null,
+                          kind: 'ScalarField',
+                          name: 'lastSeenAt',
+                          storageKey: null,
+                        },
+                      ],
+                      storageKey: null,
+                    },
+                    v5 /*:: as any*/,
+                  ],
+                  storageKey: null,
+                },
+              ],
+              type: 'ChangePasswordPayload',
+              abstractKey: null,
+            },
+            {
+              kind: 'InlineFragment',
+              selections: [v3 /*:: as any*/, v4 /*:: as any*/],
+              type: 'Error',
+              abstractKey: '__isError',
+            },
+          ],
+          storageKey: null,
+        },
+      ],
+    },
+    params: {
+      id: '230ce1808d4db51e2490424678c52aa16a6fbb22237950347f8ef7971e0ffe79',
+      metadata: {},
+      name: 'useChangePasswordMutation',
+      operationKind: 'mutation',
+      text: null,
+    },
+  };
 })();
 
-(node as any).hash = "9f798827c7d63ae134996364c0825550";
+(node as any).hash = 'af07bbd4f21a6978501db48347cf5d3a';
 
 export default node;

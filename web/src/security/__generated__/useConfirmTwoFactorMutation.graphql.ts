@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd6b44e19ee4b93ab2ef458c5fdc5a6>>
- * @relayHash 067b038c80517c43be1d7e52d6748193
+ * @generated SignedSource<<53541ff78f6e36c85cf67194fa316c87>>
+ * @relayHash 76b9318b91f84b0b6eeb432cc61f844f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb391f91a0285a185ade58104b201840c3cc2103bdf05e4249eca55beacb7d85
+// @relayRequestID e2b72775160f69e9a232b5247f4d179b49d008f81b051b3577cfc25d57f52ebe
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from 'relay-runtime';
 export type ConfirmTwoFactorInput = {
   code: string;
 };
@@ -20,27 +20,21 @@ export type useConfirmTwoFactorMutation$variables = {
 };
 export type useConfirmTwoFactorMutation$data = {
   readonly confirmTwoFactor: {
-    readonly __typename: "ConfirmTwoFactorPayload";
-    readonly recoveryCodes: ReadonlyArray<string>;
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"TwoFactorRow_user">;
-    };
-  } | {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidCredentials";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttempts";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload:
+      | {
+          readonly recoveryCodes: ReadonlyArray<string>;
+          readonly user: {
+            readonly ' $fragmentSpreads': FragmentRefs<'TwoFactorRow_user'>;
+          };
+        }
+      | null
+      | undefined;
+    readonly refusal:
+      | {
+          readonly ' $fragmentSpreads': FragmentRefs<'mutate_refusal'>;
+        }
+      | null
+      | undefined;
   };
 };
 export type useConfirmTwoFactorMutation = {
@@ -48,193 +42,212 @@ export type useConfirmTwoFactorMutation = {
   variables: useConfirmTwoFactorMutation$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "recoveryCodes",
-  "storageKey": null
-},
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
-v5 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "InvalidCredentials",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "Conflict",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "TooManyAttempts",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "NotSignedIn",
-  "abstractKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "useConfirmTwoFactorMutation",
-    "selections": [
+const node: ConcreteRequest = (function () {
+  var v0 = [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "confirmTwoFactor",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TwoFactorRow_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ConfirmTwoFactorPayload",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
-      }
+        defaultValue: null,
+        kind: 'LocalArgument',
+        name: 'input',
+      },
     ],
-    "type": "Mutation",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
-    "name": "useConfirmTwoFactorMutation",
-    "selections": [
+    v1 = [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "confirmTwoFactor",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
+        kind: 'Variable',
+        name: 'input',
+        variableName: 'input',
+      },
+    ],
+    v2 = {
+      alias: null,
+      args: null,
+      kind: 'ScalarField',
+      name: 'recoveryCodes',
+      storageKey: null,
+    },
+    v3 = {
+      alias: null,
+      args: null,
+      kind: 'ScalarField',
+      name: '__typename',
+      storageKey: null,
+    },
+    v4 = {
+      alias: null,
+      args: null,
+      kind: 'ScalarField',
+      name: 'message',
+      storageKey: null,
+    },
+    v5 = {
+      kind: 'InlineFragment',
+      selections: [
+        {
+          alias: null,
+          args: null,
+          concreteType: 'InvalidField',
+          kind: 'LinkedField',
+          name: 'fields',
+          plural: true,
+          selections: [
+            {
+              alias: null,
+              args: null,
+              kind: 'ScalarField',
+              name: 'path',
+              storageKey: null,
+            },
+            v4 /*:: as any*/,
+          ],
+          storageKey: null,
+        },
+      ],
+      type: 'InvalidInput',
+      abstractKey: null,
+    };
+  return {
+    fragment: {
+      argumentDefinitions: v0 /*:: as any*/,
+      kind: 'Fragment',
+      metadata: null,
+      name: 'useConfirmTwoFactorMutation',
+      selections: [
+        {
+          alias: null,
+          args: v1 /*:: as any*/,
+          concreteType: null,
+          kind: 'LinkedField',
+          name: 'confirmTwoFactor',
+          plural: false,
+          selections: [
+            {
+              fragment: {
+                kind: 'InlineFragment',
+                selections: [
+                  v2 /*:: as any*/,
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isTwoFactorOn",
-                    "storageKey": null
+                    alias: null,
+                    args: null,
+                    concreteType: 'User',
+                    kind: 'LinkedField',
+                    name: 'user',
+                    plural: false,
+                    selections: [
+                      {
+                        args: null,
+                        kind: 'FragmentSpread',
+                        name: 'TwoFactorRow_user',
+                      },
+                    ],
+                    storageKey: null,
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "recoveryCodesLeft",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
                 ],
-                "storageKey": null
-              }
-            ],
-            "type": "ConfirmTwoFactorPayload",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
-  },
-  "params": {
-    "id": "bb391f91a0285a185ade58104b201840c3cc2103bdf05e4249eca55beacb7d85",
-    "metadata": {},
-    "name": "useConfirmTwoFactorMutation",
-    "operationKind": "mutation",
-    "text": null
-  }
-};
+                type: 'ConfirmTwoFactorPayload',
+                abstractKey: null,
+              },
+              kind: 'AliasedInlineFragmentSpread',
+              name: 'payload',
+            },
+            {
+              fragment: {
+                kind: 'InlineFragment',
+                selections: [
+                  {
+                    kind: 'InlineDataFragmentSpread',
+                    name: 'mutate_refusal',
+                    selections: [v3 /*:: as any*/, v4 /*:: as any*/, v5 /*:: as any*/],
+                    args: null,
+                    argumentDefinitions: [],
+                  },
+                ],
+                type: 'Error',
+                abstractKey: '__isError',
+              },
+              kind: 'AliasedInlineFragmentSpread',
+              name: 'refusal',
+            },
+          ],
+          storageKey: null,
+        },
+      ],
+      type: 'Mutation',
+      abstractKey: null,
+    },
+    kind: 'Request',
+    operation: {
+      argumentDefinitions: v0 /*:: as any*/,
+      kind: 'Operation',
+      name: 'useConfirmTwoFactorMutation',
+      selections: [
+        {
+          alias: null,
+          args: v1 /*:: as any*/,
+          concreteType: null,
+          kind: 'LinkedField',
+          name: 'confirmTwoFactor',
+          plural: false,
+          selections: [
+            v3 /*:: as any*/,
+            {
+              kind: 'InlineFragment',
+              selections: [
+                v2 /*:: as any*/,
+                {
+                  alias: null,
+                  args: null,
+                  concreteType: 'User',
+                  kind: 'LinkedField',
+                  name: 'user',
+                  plural: false,
+                  selections: [
+                    {
+                      alias: null,
+                      args: null,
+                      kind: 'ScalarField',
+                      name: 'isTwoFactorOn',
+                      storageKey: null,
+                    },
+                    {
+                      alias: null,
+                      args: null,
+                      kind: 'ScalarField',
+                      name: 'recoveryCodesLeft',
+                      storageKey: null,
+                    },
+                    {
+                      alias: null,
+                      args: null,
+                      kind: 'ScalarField',
+                      name: 'id',
+                      storageKey: null,
+                    },
+                  ],
+                  storageKey: null,
+                },
+              ],
+              type: 'ConfirmTwoFactorPayload',
+              abstractKey: null,
+            },
+            {
+              kind: 'InlineFragment',
+              selections: [v4 /*:: as any*/, v5 /*:: as any*/],
+              type: 'Error',
+              abstractKey: '__isError',
+            },
+          ],
+          storageKey: null,
+        },
+      ],
+    },
+    params: {
+      id: 'e2b72775160f69e9a232b5247f4d179b49d008f81b051b3577cfc25d57f52ebe',
+      metadata: {},
+      name: 'useConfirmTwoFactorMutation',
+      operationKind: 'mutation',
+      text: null,
+    },
+  };
 })();
 
-(node as any).hash = "4ab91c4de2a210663cabd4eb18b1d8b8";
+(node as any).hash = '51da415dc478e8fdc7beb752fdeb8ac8';
 
 export default node;
