@@ -1,6 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { fairtabImports } from './scripts/lint/fairtabImports.mjs';
 
 const generated = [
   '**/generated/**',
@@ -20,9 +19,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    plugins: { fairtab: { rules: { imports: fairtabImports } } },
     rules: {
-      'fairtab/imports': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-confusing-void-expression': [
         'error',

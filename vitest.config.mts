@@ -15,7 +15,7 @@ export default defineConfig({
           // Files share the modules they load, which takes longer than most of them: no test may mock a module.
           isolate: false,
           include: ['{domain,services,api,worker,scripts,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'scripts/start/**'],
+          exclude: ['**/node_modules/**', 'scripts/launcher/start.test.ts'],
           globalSetup: ['scripts/testing/databaseSetup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -36,7 +36,7 @@ export default defineConfig({
           // `npm start` as a person runs it, again and again on the same machine: one after another.
           name: 'start',
           environment: 'node',
-          include: ['scripts/start/**/*.test.ts'],
+          include: ['scripts/launcher/start.test.ts'],
           fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 90_000,

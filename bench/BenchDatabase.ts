@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from '../scripts/postgres/startPostgres';
+import { startPostgres } from '../scripts/launcher/postgres/startPostgres';
 
 /** A migrated database of the benchmark's own, with the settings of the product: what is committed is on the disk. */
 export interface BenchDatabase {

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nodeArgs, projectRoot } from '../scripts/Child';
-import { freePort } from '../scripts/freePort';
+import { nodeArgs, projectRoot } from '../scripts/launcher/Child';
+import { freePort } from '../scripts/launcher/freePort';
 
 const READY_MS = 30_000;
 

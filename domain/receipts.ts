@@ -2,9 +2,7 @@ import { freePieces, type ClaimStatus, type Portion } from './claims';
 import type { Cents } from './money';
 import type { Visibility } from './policy';
 import { extrasOf, linesTotalOf, rulerOf, type Bill, type BillLine, type Piece, type Ruler } from './shares';
-
-export const PAYMENT_METHODS = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+import type { PaymentMethod } from './waysToPay';
 
 export const TIP_PRESETS_PERCENT = [15, 18, 20, 25] as const;
 
@@ -88,7 +86,7 @@ export interface PaymentState {
   readonly payerName: string;
   readonly amountCents: Cents;
   readonly method: PaymentMethod;
-  /** The payer's own handle on that rail, so that the host can tell the payments apart. */
+  /** The payer's own handle, so that the host can tell the payments apart. */
   readonly handle: string | null;
   readonly status: PaymentStatus;
   readonly createdAt: string;

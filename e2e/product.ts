@@ -1,4 +1,4 @@
-import { freePort } from '../scripts/freePort';
+import { freePort } from '../scripts/launcher/freePort';
 import { StartRig, type StartRun } from '../scripts/testing/runStart';
 
 /** A Fairtab of one's own, as `npm start` brings it up on an empty data folder; it can go away and come back. */

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import relay from 'vite-plugin-relay';
 import { chunkGroups } from './build/chunks.ts';
 
@@ -13,9 +14,12 @@ const REACT_ROUTER_FOR_PRODUCTION = join(
   '../dist/production/index.mjs',
 );
 
+/** What the server finds precompressed, as Brotli and gzip. It compresses the page itself, which differs per request. */
+const COMPRESSED = /\.(js|css|svg|webmanifest)$/;
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [relay, react()],
+  plugins: [relay, react(), compression({ include: COMPRESSED, logLevel: 'silent' })],
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: REACT_ROUTER_FOR_PRODUCTION }] : [],
   },
@@ -25,6 +29,8 @@ export default defineConfig(({ command }) => ({
     target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // e2e/downloadSize.test.ts watches the bytes that a phone receives.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import { PHOTOS, QUEUE_NAMES, readPhotosJob } from '@fairtab/services/jobs';
+import { PHOTOS, QUEUE_NAMES, readPhotosJob } from '@fairtab/services/jobs/jobs';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import { readScan } from '@fairtab/services/scans/readScan';
 import { scanReceipt } from '@fairtab/services/scans/scanReceipt';

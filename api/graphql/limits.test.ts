@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/Browser';
-import { createReceipt } from '../testing/atTable';
+import { createReceipt } from '../testing/receiptActions';
 import { startApi, type RunningApi } from '../testing/startApi';
 import { schema } from '../schema/schema';
 import { refusalsOf } from './limits';

@@ -1,5 +1,5 @@
 import { NOBODY, type Viewer } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenViewers } from './OpenViewers';
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { LRUCache } from 'lru-cache';
 
 /** For this long something may still be opened by a request that was under way when its viewer ended. */

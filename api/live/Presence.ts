@@ -1,4 +1,4 @@
-import type { BusMessage, EventBus } from '@fairtab/services/events';
+import type { BusMessage, EventBus } from '@fairtab/services/events/EventBus';
 
 export interface PresenceTimes {
   /** How long changes of who is looking are gathered before anybody is told, in ms. */

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from '@fairtab/services/testing/redis';
 import type { Client } from 'graphql-ws';
-import { claim, createReceipt, itemNamed, pay } from '../testing/atTable';
+import { claim, createReceipt, itemNamed, pay } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { eventually } from '../testing/eventually';
 import { startApi, type RunningApi } from '../testing/startApi';
-import { WATCH, Watcher } from '../testing/watch';
+import { WATCH_RECEIPT, ReceiptWatcher } from '../testing/ReceiptWatcher';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -18,10 +18,10 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) await socket.dispose();
 });
 
-function watch(browser: Browser, id: string, headers: Record<string, string> = {}): Watcher {
+function watch(browser: Browser, id: string, headers: Record<string, string> = {}): ReceiptWatcher {
   const socket = browser.socket(headers);
   sockets.push(socket);
-  return new Watcher(socket, id);
+  return new ReceiptWatcher(socket, id);
 }
 
 describe('receiptChanged over a socket', () => {
@@ -135,7 +135,7 @@ describe('looking', () => {
 describe('receiptChanged over SSE', () => {
   it('pushes the same events', async () => {
     const receipt = await createReceipt(api.browser());
-    const search = new URLSearchParams({ query: WATCH, variables: JSON.stringify({ id: receipt.id }) });
+    const search = new URLSearchParams({ query: WATCH_RECEIPT, variables: JSON.stringify({ id: receipt.id }) });
     const abort = new AbortController();
     const response = await api
       .browser()

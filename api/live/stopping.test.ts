@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
-import { claim, createReceipt, itemNamed } from '../testing/atTable';
+import { claim, createReceipt, itemNamed } from '../testing/receiptActions';
 import { eventually } from '../testing/eventually';
 import { startApi } from '../testing/startApi';
-import { Watcher } from '../testing/watch';
+import { ReceiptWatcher } from '../testing/ReceiptWatcher';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('a process that stops', () => {
     const socket = api.browser().socket();
     const codes: unknown[] = [];
     socket.on('closed', (event) => codes.push((event as { code: number }).code));
-    const phone = new Watcher(socket, receipt.id);
+    const phone = new ReceiptWatcher(socket, receipt.id);
     await eventually(() => expect(phone.events).toHaveLength(1));
     await api.close();
     await eventually(() => expect(codes).toEqual([1012]));
@@ -51,7 +51,7 @@ describe('a process that stops', () => {
     const port = new URL(first.url).port;
     const receipt = await createReceipt(first.browser());
     const socket = first.browser().socket({}, { retryAttempts: 50 });
-    const phone = new Watcher(socket, receipt.id);
+    const phone = new ReceiptWatcher(socket, receipt.id);
     await eventually(() => expect(phone.events).toHaveLength(1));
     await first.close();
     const second = await startApi({ database, env: { PORT: port } });

@@ -1,10 +1,10 @@
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempt, claim, createReceipt, itemNamed, type SeenClaim, type SeenReceipt } from '../testing/atTable';
+import { attempt, claim, createReceipt, itemNamed, type SeenClaim, type SeenReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { eventually } from '../testing/eventually';
 import { startApi, type RunningApi } from '../testing/startApi';
-import { Watcher } from '../testing/watch';
+import { ReceiptWatcher } from '../testing/ReceiptWatcher';
 
 let api: RunningApi;
 let there: RunningApi;
@@ -32,10 +32,10 @@ afterEach(async () => {
 });
 
 /** Resolves when the phone has got the first event. */
-async function watch(browser: Browser): Promise<Watcher> {
+async function watch(browser: Browser): Promise<ReceiptWatcher> {
   const socket = browser.socket();
   sockets.push(socket);
-  const phone = new Watcher(socket, receipt.id);
+  const phone = new ReceiptWatcher(socket, receipt.id);
   await eventually(() => expect(phone.events.length + phone.errors.length).toBeGreaterThan(0));
   return phone;
 }
@@ -45,7 +45,7 @@ const done = (mutation: string, input: object) =>
 const share = (visibility: string) => done('shareReceipt', { visibility });
 
 /** What Eve does reaches who may still see it, so whoever has heard nothing by then hears nothing any more. */
-async function somethingHappens(seenBy: Watcher): Promise<void> {
+async function somethingHappens(seenBy: ReceiptWatcher): Promise<void> {
   await claim(host, { item: itemNamed(receipt, 'Negroni'), name: 'Hana', splitCount: 50 });
   await eventually(() => expect(seenBy.kinds.at(-1)).toBe('CLAIMED'));
 }

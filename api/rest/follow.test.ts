@@ -4,7 +4,7 @@ import type { Executor, Operation } from '../graphql/Executor';
 import type { Exchange } from '../http/Exchange';
 import { HttpProblem } from '../http/HttpProblem';
 import { follow } from './follow';
-import { renderScan } from './scanRender';
+import { renderScan } from './scans/render';
 
 /** Events that come until `count` of them came, and then no more, without an end. */
 function endless(count: number) {

@@ -1,9 +1,9 @@
-import { ACCOUNT_ROUTES } from './accountRoutes';
-import { PAYMENT_METHOD_ROUTES } from './paymentMethodRoutes';
-import { RECEIPT_ROUTES } from './receiptRoutes';
+import { ACCOUNT_ROUTES } from './account/routes';
+import { PAYMENT_METHOD_ROUTES } from './paymentMethods/routes';
+import { RECEIPT_ROUTES } from './receipts/routes';
 import type { Route } from './Route';
-import { SCAN_ROUTES } from './scanRoutes';
-import { SHARED_ROUTES } from './sharedRoutes';
+import { SCAN_ROUTES } from './scans/routes';
+import { SHARED_ROUTES } from './sharedReceipts/routes';
 
 /** All of REST. */
 export const ROUTES: readonly Route[] = [

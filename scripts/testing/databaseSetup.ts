@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../postgres/startPostgres';
+import { startPostgres } from '../launcher/postgres/startPostgres';
 
 interface Server {
   readonly url: string;

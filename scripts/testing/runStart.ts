@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../Child';
-import { freePort } from '../freePort';
+import { projectRoot } from '../launcher/Child';
+import { freePort } from '../launcher/freePort';
 
 export interface StartOptions {
   readonly dataDir: string;

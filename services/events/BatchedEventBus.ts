@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { BusEvent, BusMessage, EventBus } from '../events';
+import type { BusEvent, BusMessage, EventBus } from './EventBus';
 import { FrameReader, toFrames } from './frames';
 import { Gate } from './Gate';
 import { parseBusEvents } from './parseBusEvents';

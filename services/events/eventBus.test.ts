@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { BusEvent, BusMessage, EventBus } from '../events';
+import type { BusEvent, BusMessage, EventBus } from './EventBus';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from '../testing/redis';
 import { openEventBus } from './openEventBus';

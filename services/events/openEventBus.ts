@@ -1,4 +1,4 @@
-import type { EventBus } from '../events';
+import type { EventBus } from './EventBus';
 import type { BusLogger } from './BatchedEventBus';
 import { PostgresEventBus } from './PostgresEventBus';
 import { RedisEventBus } from './RedisEventBus';

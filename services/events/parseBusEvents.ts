@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BusEvent } from '../events';
+import type { BusEvent } from './EventBus';
 
 const id = z.string().min(1).max(200);
 

@@ -1,14 +1,8 @@
 import { refusalOf } from '@fairtab/domain/claims';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { payClaimsInput, type PayClaims } from '@fairtab/domain/payInputs';
-import { METHOD_LABELS } from '@fairtab/domain/payLinks';
-import {
-  sumAmounts,
-  type ClaimState,
-  type PaymentMethod,
-  type PaymentState,
-  type ReceiptState,
-} from '@fairtab/domain/receipts';
+import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '@fairtab/domain/receipts';
+import { WAYS_TO_PAY, type PaymentMethod } from '@fairtab/domain/waysToPay';
 import { authorise } from '../authorise';
 import { actingName } from '../claims/changeClaim';
 import type { ServiceContext } from '../context';
@@ -108,7 +102,7 @@ function decide({
     next: { ...state, claims: state.claims.map(settle), payments: [...state.payments, payment] },
     actorName,
     kind: 'paid',
-    summary: `${subject} paid ${displayMoney(payment.amountCents)} by ${METHOD_LABELS[payment.method]}`,
+    summary: `${subject} paid ${displayMoney(payment.amountCents)} by ${WAYS_TO_PAY[payment.method].label}`,
     answer: { paymentId: payment.id },
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceContext } from '../context';
 import { photoKey } from '../files/FileStore';
-import { eraseAccount } from '../profile/deletion/eraseAccount';
+import { eraseAccount } from '../accounts/deletion/eraseAccount';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { newScan, newScannedReceipt } from '../testing/scans';
 import { signedInMember, type MemberContext } from '../testing/signedInMember';

@@ -1,6 +1,6 @@
-import { logIn } from '../accounts/logIn';
-import { findSession } from '../accounts/sessions';
-import { signUp } from '../accounts/signUp';
+import { logIn } from '../accounts/loggingIn/logIn';
+import { findSession } from '../accounts/sessions/sessions';
+import { signUp } from '../accounts/signingUp/signUp';
 import { NOBODY, type ServiceContext } from '../context';
 import { findGuest } from '../guests';
 import type { Table } from './table';

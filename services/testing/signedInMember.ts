@@ -1,6 +1,6 @@
 import { usernameKey } from '@fairtab/domain/accountFields';
-import { hashPassword } from '../accounts/passwords';
-import { newSessionSecret } from '../accounts/sessions';
+import { hashPassword } from '../accounts/passwords/passwords';
+import { newSessionSecret } from '../accounts/sessions/sessions';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import { newName, newPerson, PASSWORD } from './people';

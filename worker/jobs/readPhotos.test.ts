@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { BusMessage } from '@fairtab/services/events';
+import type { BusMessage } from '@fairtab/services/events/EventBus';
 import { incomingKey, photoKey } from '@fairtab/services/files/FileStore';
 import type { Attempt } from '@fairtab/services/jobs/handleJob';
 import { readScan } from '@fairtab/services/scans/readScan';

@@ -1,6 +1,6 @@
 import type { Logger } from '@fairtab/services/logger';
 import type { PhotoReader } from './PhotoReader';
-import { ReaderHost } from './ReaderHost';
+import { ReaderHost } from './process/ReaderHost';
 
 /** What a process needs of the environment to run, and to reach a service on the network. Nothing in here is secret. */
 const PASSED_ON = /^(PATH|HOME|TMPDIR|LANG|TZ|LD_LIBRARY_PATH|NODE_EXTRA_CA_CERTS|SystemRoot|(https?|grpc|no)_proxy)$/i;

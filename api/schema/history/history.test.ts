@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { StatementTap } from '../../../bench/StatementTap';
-import { becomeMember } from '../../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed } from '../../testing/atTable';
+import { signUpAndLogIn } from '../../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   [hana, ben] = [api.browser(), api.browser()];
-  await becomeMember(hana);
-  await becomeMember(ben);
+  await signUpAndLogIn(hana);
+  await signUpAndLogIn(ben);
 });
 
 const DASHBOARD = `query ($first: Int) { viewer {

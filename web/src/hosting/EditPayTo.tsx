@@ -1,4 +1,4 @@
-import { HANDLE_HINTS } from '@fairtab/domain/payLinks';
+import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import { Stack } from '../ui/Stack';
 import { Heading, Note } from '../ui/Text';
 import { TextField } from '../ui/TextField';
@@ -30,7 +30,7 @@ export function EditPayTo({ bill, problems, onChange }: EditPayToProps) {
           key={method}
           label={railLabel(method)}
           optional
-          placeholder={HANDLE_HINTS[railOf(method)].placeholder}
+          placeholder={WAYS_TO_PAY[railOf(method)].placeholder}
           autoCapitalize="none"
           spellCheck={false}
           value={bill.handles[method] ?? ''}

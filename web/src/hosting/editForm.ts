@@ -1,6 +1,6 @@
 import { fieldErrors, editReceiptInput } from '@fairtab/domain/inputs';
 import { parseMoney, type Cents } from '@fairtab/domain/money';
-import { METHOD_LABELS } from '@fairtab/domain/payLinks';
+import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import { railOf } from '../paying/railOf';
 import type { TableState, WireMethod } from '../table/tableState';
 import type { EditReceiptInput } from './useEditReceipt';
@@ -120,7 +120,7 @@ export function handleProblem(
 }
 
 export function railLabel(method: WireMethod): string {
-  return METHOD_LABELS[railOf(method)];
+  return WAYS_TO_PAY[railOf(method)].label;
 }
 
 function lower(method: string): string {

@@ -1,4 +1,5 @@
-import { cleanPayerHandle, HANDLE_HINTS, METHODS_WITH_HANDLE } from '@fairtab/domain/payLinks';
+import { cleanPayerHandle } from '@fairtab/domain/payLinks';
+import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { useOwnDetails } from '../account/useOwnDetails';
@@ -76,7 +77,7 @@ export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogPro
       return null;
     }
     if (handle && cleanPayerHandle({ method: railOf(method), handle }) === null) {
-      setProblem({ handle: HANDLE_HINTS[railOf(method)].problem });
+      setProblem({ handle: WAYS_TO_PAY[railOf(method)].problem });
       handleField.current?.focus();
       return null;
     }
@@ -151,7 +152,7 @@ export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogPro
               label={`Your ${chosen.label} username or handle`}
               optional
               hint={`So that ${table.hostName} can tell which payment is yours.`}
-              placeholder={HANDLE_HINTS[railOf(method)].placeholder}
+              placeholder={WAYS_TO_PAY[railOf(method)].placeholder}
               autoCapitalize="none"
               spellCheck={false}
               value={handles[method] ?? ''}
@@ -168,5 +169,5 @@ export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogPro
 
 /** A saved method has its handle already. */
 function needsHandle({ saved, way }: PayOption): boolean {
-  return saved === null && METHODS_WITH_HANDLE.some((rail) => rail === railOf(way.method));
+  return saved === null && WAYS_TO_PAY[railOf(way.method)].asksHandle;
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '@fairtab/domain/money';
-import { FREE_METHODS, METHOD_LABELS, payLink } from '@fairtab/domain/payLinks';
-import type { PaymentMethod } from '@fairtab/domain/receipts';
+import { payLink } from '@fairtab/domain/payLinks';
+import { OFFERED_METHODS, WAYS_TO_PAY, type PaymentMethod } from '@fairtab/domain/waysToPay';
 import type { TableState, WireMethod } from '../table/tableState';
 
 const WIRE = {
@@ -29,7 +29,7 @@ export function railOf(method: WireMethod): PaymentMethod {
 }
 
 export function methodLabel(method: string): string {
-  return method in DOMAIN ? METHOD_LABELS[DOMAIN[method as WireMethod]] : method;
+  return method in DOMAIN ? WAYS_TO_PAY[DOMAIN[method as WireMethod]].label : method;
 }
 
 export interface WayToPay {
@@ -40,7 +40,7 @@ export interface WayToPay {
 
 /** Every way to pay: the ones the host asked for first, none of which costs the payer a fee. */
 export function waysToPay(payTo: TableState['payTo']): WayToPay[] {
-  const ways = FREE_METHODS.map((method) => {
+  const ways = OFFERED_METHODS.map((method) => {
     const wanted = payTo.find((entry) => entry.method === WIRE[method]);
     return { method: WIRE[method], payeeHandle: wanted?.handle ?? null };
   });

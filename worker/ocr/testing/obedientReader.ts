@@ -1,4 +1,4 @@
-import type { FromReader, ToReader } from '../readerMessages';
+import type { FromReader, ToReader } from '../process/readerMessages';
 
 // Stands in for the process that reads photos and does what the "photo" says.
 process.once('disconnect', () => process.exit());

@@ -5,9 +5,9 @@ import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.
 import { DashboardView } from './DashboardView';
 
 const QUERY = graphql`
-  query DashboardScreenQuery @preloadable {
+  query DashboardScreenQuery($count: Int!) @preloadable {
     viewer {
-      ...DashboardView_user
+      ...DashboardView_user @arguments(count: $count)
     }
   }
 `;

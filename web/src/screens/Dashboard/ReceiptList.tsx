@@ -16,12 +16,13 @@ import type { ReceiptList as List } from './useReceiptList';
 interface ReceiptListProps {
   list: List;
   narrowing: ReturnType<typeof useReceiptFilter>;
+  /** Whether the account has any receipts, whatever the filter matches. */
+  hasReceipts: boolean;
 }
 
 /** All receipts, newest first, to search and to page through. */
-export function ReceiptList({ list, narrowing }: ReceiptListProps) {
-  const { receipts, totalCount, next, newest, isFiltered, isStale, state, loadMore, tryAgain } = list;
-  const isNew = newest.length === 0 && !isFiltered;
+export function ReceiptList({ list, narrowing, hasReceipts }: ReceiptListProps) {
+  const { receipts, totalCount, hasNext, isFiltered, isStale, state, loadMore, tryAgain } = list;
   return (
     <Stack as="section" aria-labelledby="receipts">
       <Row $justify="space-between">
@@ -33,7 +34,7 @@ export function ReceiptList({ list, narrowing }: ReceiptListProps) {
           </ButtonLink>
         </Row>
       </Row>
-      {isNew ? (
+      {!hasReceipts && !isFiltered ? (
         <EmptyState icon={<ReceiptIcon />} title="No receipts yet">
           Upload your first one, or claim something on a friend's bill: both appear here.
         </EmptyState>
@@ -75,7 +76,7 @@ export function ReceiptList({ list, narrowing }: ReceiptListProps) {
               Check your signal; what is here stays.
             </Banner>
           )}
-          {next !== null && !isStale && state !== 'failed' && (
+          {hasNext && !isStale && state !== 'failed' && (
             <Button variant="secondary" block loading={state === 'loading'} onClick={loadMore}>
               Load more
             </Button>

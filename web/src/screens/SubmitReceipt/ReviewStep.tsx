@@ -1,5 +1,5 @@
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
-import { METHOD_LABELS } from '@fairtab/domain/payLinks';
+import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
 import { Banner } from '../../ui/Banner';
@@ -23,7 +23,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const items = filledItems(draft);
   const bill = checkBill({ ...draft, items });
   const dropped = draft.items.filter(({ name, price }) => name.trim() || price.trim()).length - items.length;
-  const ways = plainReceipt(draft).payTo.map(({ method }) => METHOD_LABELS[method]);
+  const ways = plainReceipt(draft).payTo.map(({ method }) => WAYS_TO_PAY[method].label);
   const isUnconfirmed = draft.scan !== null && !isConfirmed(draft);
   const extras = [
     ['Tax', bill.taxCents],

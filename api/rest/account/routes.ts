@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { credentials, loggedIn, loggedOut, login, signedUp, user } from './shapes';
+import { partOf } from '../parts';
+import { REFUSAL } from '../refusal';
+import { ANY_WRITE, type Route } from '../Route';
+
+const SIGN_UP = `
+  mutation RestSignUp($input: SignUpInput!) {
+    result: signUp(input: $input) { ${REFUSAL} ... on SignUpPayload { username } }
+  }`;
+const LOG_IN = `
+  mutation RestLogIn($input: LogInInput!) {
+    result: logIn(input: $input) { ${REFUSAL} ... on LogInPayload { sessionId user { id: userId username } } }
+  }`;
+const LOG_OUT = 'mutation RestLogOut { result: logOut { ... on LogOutPayload { wasSignedIn } } }';
+const READ_USER = 'query RestReadUser { viewer { id: userId username firstName lastName email phone createdAt } }';
+
+const loginData = z.object({ sessionId: z.string(), user: z.object({ id: z.string(), username: z.string() }) });
+
+export const ACCOUNT_ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/signup',
+    summary: 'Make an account. What this browser made or claimed as a guest becomes its own. Log in next.',
+    body: credentials,
+    answer: signedUp,
+    status: 201,
+    problems: [...ANY_WRITE, 409, 429],
+    run: async ({ body, ask }) => {
+      const { result } = await ask(SIGN_UP, { input: credentials.parse(body) });
+      return { username: partOf(result, 'username') };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Begin a session.',
+    body: login,
+    answer: loggedIn,
+    status: 200,
+    problems: [...ANY_WRITE, 401, 429],
+    run: async ({ body, ask }) => {
+      const { result } = await ask(LOG_IN, { input: login.parse(body) });
+      const { sessionId, user: found } = loginData.parse(result);
+      return { sessionId, ...found };
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'End the session it is sent with.',
+    body: z.object({}).optional(),
+    answer: loggedOut,
+    status: 200,
+    problems: ANY_WRITE,
+    run: async ({ ask }) => ({ loggedOut: partOf((await ask(LOG_OUT))['result'], 'wasSignedIn') }),
+  },
+  {
+    method: 'GET',
+    path: '/api/user',
+    summary: 'Who is signed in.',
+    needsAccount: true,
+    body: null,
+    answer: user,
+    status: 200,
+    problems: [401],
+    run: async ({ ask }) => (await ask(READ_USER))['viewer'],
+  },
+];

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { notFound } from '../errors';
+import { partOf, withoutEmpty } from '../parts';
+import { ADD_ITEM, CREATE_OWN_RECEIPT, LIST_RECEIPTS, PAY_HOST, READ_OWN_RECEIPT, WHO_ASKS } from './documents';
+import { renderItem, renderListed, renderOwnReceipt, renderPayment } from './render';
+import { item, listedReceipt, newItem, newOwnReceipt, newPayment, ownReceipt, payment } from './shapes';
+import { ANY_WRITE, type Call, type Route } from '../Route';
+
+const PAGE = 100;
+const page = z.object({
+  edges: z.array(z.object({ node: z.unknown() })),
+  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+});
+
+/** The documented family of registered users; the same receipts as the shared one. */
+export const RECEIPT_ROUTES: readonly Route[] = [
+  {
+    method: 'GET',
+    path: '/api/receipts',
+    summary: `The receipts one hosts, newest first, at most ${PAGE}; the Link header leads to more.`,
+    needsAccount: true,
+    body: null,
+    answer: z.array(listedReceipt),
+    status: 200,
+    queryParameters: { search: 'Words of the restaurant or the description.', after: 'Where a page begins.' },
+    problems: [400, 401],
+    run: async ({ query, ask, linkNext }) => {
+      const search = query.get('search');
+      const { viewer } = await ask(LIST_RECEIPTS, { first: PAGE, search, after: query.get('after') });
+      const { edges, pageInfo } = page.parse(partOf(viewer, 'receipts'));
+      if (pageInfo.hasNextPage && pageInfo.endCursor !== null) {
+        const next = new URLSearchParams({ ...(search === null ? {} : { search }), after: pageInfo.endCursor });
+        linkNext(`/api/receipts?${next.toString()}`);
+      }
+      return edges.map(({ node }) => renderListed(node));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/receipts',
+    summary: 'Make a receipt whose items follow one by one.',
+    needsAccount: true,
+    body: newOwnReceipt,
+    answer: ownReceipt,
+    status: 201,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 401, 409],
+    run: async ({ body, idempotencyKey, ask }) => {
+      const { restaurantName, description, total, tax, tip, uploadMethod } = newOwnReceipt.parse(body);
+      const input = {
+        restaurantName,
+        description,
+        ...withoutEmpty({ total, tax, tip }),
+        uploadMethod: uploadMethod?.toUpperCase() ?? 'MANUAL',
+        items: [],
+        itemsFollow: true,
+        idempotencyKey,
+      };
+      const { result } = await ask(CREATE_OWN_RECEIPT, { input });
+      return renderOwnReceipt(partOf(result, 'receipt'), await whoAsks(ask));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/receipts/:id',
+    summary: 'Read a receipt with its items and who claimed what.',
+    body: null,
+    answer: ownReceipt,
+    status: 200,
+    problems: [404],
+    readsReceipt: true,
+    run: async ({ param, ask }) => {
+      const { receipt, viewer } = await ask(READ_OWN_RECEIPT, { id: param });
+      if (receipt === null) throw notFound('There is no such receipt.');
+      return renderOwnReceipt(receipt, idOf(viewer));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/receipts/:id/items',
+    summary: 'Add an item; for the host.',
+    body: newItem,
+    answer: item,
+    status: 201,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 404, 409],
+    run: async ({ param, body, idempotencyKey, ask }) => {
+      const { name, price, quantity, splitWith } = newItem.parse(body);
+      const input = { receiptId: param, name, price, quantity, splitWith, idempotencyKey };
+      return renderItem((await ask(ADD_ITEM, { input }))['result']);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/receipts/:id/payments',
+    summary: 'Report that all of one’s outstanding claims are paid to the host.',
+    needsAccount: true,
+    body: newPayment,
+    answer: payment,
+    status: 201,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 401, 404, 409],
+    run: async ({ param, body, idempotencyKey, ask }) => {
+      const { amount, paymentMethodId = null, paymentMethod, paymentUsername } = newPayment.parse(body);
+      const input = {
+        receiptId: param,
+        ...withoutEmpty({ expectedAmount: amount }),
+        paymentMethodId,
+        method: paymentMethod?.toUpperCase(),
+        handle: paymentUsername,
+        idempotencyKey,
+      };
+      const { result } = await ask(PAY_HOST, { input });
+      return renderPayment(result, { viewerId: await whoAsks(ask), paymentMethodId });
+    },
+  },
+];
+
+async function whoAsks(ask: Call['ask']): Promise<string | null> {
+  return idOf((await ask(WHO_ASKS))['viewer']);
+}
+
+function idOf(viewer: unknown): string | null {
+  const id = partOf(viewer, 'userId');
+  return typeof id === 'string' ? id : null;
+}

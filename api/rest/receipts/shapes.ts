@@ -1,0 +1,96 @@
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { z } from 'zod';
+import { dateTime, id, moneyIn, moneyOut } from '../shapes';
+import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
+
+const UPLOAD_METHODS = ['manual', 'upload'] as const;
+const person = z
+  .string()
+  .describe("The viewer's own user id for what is theirs; for others a key that means something on this receipt only.");
+
+export const newOwnReceipt = z.object({
+  userId: z.unknown().optional().describe('Ignored: the owner is who sends the request.'),
+  restaurantName: z.string(),
+  description: z.string().nullish(),
+  total: moneyIn.nullish().describe('The printed total; tax and tip alone unless given.'),
+  tax: moneyIn.nullish().describe('0 unless given.'),
+  tip: moneyIn.nullish().describe('0 unless given.'),
+  uploadMethod: z.enum(UPLOAD_METHODS).nullish().describe('"manual" unless given.'),
+  imageUrl: z.unknown().optional().describe('Ignored: no picture is fetched from elsewhere.'),
+});
+
+export const listedReceipt = z.object({
+  id,
+  restaurantName: z.string(),
+  description: z.string(),
+  date: z.iso.date(),
+  uploadMethod: z.enum(UPLOAD_METHODS),
+  total: moneyOut,
+  paid: moneyOut,
+  remaining: moneyOut,
+  createdAt: dateTime,
+});
+
+export const newItem = z.object({
+  receiptId: z.unknown().optional().describe('Ignored: the path says which receipt.'),
+  name: z.string(),
+  price: moneyIn.describe('Price of one unit.'),
+  quantity: z.int().nullish().describe('1 unless given.'),
+  splitWith: z.int().nullish().describe('By how many people each unit is expected to be shared; 1 unless given.'),
+});
+
+export const item = z.object({
+  id,
+  receiptId: id,
+  name: z.string(),
+  price: moneyOut,
+  quantity: z.int(),
+  splitWith: z.int(),
+});
+
+export const itemClaim = z.object({
+  id,
+  userId: person,
+  claimerName: z.string(),
+  shareAmount: moneyOut,
+  status: z.enum(CLAIM_STATUSES),
+  createdAt: dateTime,
+});
+
+export const ownReceipt = listedReceipt.extend({
+  userId: person,
+  tax: moneyOut,
+  tip: moneyOut,
+  fees: moneyOut,
+  discount: moneyOut,
+  imageUrl: z
+    .string()
+    .nullable()
+    .describe('The photo the bill was read from, below the site’s root; null without one, and for who may not see it.'),
+  items: z.array(item.extend({ claims: z.array(itemClaim).describe('Cancelled ones are left out.') })),
+});
+
+export const newPayment = z.object({
+  payeeUserId: z.unknown().optional().describe('Ignored: the host is paid.'),
+  amount: moneyIn.nullish().describe('What the client showed; refused when it is more than a cent off.'),
+  paymentMethodId: z.string().nullish().describe('One of the saved payment methods.'),
+  paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('The way to pay, where no saved method is named.'),
+  paymentUsername: z.string().nullish().describe("The payer's handle."),
+});
+
+export const PAYMENT_STATUSES = ['pending', 'completed', 'disputed'] as const;
+export const payment = z.object({
+  id,
+  receiptId: id,
+  payerUserId: person,
+  payeeUserId: person,
+  amount: moneyOut,
+  paymentMethodId: z.string().nullable(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  status: z
+    .enum(PAYMENT_STATUSES)
+    .describe('"pending" until the host confirms or three days pass, then "completed"; "disputed" by the host.'),
+  externalTransactionId: z.null(),
+  createdAt: dateTime,
+  completedAt: dateTime.nullable(),
+});

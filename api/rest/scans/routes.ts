@@ -1,0 +1,67 @@
+import { readPhoto } from '@fairtab/services/photos/readPhoto';
+import { uploadPhoto } from '@fairtab/services/photos/uploadPhoto';
+import { becomeGuest } from '../../schema/becomeGuest';
+import { notFound } from '../errors';
+import { partOf } from '../parts';
+import { JPEG, type Call, type Route } from '../Route';
+import { READ_SCAN, SCAN_PROGRESS, SCAN_RECEIPT } from './documents';
+import { renderScan, scanBusy } from './render';
+import { processedReceipt, uploadedPhoto } from './shapes';
+
+/** So long a request waits for its scan. */
+const MOST_WAIT_MS = 60_000;
+const ANY_UPLOAD = [400, 403, 413, 415, 422, 429] as const;
+
+/** Photos in and out, and the documented call that makes a bill of one. */
+export const SCAN_ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/photos',
+    summary: 'Upload a photo of a receipt, or of a part of one: JPEG, PNG, WebP, HEIC or PDF, at most 10 MB.',
+    body: null,
+    file: 'photo',
+    answer: uploadedPhoto,
+    status: 201,
+    problems: ANY_UPLOAD,
+    run: async (call) => ({ id: await upload(call) }),
+  },
+  {
+    method: 'GET',
+    path: '/api/photos/:id',
+    summary: 'A photo as it is kept: upright, without metadata.',
+    body: null,
+    answer: JPEG,
+    status: 200,
+    problems: [404],
+    run: async ({ param, ctx }) => {
+      const photo = await readPhoto(ctx, param);
+      if (!photo) throw notFound('There is no such photo.');
+      return photo;
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/process-receipt',
+    summary: `Read a photo of a receipt; waits up to ${MOST_WAIT_MS / 1_000} seconds for it.`,
+    body: null,
+    file: 'receipt',
+    answer: processedReceipt,
+    status: 200,
+    problems: ANY_UPLOAD,
+    run: async (call) => {
+      const photoIds = [await upload(call)];
+      const { result } = await call.ask(SCAN_RECEIPT, { input: { photoIds } });
+      const id = partOf(partOf(result, 'scan'), 'id');
+      await call.follow(SCAN_PROGRESS, { variables: { id }, mostMs: MOST_WAIT_MS });
+      const { scan } = await call.ask(READ_SCAN, { id });
+      if (!scan) throw scanBusy();
+      return renderScan(scan);
+    },
+  },
+];
+
+async function upload({ ctx, file }: Call): Promise<string> {
+  const { photoId, guestId } = await uploadPhoto(ctx, file);
+  becomeGuest(ctx, guestId);
+  return photoId;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { id, moneyOut } from '../shapes';
+
+const box = z.object({
+  photo: z.int().describe('Which one of the photos, from 0.'),
+  corners: z.array(z.object({ x: z.number(), y: z.number() })).describe('Fractions of its width and height.'),
+});
+const read = {
+  confidence: z.number().describe('How sure it is, 0 to 1.'),
+  boxes: z.array(box).describe('Where it stands.'),
+};
+
+export const FIELDS = ['restaurantName', 'date', 'subtotal', 'tax', 'tip', 'fees', 'discount', 'total'] as const;
+
+const amount = moneyOut.nullable().describe('Null when it is not on the receipt.');
+
+export const uploadedPhoto = z.object({ id: id.describe('For scanReceipt, within a day.') });
+
+export const processedReceipt = z.object({
+  data: z.object({
+    restaurantName: z.string().describe('Empty when it could not be read.'),
+    description: z.string().describe('Always empty; for a form to fill.'),
+    date: z.string().describe('YYYY-MM-DD; empty when it could not be read.'),
+    total: amount,
+    tax: amount,
+    tip: amount,
+    subtotal: amount,
+    fees: amount,
+    discount: amount,
+    items: z.array(
+      z.object({
+        name: z.string(),
+        price: moneyOut.describe('Of one unit.'),
+        quantity: z.int(),
+        ...read,
+      }),
+    ),
+    balanced: z.boolean().describe('Whether every amount is confirmed by the arithmetic of the receipt.'),
+    doubts: z.array(z.string()).describe('What needs a look, as sentences.'),
+    fields: z
+      .partialRecord(z.enum(FIELDS), z.object(read))
+      .describe('Of each of these that was read, how sure it is and where it stands.'),
+    scanId: z.string().describe('The `id` of the scan.'),
+    photos: z.array(z.string()).describe('Where the photo is, as it is kept.'),
+  }),
+});
+export type ProcessedReceipt = z.output<typeof processedReceipt>;

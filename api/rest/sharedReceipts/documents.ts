@@ -1,0 +1,60 @@
+import { REFUSAL } from '../refusal';
+
+/** What the REST routes ask the GraphQL API, of which they are another dress. */
+const CLAIM = `
+  fragment Claim on Claim {
+    id claimerName claimerEmail claimerPhone amount units splitCount status createdAt
+    payment { method handle createdAt }
+    item { id }
+  }`;
+
+const RECEIPT = `
+  ${CLAIM}
+  fragment Receipt on Receipt {
+    linkId restaurantName description date total tax tip fees discount createdAt
+    items { id name price quantity claims { ...Claim } }
+  }`;
+
+/** A claim and what it takes to say where it is. */
+const PLACED_CLAIM = 'claim { ...Claim receipt { linkId items { id } } }';
+
+export const READ_RECEIPT = `${RECEIPT}
+  query RestReadReceipt($id: ID!) { receipt(id: $id) { ...Receipt } }`;
+
+export const CREATE_RECEIPT = `${RECEIPT}
+  mutation RestCreateReceipt($input: CreateReceiptInput!) {
+    result: createReceipt(input: $input) { ${REFUSAL} ... on CreateReceiptPayload { receipt { ...Receipt } } }
+  }`;
+
+export const ITEM_IDS = 'query RestItemIds($id: ID!) { receipt(id: $id) { items { id } } }';
+
+export const CLAIM_ITEM = `${CLAIM}
+  mutation RestClaimItem($input: ClaimItemInput!) {
+    result: claimItem(input: $input) { ${REFUSAL} ... on ClaimItemPayload { ${PLACED_CLAIM} } }
+  }`;
+
+export const RECEIPT_OF_CLAIM =
+  'query RestReceiptOfClaim($id: ID!) { node(id: $id) { ... on Claim { receipt { linkId } } } }';
+
+export const PAY_CLAIM = `${CLAIM}
+  mutation RestPayClaim($input: PayClaimsInput!) {
+    result: payClaims(input: $input) {
+      ${REFUSAL}
+      ... on PayClaimsPayload { payment { claims { ...Claim receipt { linkId items { id } } } } }
+    }
+  }`;
+
+export const CANCEL_CLAIM = `${CLAIM}
+  mutation RestCancelClaim($input: CancelClaimInput!) {
+    result: cancelClaim(input: $input) { ${REFUSAL} ... on CancelClaimPayload { ${PLACED_CLAIM} } }
+  }`;
+
+export const REOPEN_CLAIM = `${CLAIM}
+  mutation RestReopenClaim($input: ReopenClaimInput!) {
+    result: reopenClaim(input: $input) { ${REFUSAL} ... on ReopenClaimPayload { ${PLACED_CLAIM} } }
+  }`;
+
+export const UNCLAIM = `
+  mutation RestUnclaim($input: UnclaimInput!) {
+    result: unclaim(input: $input) { ${REFUSAL} ... on UnclaimPayload { deletedClaimId } }
+  }`;

@@ -1,0 +1,86 @@
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { z } from 'zod';
+import { decodeNodeId } from '../../schema/ids';
+import type { SharedReceipt, SharedReceiptClaim } from './shapes';
+import { CLAIM_STATUSES } from './shapes';
+
+/** What the documents in documents.ts answer with. */
+const lowerCased = z.string().toLowerCase();
+const itemId = z.object({ id: z.string() });
+
+const claimData = z.object({
+  id: z.string(),
+  claimerName: z.string(),
+  claimerEmail: z.string().nullable(),
+  claimerPhone: z.string().nullable(),
+  amount: z.string(),
+  units: z.int(),
+  splitCount: z.int(),
+  status: lowerCased.pipe(z.enum(CLAIM_STATUSES)),
+  createdAt: z.string(),
+  payment: z
+    .object({ method: lowerCased.pipe(z.enum(PAYMENT_METHODS)), handle: z.string().nullable(), createdAt: z.string() })
+    .nullable(),
+  item: itemId,
+});
+const placedClaimData = claimData.extend({ receipt: z.object({ linkId: z.string(), items: z.array(itemId) }) });
+
+const receiptData = z.object({
+  linkId: z.string(),
+  restaurantName: z.string(),
+  description: z.string(),
+  date: z.string(),
+  total: z.string(),
+  tax: z.string(),
+  tip: z.string(),
+  fees: z.string(),
+  discount: z.string(),
+  createdAt: z.string(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      price: z.string(),
+      quantity: z.int(),
+      claims: z.array(claimData),
+    }),
+  ),
+});
+
+/** The documented receipt, from the data of a `Receipt` fragment. */
+export function renderReceipt(data: unknown): SharedReceipt {
+  const { linkId, items, ...rest } = receiptData.parse(data);
+  return {
+    id: linkId,
+    ...rest,
+    items: items.map(({ name, price, quantity }) => ({ name, price, quantity })),
+    claims: items
+      .flatMap((item, itemIndex) => item.claims.map((claim) => render(claim, { itemIndex, receiptId: linkId })))
+      .sort((a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)),
+  };
+}
+
+/** The documented claim, from the data of a `Claim` fragment with its receipt. */
+export function renderClaim(data: unknown): SharedReceiptClaim {
+  const { receipt, ...claim } = placedClaimData.parse(data);
+  const itemIndex = receipt.items.findIndex(({ id }) => id === claim.item.id);
+  return render(claim, { itemIndex, receiptId: receipt.linkId });
+}
+
+function render(
+  { id, payment, item: _item, ...claim }: z.output<typeof claimData>,
+  place: { itemIndex: number; receiptId: string },
+): SharedReceiptClaim {
+  return {
+    id: decodeNodeId(id).id,
+    ...place,
+    ...claim,
+    paymentMethod: payment?.method ?? null,
+    paymentUsername: payment?.handle ?? null,
+    paidAt: payment?.createdAt ?? null,
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

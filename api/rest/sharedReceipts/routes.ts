@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { encodeNodeId, rawId } from '../../schema/ids';
+import { invalid, notFound } from '../errors';
+import { partOf, withoutEmpty } from '../parts';
+import { ANY_WRITE, type Call, type Route } from '../Route';
+import {
+  CANCEL_CLAIM,
+  CLAIM_ITEM,
+  CREATE_RECEIPT,
+  ITEM_IDS,
+  PAY_CLAIM,
+  READ_RECEIPT,
+  RECEIPT_OF_CLAIM,
+  REOPEN_CLAIM,
+  UNCLAIM,
+} from './documents';
+import { renderClaim, renderReceipt } from './render';
+import { claim, claimUpdate, deletedClaim, newClaim, newReceipt, receipt } from './shapes';
+
+/** The documented family for everybody who has the link. */
+export const SHARED_ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/api/shared-receipts',
+    summary: 'Make a receipt; whoever sends it is its host.',
+    body: newReceipt,
+    answer: receipt,
+    status: 201,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 409],
+    run: async ({ body, idempotencyKey, ask }) => {
+      const { tax, tip, fees, discount, total, date, ...rest } = newReceipt.parse(body);
+      const input = { ...rest, ...withoutEmpty({ tax, tip, fees, discount, total, date }), idempotencyKey };
+      const { result } = await ask(CREATE_RECEIPT, { input });
+      return renderReceipt(partOf(result, 'receipt'));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/shared-receipts/:id',
+    summary: 'Read a receipt with its items and claims.',
+    body: null,
+    answer: receipt,
+    status: 200,
+    problems: [404],
+    readsReceipt: true,
+    run: async ({ param, ask }) => {
+      const data = await ask(READ_RECEIPT, { id: param });
+      if (data['receipt'] === null) throw notFound('There is no such receipt.');
+      return renderReceipt(data['receipt']);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/shared-receipts/:id/claims',
+    summary: 'Claim an item, or a part of one.',
+    body: newClaim,
+    answer: claim,
+    status: 201,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 404, 409, 429],
+    run: async ({ param, body, idempotencyKey, ask }) => {
+      const { itemIndex, amount, ...rest } = newClaim.parse(body);
+      const itemId = await itemAt({ receiptId: param, itemIndex, ask });
+      const { expectedAmount } = withoutEmpty({ expectedAmount: amount });
+      const { result } = await ask(CLAIM_ITEM, { input: { ...rest, itemId, expectedAmount, idempotencyKey } });
+      return renderClaim(partOf(result, 'claim'));
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/shared-receipt-claims/:claimId',
+    summary: 'Pay a claim; for the host also cancel or reopen it.',
+    body: claimUpdate,
+    answer: claim,
+    status: 200,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 404, 409],
+    run: async ({ param, body, idempotencyKey, ask }) => {
+      const { status, paymentMethod, paymentUsername } = claimUpdate.parse(body);
+      const claimId = globalClaimId(param);
+      if (status === 'cancelled' || status === 'claimed') {
+        const { result } = await ask(status === 'cancelled' ? CANCEL_CLAIM : REOPEN_CLAIM, { input: { claimId } });
+        return renderClaim(partOf(result, 'claim'));
+      }
+      if (!paymentMethod) throw invalid([{ path: 'paymentMethod', message: "Please choose how you'd like to pay." }]);
+      const { node } = await ask(RECEIPT_OF_CLAIM, { id: claimId });
+      if (!node) throw notFound('There is no such claim.');
+      const input = {
+        receiptId: partOf(partOf(node, 'receipt'), 'linkId'),
+        claimIds: [claimId],
+        method: (paymentMethod === 'credit' ? 'card' : paymentMethod).toUpperCase(),
+        handle: paymentUsername,
+        idempotencyKey,
+      };
+      const { result } = await ask(PAY_CLAIM, { input });
+      const claims = partOf(partOf(result, 'payment'), 'claims');
+      return renderClaim(Array.isArray(claims) ? claims.find((paid: { id: string }) => paid.id === claimId) : null);
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/shared-receipt-claims/:claimId',
+    summary: 'Unclaim: give a claim back. The body may be `{}` or empty.',
+    body: z.object({}).optional(),
+    answer: deletedClaim,
+    status: 200,
+    problems: [...ANY_WRITE, 404, 409],
+    run: async ({ param, ask }) => {
+      await ask(UNCLAIM, { input: { claimId: globalClaimId(param) } });
+      return { id: rawId({ typename: 'Claim', id: param }), deleted: true };
+    },
+  },
+];
+
+async function itemAt({
+  receiptId,
+  itemIndex,
+  ask,
+}: {
+  receiptId: string;
+  itemIndex: number;
+  ask: Call['ask'];
+}): Promise<unknown> {
+  const { receipt: found } = await ask(ITEM_IDS, { id: receiptId });
+  if (!found) throw notFound('There is no such receipt.');
+  const items = partOf(found, 'items');
+  const item: unknown = Array.isArray(items) ? items[itemIndex] : undefined;
+  if (item === undefined) throw invalid([{ path: 'itemIndex', message: 'There is no such item on the receipt.' }]);
+  return partOf(item, 'id');
+}
+
+function globalClaimId(param: string): string {
+  return encodeNodeId({ typename: 'Claim', id: rawId({ typename: 'Claim', id: param }) });
+}

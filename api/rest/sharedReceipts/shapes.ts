@@ -1,0 +1,88 @@
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { z } from 'zod';
+import { dateTime, id, moneyIn, moneyOut } from '../shapes';
+
+/**
+ * The documented JSON of the shared-receipt family: what is sent and what is answered. openapi.ts publishes these very
+ * shapes. They only say what is text and what is a number; rules are the use cases' own.
+ */
+export const CLAIM_STATUSES = ['claimed', 'paid', 'cancelled'] as const;
+
+export const newReceipt = z.object({
+  restaurantName: z.string().nullish().describe('"Restaurant Receipt" unless given.'),
+  hostName: z.string().nullish().describe('What the host is called at the table; "Host" unless given.'),
+  description: z.string().nullish(),
+  date: z.string().nullish().describe('YYYY-MM-DD; today unless given.'),
+  total: moneyIn.nullish().describe('The printed total; the computed sum unless given.'),
+  tax: moneyIn.nullish().describe('0 unless given.'),
+  tip: moneyIn.nullish().describe('0 unless given.'),
+  fees: moneyIn.nullish().describe('Service charge and the like; 0 unless given.'),
+  discount: moneyIn.nullish().describe('0 unless given.'),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      price: moneyIn.describe('Price of one unit.'),
+      quantity: z.int().nullish().describe('1 unless given.'),
+    }),
+  ),
+});
+
+export const newClaim = z.object({
+  itemIndex: z.int().describe("The item's place in the receipt's `items`, from 0."),
+  claimerName: z.string(),
+  claimerEmail: z.string().nullish(),
+  claimerPhone: z.string().nullish(),
+  amount: moneyIn.nullish().describe('What the client showed; refused when it is more than a cent off.'),
+  splitCount: z.int().nullish().describe('By how many people it is shared; 1 unless given.'),
+  units: z.int().nullish().describe('How many units of the line; all of them unless given.'),
+});
+
+export const claimUpdate = z.object({
+  paymentMethod: z
+    .enum([...PAYMENT_METHODS, 'credit'])
+    .nullish()
+    .describe('How it was paid; "credit" counts as "card". Required to pay.'),
+  paymentUsername: z.string().nullish().describe("The payer's handle."),
+  status: z
+    .enum(CLAIM_STATUSES)
+    .nullish()
+    .describe('"paid", also when left out; for the host "cancelled", and "claimed" to reopen a paid claim.'),
+  paidAt: z.unknown().optional().describe("Ignored: the server's own time counts."),
+});
+
+export const claim = z.object({
+  id,
+  receiptId: id,
+  itemIndex: z.int().min(0),
+  claimerName: z.string(),
+  claimerEmail: z.string().nullable().describe("Only for the host and the claim's own person."),
+  claimerPhone: z.string().nullable().describe("Only for the host and the claim's own person."),
+  amount: moneyOut,
+  units: z.int(),
+  splitCount: z.int(),
+  status: z.enum(CLAIM_STATUSES),
+  paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+  paymentUsername: z.string().nullable().describe('Only for the host and the payer.'),
+  paidAt: dateTime.nullable(),
+  createdAt: dateTime,
+});
+
+export const receipt = z.object({
+  id,
+  restaurantName: z.string(),
+  description: z.string(),
+  date: z.iso.date(),
+  total: moneyOut,
+  tax: moneyOut,
+  tip: moneyOut,
+  fees: moneyOut,
+  discount: moneyOut,
+  items: z.array(z.object({ name: z.string(), price: moneyOut, quantity: z.int() })),
+  claims: z.array(claim).describe('In the order they were made, cancelled ones included.'),
+  createdAt: dateTime,
+});
+
+export const deletedClaim = z.object({ id, deleted: z.literal(true) });
+
+export type SharedReceipt = z.output<typeof receipt>;
+export type SharedReceiptClaim = z.output<typeof claim>;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { sharedReceiptFixture, SHARED_RECEIPT_BODY } from '../../testing/SharedReceiptFixture';
+
+const at = sharedReceiptFixture();
+const NACHOS = { itemIndex: 1, claimerName: 'Ana', amount: '20.80', splitCount: 1 };
+
+describe('POST /api/shared-receipts', () => {
+  it('makes a receipt and answers with it', async () => {
+    const { host } = at();
+    const { status, body } = await at().send(host, 'POST', '/api/shared-receipts', { body: SHARED_RECEIPT_BODY });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      restaurantName: "Calagero's",
+      description: 'Birthday',
+      date: '2026-03-14',
+      total: '52.00',
+      tip: '8.00',
+      fees: '0.00',
+      items: [
+        { name: 'Negroni', price: '12.00', quantity: 2 },
+        { name: 'Nachos', price: '16.00', quantity: 1 },
+      ],
+      claims: [],
+    });
+  });
+
+  it('takes empty fields of a form as left out', async () => {
+    const { host } = at();
+    const { body } = await at().send(host, 'POST', '/api/shared-receipts', {
+      body: { tax: '', tip: '0', total: '', date: '', items: [{ name: 'Soup', price: '7', quantity: 1 }] },
+    });
+    expect(body).toMatchObject({ restaurantName: 'Restaurant Receipt', tax: '0.00', total: '7.00' });
+  });
+
+  it('makes one receipt of a request and its retry', async () => {
+    const { host } = at();
+    const request = { body: SHARED_RECEIPT_BODY, headers: { 'idempotency-key': crypto.randomUUID() } };
+    const first = await at().send(host, 'POST', '/api/shared-receipts', request);
+    const retry = await at().send(host, 'POST', '/api/shared-receipts', request);
+    expect(retry).toMatchObject({ status: 201, body: { id: first.body['id'] } });
+    const other = await at().send(host, 'POST', '/api/shared-receipts', {
+      ...request,
+      body: { ...SHARED_RECEIPT_BODY, tip: '9', total: '53' },
+    });
+    expect(other).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+});
+
+describe('GET /api/shared-receipts/{id}', () => {
+  it('answers with items and claims, and is never older than the last write', async () => {
+    const { api, ana } = at();
+    expect((await at().read(ana))['claims']).toEqual([]);
+    await at().claim(ana, NACHOS);
+    await at().claim(api.browser(), { itemIndex: 0, claimerName: 'Ben', amount: '15.60', units: 1 });
+    expect((await at().read(ana))['claims']).toMatchObject([
+      { itemIndex: 1, claimerName: 'Ana', amount: '20.80', splitCount: 1, status: 'claimed', paymentMethod: null },
+      { itemIndex: 0, claimerName: 'Ben', amount: '15.60', units: 1 },
+    ]);
+  });
+
+  it('answers 404 and JSON for a receipt that does not exist', async () => {
+    const { ana } = at();
+    for (const id of ['A'.repeat(22), 'x', '%00', '%', '..%2f..']) {
+      const answer = await at().send(ana, 'GET', `/api/shared-receipts/${id}`);
+      expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such receipt.', code: 'not_found' } });
+    }
+  });
+
+  it('shows a handle and contact data to nobody but the host and its own person', async () => {
+    const { api, host, ana } = at();
+    const { body } = await at().claim(ana, { ...NACHOS, claimerEmail: 'ana@example.com' });
+    await at().patch(ana, { id: body['id'], paymentMethod: 'venmo', paymentUsername: '@ana-b', status: 'paid' });
+    const seen = { paymentUsername: 'ana-b', claimerEmail: 'ana@example.com' };
+    expect((await at().read(ana))['claims']).toMatchObject([seen]);
+    expect((await at().read(host))['claims']).toMatchObject([seen]);
+    expect((await at().read(api.browser()))['claims']).toMatchObject([{ paymentUsername: null, claimerEmail: null }]);
+  });
+});
+
+describe('any other address under /api', () => {
+  it('answers JSON: 404 for an unknown one and 405 for a wrong method', async () => {
+    const { host } = at();
+    expect(await host.rest('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await host.rest('GET', '/api')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    const wrong = await host.rest('PATCH', '/api/shared-receipts', { body: {} });
+    expect(wrong).toMatchObject({ status: 405, body: { code: 'wrong_method' } });
+    expect(wrong.headers.get('allow')).toBe('POST');
+  });
+});
