@@ -108,7 +108,7 @@ describe('what is sent', () => {
   });
 
   it('names the rails that have a handle, and cash when it is welcome', () => {
-    const payable = changeDraft(changeDraft(draft, { kind: 'typeHandle', rail: 'venmo', text: '@ana-b' }), {
+    const payable = changeDraft(changeDraft(draft, { kind: 'typeHandle', method: 'venmo', text: '@ana-b' }), {
       kind: 'takeCash',
       takesCash: true,
     });

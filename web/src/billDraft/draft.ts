@@ -1,5 +1,6 @@
 import { formatMoney, parseMoney, type Cents } from '@fairtab/domain/money';
 import { tipOf } from '@fairtab/domain/receipts';
+import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
 import { checkAfter, UNCHECKED, type CheckChange, type ScanCheck } from './scanCheck';
 import type { Scan } from '../scanning/Scan';
 import { fieldsOfScan } from './fieldsOfScan';
@@ -22,10 +23,8 @@ export interface DraftItem {
   readonly scanItem?: number;
 }
 
-/** The rails a host is asked about; money people hand over in other ways needs no handle. */
-export const PAYEE_RAILS = ['venmo', 'cashapp', 'paypal', 'zelle'] as const;
-export type PayeeRail = (typeof PAYEE_RAILS)[number];
-export type Handles = Readonly<Record<PayeeRail, string>>;
+/** The host's handles. Money that people hand over in other ways needs none. */
+export type Handles = Readonly<Record<MethodWithHandle, string>>;
 
 /** A receipt as it is being typed in: texts as typed, money not judged yet. */
 export interface Draft {
@@ -70,7 +69,7 @@ export type DraftChange =
   | { kind: 'chooseTipMode'; mode: Draft['tipMode'] }
   | { kind: 'pickTip'; percent: number }
   | { kind: 'typeTip'; text: string }
-  | { kind: 'typeHandle'; rail: PayeeRail; text: string }
+  | { kind: 'typeHandle'; method: MethodWithHandle; text: string }
   | { kind: 'takeCash'; takesCash: boolean }
   | { kind: 'awaitScan'; scanId: string | null }
   | { kind: 'takeScan'; scan: Scan }
@@ -145,7 +144,7 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
     case 'typeTip':
       return { ...draft, tip: change.text, tipPercent: null };
     case 'typeHandle':
-      return { ...draft, handles: { ...draft.handles, [change.rail]: change.text } };
+      return { ...draft, handles: { ...draft.handles, [change.method]: change.text } };
     case 'takeCash':
       return { ...draft, takesCash: change.takesCash };
     case 'awaitScan':

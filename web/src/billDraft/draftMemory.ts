@@ -1,6 +1,8 @@
-import { readRecord, recallDiner, writeRecord } from '../lib/deviceMemory';
+import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
+import { readRecord, writeRecord } from '../lib/deviceStorage';
+import { recallDiner } from '../claiming/rememberedDiner';
 import type { SharedTable } from '../sharing/shareTexts';
-import { emptyDraft, NO_HANDLES, PAYEE_RAILS, type Draft, type Handles } from './draft';
+import { emptyDraft, NO_HANDLES, type Draft, type Handles } from './draft';
 
 const PAYEE = 'fairtab.payee';
 const FORMAT = 1;
@@ -37,9 +39,9 @@ export function remember({ place, state }: { place: string; state: Remembered | 
 export function newDraft(today: string): Draft {
   const payee = readRecord('localStorage', PAYEE);
   const handles: Record<string, string> = { ...NO_HANDLES };
-  for (const rail of PAYEE_RAILS) {
-    const handle = payee?.[rail];
-    if (typeof handle === 'string') handles[rail] = handle;
+  for (const method of METHODS_WITH_HANDLE) {
+    const handle = payee?.[method];
+    if (typeof handle === 'string') handles[method] = handle;
   }
   const name = payee?.['hostName'];
   return emptyDraft({

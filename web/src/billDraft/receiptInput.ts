@@ -1,6 +1,7 @@
+import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
 import type { createReceiptInput, fieldErrors } from '@fairtab/domain/inputs';
 import { isConfirmed } from './scanCheck';
-import { PAYEE_RAILS, type Draft, type DraftItem } from './draft';
+import { type Draft, type DraftItem } from './draft';
 
 /** Items with an empty name or price are dropped (spec §5). */
 export function filledItems(draft: Pick<Draft, 'items'>): DraftItem[] {
@@ -22,7 +23,7 @@ export function plainReceipt(draft: Draft) {
     splitEvenlyAmong: draft.evenSplit,
     items: filledItems(draft).map(({ name, price, quantity, splitWith }) => ({ name, price, quantity, splitWith })),
     payTo: [
-      ...PAYEE_RAILS.filter((method) => draft.handles[method].trim()).map((method) => ({
+      ...METHODS_WITH_HANDLE.filter((method) => draft.handles[method].trim()).map((method) => ({
         method,
         handle: draft.handles[method],
       })),
@@ -71,8 +72,8 @@ export function placeErrors({ draft, fields }: { draft: Draft; fields: Readonly<
   for (const [path, message] of Object.entries(fields)) {
     const [list, index, field] = path.split('.');
     const row = list === 'items' && index ? rows[Number(index)] : undefined;
-    const rail = list === 'payTo' && index ? payTo[Number(index)]?.method : undefined;
-    const place = row ? `items.${row.key}.${field ?? 'name'}` : rail ? `handles.${rail}` : path;
+    const method = list === 'payTo' && index ? payTo[Number(index)]?.method : undefined;
+    const place = row ? `items.${row.key}.${field ?? 'name'}` : method ? `handles.${method}` : path;
     errors[place] ??= message;
   }
   return errors;

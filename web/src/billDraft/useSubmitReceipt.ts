@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { MutationOutcome } from '../relay/mutate';
 import { useMutate } from '../relay/useMutate';
-import type { WireMethod } from '../table/tableState';
+import { wireMethod } from '../lib/wireMethod';
 import type { SharedTable } from '../sharing/shareTexts';
 import type { useSubmitReceiptMutation } from './__generated__/useSubmitReceiptMutation.graphql';
 import type { Draft } from './draft';
@@ -24,14 +24,6 @@ const MUTATION = graphql`
     }
   }
 `;
-
-const WIRE = {
-  venmo: 'VENMO',
-  cashapp: 'CASHAPP',
-  paypal: 'PAYPAL',
-  zelle: 'ZELLE',
-  cash: 'CASH',
-} as const satisfies Record<string, WireMethod>;
 
 /** The key under which this draft is sent: the last one as long as nothing was changed since. */
 export function attemptFor(draft: Draft, last: Attempt | null): Attempt {
@@ -61,7 +53,7 @@ export function useSubmitReceipt(): (
           fees: orNothing(rest.fees),
           discount: orNothing(rest.discount),
           total: orNothing(rest.total),
-          payTo: payTo.map(({ method, handle }) => ({ method: WIRE[method], handle })),
+          payTo: payTo.map(({ method, handle }) => ({ method: wireMethod(method), handle })),
           idempotencyKey: attempt.key,
         },
       },

@@ -8,7 +8,7 @@ import { Note } from '../ui/Text';
 import { ClaimContact } from './ClaimContact';
 import { showMoment } from '../lib/dates';
 import { describePortion } from '../table/portions';
-import { methodLabel } from '../paying/railOf';
+import { methodLabel } from '../lib/wireMethod';
 import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 

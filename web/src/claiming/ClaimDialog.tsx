@@ -13,7 +13,7 @@ import { Stack } from '../ui/Stack';
 import { TextField } from '../ui/TextField';
 import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
 import { ClaimPreview } from './ClaimPreview';
-import { recallDiner, rememberDiner, type RememberedDiner } from '../lib/deviceMemory';
+import { recallDiner, rememberDiner, type RememberedDiner } from './rememberedDiner';
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
 import type { TableItem, TableState } from '../table/tableState';

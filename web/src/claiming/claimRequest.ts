@@ -1,5 +1,5 @@
 import type { Portion } from '@fairtab/domain/claims';
-import type { RememberedDiner } from '../lib/deviceMemory';
+import type { RememberedDiner } from './rememberedDiner';
 
 export interface ClaimRequest {
   readonly itemId: string;

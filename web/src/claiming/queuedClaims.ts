@@ -1,4 +1,4 @@
-import { readRecord, writeRecord } from '../lib/deviceMemory';
+import { readRecord, writeRecord } from '../lib/deviceStorage';
 import type { ClaimRequest } from './claimRequest';
 
 /** A tap made without a connection, kept with its key until it can be sent; it claims at most once, however often sent. */

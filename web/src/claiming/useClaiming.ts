@@ -7,7 +7,7 @@ import { newKey } from '../lib/newKey';
 import { UNREACHABLE } from '../relay/mutate';
 import { useMutate } from '../relay/useMutate';
 import type { ClaimOutcome } from './claimItem';
-import { recallDiner, type RememberedDiner } from '../lib/deviceMemory';
+import { recallDiner, type RememberedDiner } from './rememberedDiner';
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
 import { queueClaim } from './queuedClaims';

@@ -1,8 +1,8 @@
 import { fieldErrors, editReceiptInput } from '@fairtab/domain/inputs';
 import { parseMoney, type Cents } from '@fairtab/domain/money';
-import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
-import { railOf } from '../paying/railOf';
-import type { TableState, WireMethod } from '../table/tableState';
+import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
+import { wireMethod, type WireMethod } from '../lib/wireMethod';
+import type { TableState } from '../table/tableState';
 import type { EditReceiptInput } from './useEditReceipt';
 
 export interface EditedItem {
@@ -30,8 +30,8 @@ export interface EditedBill {
   readonly handles: Readonly<Partial<Record<WireMethod, string>>>;
 }
 
-/** The rails a host is reached on by a handle; the order people expect them in. */
-export const PAYEE_RAILS = ['VENMO', 'CASHAPP', 'ZELLE', 'PAYPAL'] as const satisfies readonly WireMethod[];
+/** The ways to pay for which a host gives a handle. */
+export const PAYEE_METHODS = METHODS_WITH_HANDLE.map((method) => wireMethod(method));
 
 export function formOf(table: TableState): EditedBill {
   const { restaurantName, hostName, description, date, tax, tip, fees, discount, total } = table;
@@ -66,7 +66,7 @@ export function inputOf({
   table: Pick<TableState, 'id' | 'version' | 'payTo' | 'evenSplit'>;
 }): EditReceiptInput {
   const { handles, items, ...fields } = bill;
-  const typed = PAYEE_RAILS.flatMap((method) => {
+  const typed = PAYEE_METHODS.flatMap((method) => {
     const handle = handles[method]?.trim();
     return handle ? [{ method, handle }] : [];
   });
@@ -113,14 +113,10 @@ export function computedTotal({ items, tax, tip, fees, discount }: EditedBill): 
 export function handleProblem(
   problems: EditProblems,
   bill: EditedBill,
-  method: (typeof PAYEE_RAILS)[number],
+  method: (typeof PAYEE_METHODS)[number],
 ): string | null {
-  const shown = PAYEE_RAILS.filter((rail) => bill.handles[rail]?.trim());
+  const shown = PAYEE_METHODS.filter((known) => bill.handles[known]?.trim());
   return problems[`payTo.${shown.indexOf(method)}.handle`] ?? null;
-}
-
-export function railLabel(method: WireMethod): string {
-  return WAYS_TO_PAY[railOf(method)].label;
 }
 
 function lower(method: string): string {

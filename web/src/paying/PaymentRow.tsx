@@ -1,4 +1,4 @@
-import { METHOD_NAMES } from './methodNames';
+import { methodInSentence } from '../lib/wireMethod';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Badge } from '../ui/Badge';
@@ -30,7 +30,7 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
   );
   const { isHost, diner: viewer, actions } = useTable();
   const isYours = diner === viewer;
-  const how = `${showMoney(amount)} by ${METHOD_NAMES[method] ?? method}`;
+  const how = `${showMoney(amount)} by ${methodInSentence(method)}`;
   const who = isYours ? 'You say you' : `${payerName} says they`;
   const words = {
     REPORTED: `${who} paid ${how}`,

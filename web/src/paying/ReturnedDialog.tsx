@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { claimOf } from '../table/optimisticTable';
 import { recallPendingPayment, rememberPendingPayment } from './pendingPayment';
-import { methodLabel } from './railOf';
+import { methodLabel } from '../lib/wireMethod';
 import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import { useMarkPaid } from './useMarkPaid';

@@ -1,5 +1,5 @@
-import { methodOf, readRecord, writeRecord } from '../lib/deviceMemory';
-import type { WireMethod } from '../table/tableState';
+import { readRecord, writeRecord } from '../lib/deviceStorage';
+import { knownMethod, type WireMethod } from '../lib/wireMethod';
 
 /**
  * A payment somebody left for the pay app with. It outlives a reload, because phones drop background tabs: on return the
@@ -19,7 +19,7 @@ const keyOf = (receiptId: string): string => `fairtab.pending.${receiptId}`;
 
 export function recallPendingPayment(receiptId: string): PendingPayment | null {
   const stored = readRecord('sessionStorage', keyOf(receiptId));
-  const method = methodOf(stored?.['method']);
+  const method = knownMethod(stored?.['method']);
   if (!stored || !method) return null;
   const { claimIds, handle, paymentMethodId, amount, idempotencyKey } = stored;
   if (!Array.isArray(claimIds) || typeof amount !== 'string' || typeof idempotencyKey !== 'string') return null;

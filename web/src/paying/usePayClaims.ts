@@ -4,7 +4,8 @@ import { graphql } from 'react-relay';
 import type { usePayClaimsMutation } from './__generated__/usePayClaimsMutation.graphql';
 import { useMutate } from '../relay/useMutate';
 import { claimOf, withPayment } from '../table/optimisticTable';
-import type { TablePayment, TableState, WireMethod } from '../table/tableState';
+import type { WireMethod } from '../lib/wireMethod';
+import type { TablePayment, TableState } from '../table/tableState';
 import { centsOf } from '../lib/wireMoney';
 
 const MUTATION = graphql`

@@ -1,5 +1,6 @@
 import { readDisplayName, readIdentifier } from '@fairtab/domain/paymentMethodFields';
 import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from '@fairtab/domain/waysToPay';
+import { wireMethod } from '../lib/wireMethod';
 import type { AddPaymentMethodInput } from './__generated__/useAddMethodMutation.graphql';
 
 /** A payment method as it is being typed in. */
@@ -44,16 +45,12 @@ export function problemsOf(form: MethodForm): MethodProblems {
   };
 }
 
-const WIRE = {
-  venmo: 'VENMO',
-  cashapp: 'CASHAPP',
-  zelle: 'ZELLE',
-  paypal: 'PAYPAL',
-  bank: 'BANK',
-  card: 'CARD',
-} as const satisfies Record<SavedMethodType, AddPaymentMethodInput['type']>;
-
 export function inputOf(form: MethodForm & { readonly type: SavedMethodType }): AddPaymentMethodInput {
   const { type, identifier, isDefault } = form;
-  return { type: WIRE[type], displayName: displayNameOf(form).trim(), identifier: identifier.trim(), isDefault };
+  return {
+    type: wireMethod(type),
+    displayName: displayNameOf(form).trim(),
+    identifier: identifier.trim(),
+    isDefault,
+  };
 }

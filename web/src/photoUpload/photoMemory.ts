@@ -1,4 +1,4 @@
-import { readRecord, writeRecord } from '../lib/deviceMemory';
+import { readRecord, writeRecord } from '../lib/deviceStorage';
 
 const DATABASE = 'fairtab';
 const PHOTOS = 'photos';

@@ -36,7 +36,7 @@ describe('the confirmation', () => {
     ['a description', { kind: 'type', field: 'description', text: 'Birthday' }],
     ['how it is split', { kind: 'splitEvenly', people: 4 }],
     ['who shares a dish', { kind: 'changeItem', key: 1, change: { splitWith: 2 } }],
-    ['how the host is paid', { kind: 'typeHandle', rail: 'venmo', text: '@ana' }],
+    ['how the host is paid', { kind: 'typeHandle', method: 'venmo', text: '@ana' }],
     ['an empty row', { kind: 'addItem' }],
     ['a price that is only tidied', price(1, '9')],
   ])('stays with what is no edit of the bill: %s', (_, change) => {

@@ -1,4 +1,4 @@
-import { readRecord, writeRecord } from '../lib/deviceMemory';
+import { readRecord, writeRecord } from '../lib/deviceStorage';
 
 /** A table this device has been at, as the start page lists it. */
 export interface RecentTable {

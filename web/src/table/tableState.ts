@@ -102,4 +102,3 @@ export type TableItem = TableState['items'][number];
 export type TableClaim = TableItem['claims'][number];
 export type TablePerson = TableState['people'][number];
 export type TablePayment = TableState['payments'][number];
-export type WireMethod = Exclude<TablePayment['method'], '%future added value'>;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/RadioCards';
 import { Stack } from '../../ui/Stack';
 import { Note } from '../../ui/Text';
-import type { PayChoice } from './payChoices';
+import type { PayChoice } from '../../paying/payChoices';
 
 interface MethodChoiceProps {
   choices: readonly PayChoice[];

@@ -96,7 +96,7 @@ export function useManualEntry(account: {
       setSubmitting(false);
       return false;
     }
-    const handles = Object.fromEntries(ways.map(({ rail, handle }) => [rail, handle]));
+    const handles = Object.fromEntries(ways.map(({ method, handle }) => [method, handle]));
     const bill = showsMethods ? { ...draft, handles: { ...draft.handles, ...handles } } : draft;
     const next = attemptFor(bill, attempt);
     setAttempt(next);

@@ -16,8 +16,8 @@ export function useSavedPayee({ draft, change }: { draft: Draft; change: (change
     const known = latest();
     if (known.hostName === '') change({ kind: 'type', field: 'hostName', text: nameOf(details) });
     if (!hasNoHandles(known)) return;
-    for (const { rail, handle } of handlesOf(details.paymentMethods))
-      change({ kind: 'typeHandle', rail, text: handle });
+    for (const { method, handle } of handlesOf(details.paymentMethods))
+      change({ kind: 'typeHandle', method, text: handle });
   }, [details, change, latest]);
 }
 

@@ -8,32 +8,32 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs } from 'relay-runtime';
 export type Trail_receipt$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useTrail_receipt">;
-  readonly " $fragmentType": "Trail_receipt";
+  readonly ' $fragmentSpreads': FragmentRefs<'useTrail_receipt'>;
+  readonly ' $fragmentType': 'Trail_receipt';
 };
 export type Trail_receipt$key = {
-  readonly " $data"?: Trail_receipt$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Trail_receipt">;
+  readonly ' $data'?: Trail_receipt$data;
+  readonly ' $fragmentSpreads': FragmentRefs<'Trail_receipt'>;
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "Trail_receipt",
-  "selections": [
+  argumentDefinitions: [],
+  kind: 'Fragment',
+  metadata: null,
+  name: 'Trail_receipt',
+  selections: [
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useTrail_receipt"
-    }
+      args: null,
+      kind: 'FragmentSpread',
+      name: 'useTrail_receipt',
+    },
   ],
-  "type": "Receipt",
-  "abstractKey": null
+  type: 'Receipt',
+  abstractKey: null,
 };
 
-(node as any).hash = "14a2a286f16ad5c32bcf7607ed2ef440";
+(node as any).hash = '14a2a286f16ad5c32bcf7607ed2ef440';
 
 export default node;
