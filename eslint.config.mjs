@@ -31,7 +31,7 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 4],
-      // A function that promises may be async without waiting for anything: its errors then arrive the promised way.
+      // An async function without await is useful: what it throws becomes a rejection.
       '@typescript-eslint/require-await': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
@@ -44,7 +44,7 @@ export default tseslint.config(
   {
     files: tests,
     rules: {
-      // A test reads JSON and databases it knows the shape of, and its vocabulary is one long table.
+      // Tests read JSON and rows whose shape they know.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/unbound-method': 'off',

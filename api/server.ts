@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Config } from '@fairtab/services/config';
@@ -10,29 +10,30 @@ import type { JobSender } from '@fairtab/services/jobs/JobSender';
 import type { RateLimits } from '@fairtab/services/limits/RateLimits';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Sealer } from '@fairtab/services/sealing/Sealer';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { ApiContext } from './context';
+import { addPersistedRoute } from './graphql/addPersistedRoute';
+import { addYogaRoute } from './graphql/addYogaRoute';
 import { Documents } from './graphql/Documents';
 import { Executor } from './graphql/Executor';
-import { maskError } from './graphql/maskErrors';
 import { PersistedDocuments } from './graphql/PersistedDocuments';
-import { PersistedHandler } from './graphql/PersistedHandler';
 import { createGraphQLHandler } from './graphql/yoga';
-import { Contexts } from './http/Contexts';
-import { beginExchange, type Exchange } from './http/Exchange';
-import { Health } from './http/Health';
-import { answerCors, refuseForgery, senderOf } from './http/origins';
-import { setSecurityHeaders } from './http/securityHeaders';
-import { sendProblem } from './http/sendProblem';
+import { addApiGuards } from './http/addApiGuards';
+import { addHealthRoutes } from './http/addHealthRoutes';
+import { Contexts, type ContextOf } from './http/Contexts';
+import { createApp } from './http/createApp';
+import { senderOf } from './http/origins';
 import { OpenViewers } from './live/OpenViewers';
 import type { PresenceTimes } from './live/Presence';
 import { ReceiptHub } from './live/ReceiptHub';
 import { ScanHub } from './live/ScanHub';
 import { createSocketServer } from './live/socketServer';
-import { PageHandler } from './pages/PageHandler';
-import { SHARE_PATH, ShareTarget } from './pages/ShareTarget';
+import { addPages } from './pages/addPages';
+import { addShareTarget } from './pages/addShareTarget';
+import { Pages } from './pages/Pages';
 import { WebBuild } from './pages/WebBuild';
-import { RestHandler } from './rest/RestHandler';
+import { addRestRoutes } from './rest/addRestRoutes';
+import { RestCalls } from './rest/RestCalls';
 import { schema } from './schema/schema';
 
 export interface ApiServer {
@@ -59,9 +60,6 @@ export interface ApiServerOptions {
   readonly persistedFile?: string;
 }
 
-/** So long a request may take to arrive: 10 MB from a phone with a weak signal. */
-const REQUEST_MS = 180_000;
-
 /** The web process without its environment: GraphQL, REST, live updates, the client's pages and health on one port. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
   const { config, db, events, logger, now = () => new Date() } = options;
@@ -82,70 +80,33 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     config,
     now,
   });
+  const contextOf: ContextOf = ({ raw: req, id }, { raw: res }) =>
+    contexts.of({ req, res, requestId: id, connection: id });
   const documents = new Documents(schema);
   const persisted = new PersistedDocuments({
     isWatched: isDevelopment,
     ...(options.persistedFile ? { file: options.persistedFile } : {}),
   });
   const executor = new Executor({ schema, documents, logger });
-  const graphQL = createGraphQLHandler({ documents, persisted, executor, logger, isDevelopment });
-  const fastGraphQL = new PersistedHandler({ documents, persisted, executor });
-  const rest = new RestHandler({ documents, executor, logger });
-  const pages = new PageHandler({
-    build: new WebBuild(options.webFolder),
-    persisted,
-    documents,
-    executor,
-    isDevelopment,
-  });
-  const shareTarget = new ShareTarget({ logger });
+  const yoga = createGraphQLHandler({ documents, persisted, executor, logger, isDevelopment });
+  const calls = new RestCalls({ documents, executor });
+  const build = new WebBuild(options.webFolder);
+  const pages = new Pages({ build, persisted, documents, executor });
   const viewers = new OpenViewers(events);
   const sockets = createSocketServer({ documents, persisted, executor, viewers, logger });
-  const health = new Health({ pool: db.pool, events });
 
-  async function route(exchange: Exchange): Promise<void> {
-    const { req, res, path, requestId } = exchange;
-    const contextOf = () => contexts.of({ req, res, requestId, connection: requestId });
-    setSecurityHeaders(exchange);
-    const isGraphQL = path === '/graphql' || path.startsWith('/graphql/');
-    const isApi = isGraphQL || path === '/api' || path.startsWith('/api/');
-    if (isApi) {
-      exchange.route = isGraphQL ? '/graphql' : '/api';
-      const sender = senderOf(req, config);
-      if (answerCors(exchange, sender)) return;
-      refuseForgery(exchange, { sender, takesFile: rest.takesFile(exchange) });
-    }
-    if (isGraphQL && (await fastGraphQL.handle(exchange, contextOf))) return;
-    if (path === '/graphql') {
-      const masked = (error: unknown) => {
-        throw maskError(error, { logger, requestId });
-      };
-      const followed = async () => {
-        const ctx = await contextOf();
-        if (wantsEventStream(req)) endWithViewer(res, ctx);
-        return ctx;
-      };
-      await graphQL(req, res, { exchange, contextOf: () => followed().catch(masked) });
-    } else if (isApi) await rest.handle(exchange, contextOf);
-    else if (path === '/healthz') health.sendAlive(exchange);
-    else if (path === '/readyz') await health.sendReady(exchange);
-    else if (path === SHARE_PATH) await shareTarget.handle(exchange, { sender: senderOf(req, config), contextOf });
-    else await pages.handle(exchange, contextOf);
-  }
+  const app = createApp({ logger });
+  const health = addHealthRoutes(app, { pool: db.pool, events });
+  void app.register(async (api) => {
+    await addApiGuards(api, config);
+    addPersistedRoute(api, { documents, persisted, executor, contextOf });
+    addYogaRoute(api, { yoga, viewers, contextOf, logger });
+    await addRestRoutes(api, { calls, contextOf });
+  });
+  void app.register((scope) => addShareTarget(scope, { rules: config, contextOf, logger }));
+  addPages(app, { pages, build, contextOf });
 
-  /** A stream of events is as open as a socket is. */
-  function endWithViewer(res: ServerResponse, { viewer }: ApiContext): void {
-    const opened = viewers.opened(() => res.destroy());
-    opened.actsFor(viewer);
-    res.once('close', () => opened.closed());
-  }
-
-  function onRequest(req: IncomingMessage, res: ServerResponse): void {
-    const exchange = beginExchange({ req, res, logger });
-    route(exchange).catch((error: unknown) => sendProblem(exchange, { error, logger }));
-  }
-
-  function onUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void {
+  app.server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const [path] = (req.url ?? '').split('?');
     const isWelcome = path === '/graphql' && senderOf(req, config) !== 'foreign';
@@ -159,20 +120,17 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       head,
       contextOf: (connection) => contexts.of({ req, res: null, requestId: randomUUID(), connection }),
     });
-  }
-
-  const server = createServer(
-    { requestTimeout: REQUEST_MS, headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
-    onRequest,
-  );
-  server.on('upgrade', onUpgrade);
+  });
 
   return {
-    listen: () => listen(server, config),
+    listen: async () => {
+      await app.listen({ port: config.port, host: config.host });
+      return (app.server.address() as AddressInfo).port;
+    },
     close: async () => {
       health.stop();
-      const closed = closeServer(server, config.shutdownGraceMs);
-      // Sockets first: a subscription that merely ended would not be taken up again by its client.
+      const closed = closeApp(app, config.shutdownGraceMs);
+      // Sockets first: a client does not renew a subscription that merely ended, but it does connect again.
       await sockets.close();
       live.close();
       scans.close();
@@ -181,29 +139,11 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   };
 }
 
-function wantsEventStream({ headers }: IncomingMessage): boolean {
-  return headers.accept?.includes('text/event-stream') ?? false;
-}
-
-function listen(server: Server, { port, host }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
 /** Waits for requests that have begun, but not for ever, and not for connections that are merely kept open. */
-function closeServer(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), graceMs);
-    const sweep = setInterval(() => server.closeIdleConnections(), 20);
-    server.close(() => {
-      clearTimeout(giveUp);
-      clearInterval(sweep);
-      resolve();
-    });
-  });
+async function closeApp(app: FastifyInstance, graceMs: number): Promise<void> {
+  const giveUp = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 20);
+  await app.close();
+  clearTimeout(giveUp);
+  clearInterval(sweep);
 }

@@ -8,7 +8,7 @@ const CLAIM_PREFIX = 'bench-claim--';
 
 const newId = (): string => randomBytes(16).toString('base64url');
 
-/** Somebody who is signed in and hosts many copies of a receipt, one a day, with all claims on it. */
+/** Makes an account with a session that hosts many copies of a receipt, one per day, with all its claims. */
 export async function newBusyHost(
   db: Database,
   { receipt, first, count }: { receipt: ReceiptState; first: number; count: number },

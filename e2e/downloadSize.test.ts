@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import budgets from '../web/budgets.json';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { LUNCH } from './bills';
 import { expect } from './expect';
 import { bytesOf, measureDownload, type DownloadedFile } from './measureDownload';
@@ -8,7 +8,7 @@ import { bytesOf, measureDownload, type DownloadedFile } from './measureDownload
 const pathsOf = (files: readonly DownloadedFile[]): string => files.map(({ path }) => path).join(' ');
 
 describe('the download of a live receipt', () => {
-  const app = atFairtab();
+  const app = setUpApp();
 
   test('stays within its budget of bytes on the wire until the receipt can be used', async () => {
     const [host, diner] = await Promise.all([app().host(), app().diner()]);
@@ -28,7 +28,7 @@ describe('the download of a live receipt', () => {
 });
 
 describe('the download of the dashboard', () => {
-  const app = atFairtab();
+  const app = setUpApp();
 
   test('stays within its budget, and has the chart library only when there is something to draw', async () => {
     const maya = await app().member();

@@ -2,7 +2,6 @@ import { GraphQLError, type DocumentNode, type ExecutionArgs } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
-import type { Exchange } from '../http/Exchange';
 import type { Documents } from './Documents';
 import { documentIdOf, textOfRequest } from './documentText';
 import type { Executor } from './Executor';
@@ -15,7 +14,6 @@ import { refuseDeepVariables } from './refuseDeepVariables';
 export const MAX_GRAPHQL_BODY_BYTES = 256 * 1024;
 
 interface ServerContext {
-  readonly exchange: Exchange;
   readonly contextOf: () => Promise<ApiContext>;
 }
 

@@ -5,17 +5,19 @@ import type { Config } from '@fairtab/services/config';
 import { NOBODY, type ServiceContext, type Viewer } from '@fairtab/services/context';
 import { findGuest } from '@fairtab/services/guests';
 import { LRUCache } from 'lru-cache';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiContext, LiveReceipts, LiveScans } from '../context';
 import { cameByHttps } from './cameByHttps';
 import { clientOf } from './clientOf';
-import { readBearer, readCookie, setCookie } from './cookies';
+import { readBearer, readCookies, setCookie } from './cookies';
 import { originOf } from './originOf';
 import { mayUseCookies, senderOf } from './origins';
 
-/** How long a guest is known without asking the database again, in ms. */
+/** How long a guest is remembered before the database is asked again, in ms. */
 const GUEST_TTL_MS = 60_000;
 const MAX_GUESTS = 20_000;
+const NO_COOKIES = { guest: null, session: null } as const;
 
 type Shared = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files' | 'jobs'> & {
   readonly live: LiveReceipts;
@@ -23,14 +25,17 @@ type Shared = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limit
   readonly logger: Logger;
 };
 
-/** Makes what resolvers get, from a request: above all, who asks. */
+/** The context of a request over HTTP; on a socket each operation has its own. */
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+
+/** Makes the context of resolvers from a request; above all it finds the viewer. */
 export class Contexts {
   readonly #shared: Shared;
   readonly #config: Config;
   readonly #now: () => Date;
-  /** By hash, so that no secret stays in memory. */
+  /** Guest ids by the hash of their secret, so that no secret stays in memory. */
   readonly #guests = new LRUCache<string, string>({ max: MAX_GUESTS, ttl: GUEST_TTL_MS });
-  /** How often guests ended: what was asked before and is answered after may be void. */
+  /** Counts the guests that ended: a lookup that began before an ending may return a guest that is gone, and is not kept. */
   #endings = 0;
 
   constructor({ shared, config, now }: { shared: Shared; config: Config; now: () => Date }) {
@@ -46,8 +51,8 @@ export class Contexts {
   }
 
   /**
-   * @param asker.connection names the request or the socket it came over.
-   * @param asker.res null where no cookie can be set any more.
+   * @param asker.connection the id of the request, or of the socket it came over.
+   * @param asker.res null where cookies can no longer be set.
    */
   async of({
     req,
@@ -79,14 +84,14 @@ export class Contexts {
     };
   }
 
-  /** The first of these that is valid: the session in the header, the one in the cookie, the guest in the cookie. */
-  async #viewerOf(req: IncomingMessage, isOurs: boolean): Promise<Viewer> {
-    for (const secret of new Set([readBearer(req), isOurs ? readCookie(req, 'session') : null])) {
+  /** The first of these that is valid: the session in the header, the session in the cookie, the guest in the cookie. */
+  async #viewerOf(req: IncomingMessage, mayUseCookies: boolean): Promise<Viewer> {
+    const { guest, session } = mayUseCookies ? readCookies(req) : NO_COOKIES;
+    for (const secret of new Set([readBearer(req), session])) {
       const found = secret === null ? null : await findSession(this.#shared.db, { secret, now: this.#now() });
       if (found) return found;
     }
-    const secret = isOurs ? readCookie(req, 'guest') : null;
-    return secret === null ? NOBODY : { guestId: await this.#guestWith(secret), session: null };
+    return guest === null ? NOBODY : { guestId: await this.#guestWith(guest), session: null };
   }
 
   async #guestWith(secret: string): Promise<string | null> {

@@ -4,8 +4,8 @@ const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_MS = 10_000;
 
 /**
- * Lets a client that is still sending finish, within bounds, and keeps nothing of it: one whose connection was closed
- * right after the answer would not get to read it.
+ * Reads and drops the rest of a body, within bounds. A client that is still sending when its connection is closed would
+ * not get to read the answer.
  */
 export function discardRest(req: IncomingMessage): void {
   if (req.complete || req.destroyed) return;

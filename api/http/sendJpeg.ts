@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { Exchange } from './Exchange';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Answers with a private JPEG. Browsers keep it and ask each time whether they may still show it. */
-export function sendJpeg({ req, res }: Exchange, bytes: Uint8Array): void {
-  if (res.headersSent) return;
+export function sendJpeg({
+  request,
+  reply,
+  bytes,
+}: {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  bytes: Uint8Array;
+}): FastifyReply {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-  const headers = {
+  reply.headers({
     etag,
     'cache-control': 'private, no-cache',
     vary: 'Origin, Cookie, Authorization',
     'content-disposition': 'inline; filename="receipt.jpg"',
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'same-origin',
-  };
-  if (isKnown(req.headers['if-none-match'], etag)) {
-    res.writeHead(304, headers).end();
-    return;
-  }
-  res.writeHead(200, { ...headers, 'content-type': 'image/jpeg', 'content-length': bytes.byteLength });
-  res.end(req.method === 'HEAD' ? undefined : bytes);
+  });
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type('image/jpeg').send(bytes);
 }
 
 function isKnown(given: string | undefined, etag: string): boolean {

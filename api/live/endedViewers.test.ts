@@ -35,7 +35,7 @@ const FORBIDDEN = expect.objectContaining({ code: 4403 });
 
 describe('an open socket', () => {
   it.each(['this process', 'another process'])(
-    'is closed in %s when its session is ended from elsewhere',
+    'is closed in %s when another browser ends its session',
     async (place) => {
       const phone = api.browser();
       const laptop = api.browser();
@@ -71,7 +71,7 @@ describe('an open socket', () => {
     await eventually(() => expect(open.errors).toEqual([FORBIDDEN]));
   });
 
-  it('of a guest is closed when the guest becomes an account, so that a cookie that is left sees nothing of it', async () => {
+  it('of a guest is closed when the guest becomes an account, so that the old cookie shows nothing of the account', async () => {
     const phone = api.browser();
     const receipt = await createReceipt(phone);
     const [own, stranger] = [await watching(phone, receipt.id), await watching(api.browser(), receipt.id)];
@@ -80,7 +80,7 @@ describe('an open socket', () => {
     expect(stranger.errors).toEqual([]);
   });
 
-  it('sees the guest of its table sign in', async () => {
+  it('gets a change when a guest of the receipt signs in', async () => {
     const { username } = await signUpAndLogIn(api.browser());
     const receipt = await createReceipt(api.browser());
     const open = await watching(api.browser(), receipt.id);
@@ -91,7 +91,7 @@ describe('an open socket', () => {
   });
 });
 
-it('a stream of events ends with its session too', async () => {
+it('a stream of events is closed when its session ends', async () => {
   const phone = api.browser();
   await signUpAndLogIn(phone);
   const receipt = await createReceipt(api.browser());

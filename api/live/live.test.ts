@@ -25,7 +25,7 @@ function watch(browser: Browser, id: string, headers: Record<string, string> = {
 }
 
 describe('receiptChanged over a socket', () => {
-  it('tells how things are at once, and then what happens, once each', async () => {
+  it('pushes the state at once, and then each change once', async () => {
     const receipt = await createReceipt(api.browser());
     const phone = watch(api.browser(), receipt.linkId);
     await eventually(() => expect(phone.events).toHaveLength(1));
@@ -38,7 +38,7 @@ describe('receiptChanged over a socket', () => {
     expect(phone.last).toMatchObject({ receipt: { version: 3, paid: '20.80' } });
   });
 
-  it('gives many phones the same events, however many changes come at once', async () => {
+  it('pushes the same changes to many phones, also when many come at once', async () => {
     const receipt = await createReceipt(api.browser());
     const phones = Array.from({ length: 8 }, () => watch(api.browser(), receipt.id));
     await eventually(() => expect(phones.map(({ events }) => events.length > 0)).not.toContain(false));
@@ -54,7 +54,7 @@ describe('receiptChanged over a socket', () => {
     });
   });
 
-  it('gives a phone that comes later only what happens after it came', async () => {
+  it('pushes to a phone only the changes after it subscribed', async () => {
     const receipt = await createReceipt(api.browser());
     const early = watch(api.browser(), receipt.id);
     await eventually(() => expect(early.events).toHaveLength(1));
@@ -68,7 +68,7 @@ describe('receiptChanged over a socket', () => {
     expect(early.kinds).toEqual(['CLAIMED', 'CLAIMED']);
   });
 
-  it('shows contact data to nobody but those who may see it, in one and the same change', async () => {
+  it('pushes contact data only to viewers who may see it, for one and the same change', async () => {
     const host = api.browser();
     const receipt = await createReceipt(host);
     const query = `subscription ($id: ID!) { receiptChanged(id: $id) { receipt { items { claims { claimerEmail } } } } }`;
@@ -107,7 +107,7 @@ describe('receiptChanged over a socket', () => {
     expect(phone.events).toEqual([]);
   });
 
-  it('takes no mutations, since it cannot hand out the cookie they need', async () => {
+  it('refuses mutations, because it cannot set the cookie they need', async () => {
     const socket = api.browser().socket();
     sockets.push(socket);
     const query = 'mutation { createReceipt(input: { items: [{ name: "Soup", price: 7 }] }) { __typename } }';
@@ -115,8 +115,8 @@ describe('receiptChanged over a socket', () => {
   });
 });
 
-describe('looking', () => {
-  it('counts people, not tabs, and forgets those who leave', async () => {
+describe('the number of people looking', () => {
+  it('counts browsers, not tabs, and no longer counts those that left', async () => {
     const ana = api.browser();
     const receipt = await createReceipt(ana);
     const first = watch(ana, receipt.id);

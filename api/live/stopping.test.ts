@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('a process that stops', () => {
-  it('closes sockets with a code after which clients connect again, and ends no subscription', async () => {
+  it('closes sockets with a code after which clients reconnect, and completes no subscription', async () => {
     const api = await startApi({ database });
     const receipt = await createReceipt(api.browser());
     const socket = api.browser().socket();
@@ -25,7 +25,7 @@ describe('a process that stops', () => {
     expect(phone.isComplete).toBe(false);
   });
 
-  it('finishes what was asked before, and is not asked again', async () => {
+  it('finishes requests that have begun, and accepts no new ones', async () => {
     const api = await startApi({ database });
     const receipt = await createReceipt(api.browser());
     const blocker = await database.db.pool.connect();
@@ -46,7 +46,7 @@ describe('a process that stops', () => {
     await expect(api.browser().fetch('/healthz')).rejects.toThrow();
   });
 
-  it('lets a client take its subscription up at the next process by itself', async () => {
+  it('makes clients resume their subscription at the next process', async () => {
     const first = await startApi({ database });
     const port = new URL(first.url).port;
     const receipt = await createReceipt(first.browser());

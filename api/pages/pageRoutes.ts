@@ -8,7 +8,7 @@ export interface PageRoute {
   readonly screen?: string;
 }
 
-const PAGE_ROUTES: readonly PageRoute[] = [
+export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/', screen: 'Home' },
   { path: '/submit-receipt', screen: 'SubmitReceipt' },
   { path: '/signup', screen: 'SignUp' },
@@ -27,17 +27,3 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/receipts/:id', query: 'ReceiptDetailScreenQuery', screen: 'ReceiptDetail' },
   { path: '/receipts/:id/payment', query: 'PaymentScreenQuery', screen: 'Payment' },
 ];
-
-const COMPILED = PAGE_ROUTES.map((route) => ({
-  route,
-  pattern: new RegExp(`^${route.path.replace(':id', '([^/]+)')}${route.path === '/' ? '' : '/?'}$`),
-}));
-
-/** @returns null for addresses the app does not have. */
-export function findPage(path: string): { route: PageRoute; id: string | null } | null {
-  for (const { route, pattern } of COMPILED) {
-    const match = pattern.exec(path);
-    if (match) return { route, id: match[1] ?? null };
-  }
-  return null;
-}

@@ -1,8 +1,9 @@
-import { TooManyAttempts, type DomainError } from '@fairtab/services/errors';
+import { DomainError, TooManyAttempts } from '@fairtab/services/errors';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { GraphQLError } from 'graphql';
 import { HttpProblem, type FieldProblem } from '../http/HttpProblem';
 
-/** The refusals of the GraphQL API as decisions §5 wants them in REST. */
+/** The refusals of the GraphQL API and what they are in REST (docs/product/rest.md). */
 const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   InvalidInput: { status: 422, code: 'invalid_input' },
   AmountMismatch: { status: 422, code: 'amount_mismatch' },
@@ -16,7 +17,7 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {
   Conflict: { status: 409, code: 'conflict' },
 };
 
-/** Where the documented bodies call a field something else than GraphQL does. */
+/** Fields whose name in the documented bodies is not their name in GraphQL. */
 const REST_NAMES: Readonly<Record<string, string>> = {
   expectedAmount: 'amount',
   method: 'paymentMethod',
@@ -26,7 +27,7 @@ const REST_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** @returns null when a mutation's result is its payload. */
-export function refusalOf(result: unknown): HttpProblem | null {
+export function problemInResult(result: unknown): HttpProblem | null {
   if (typeof result !== 'object' || result === null || !('__typename' in result)) return null;
   const kind = REFUSALS[String(result.__typename)];
   if (!kind) return null;
@@ -34,11 +35,19 @@ export function refusalOf(result: unknown): HttpProblem | null {
   return new HttpProblem({ ...kind, message, fields: fieldsOf(result), retryAfterSeconds: waitOf(result) });
 }
 
-/** Of a photo that is refused; any other refusal is the GraphQL API's. */
+/** Statuses of refused photos. Every other refusal comes from the GraphQL API. */
 const PHOTO_STATUSES: Readonly<Record<string, number>> = { not_a_photo: 415, too_large: 413, too_many_attempts: 429 };
 
-/** What a use case refuses that is asked without GraphQL. */
-export function problemOf(error: DomainError): HttpProblem {
+/** Translates the refusals of bodies by their shape, and of use cases that are called without GraphQL; returns any other error as it is. */
+export function problemFrom(error: unknown): unknown {
+  if (hasZodFastifySchemaValidationErrors(error))
+    return invalid(
+      error.validation.map(({ instancePath, message = '' }) => ({
+        path: instancePath.slice(1).replaceAll('/', '.'),
+        message,
+      })),
+    );
+  if (!(error instanceof DomainError)) return error;
   return new HttpProblem({
     status: PHOTO_STATUSES[error.code] ?? 422,
     code: error.code,
@@ -56,7 +65,7 @@ export function invalid(fields: readonly FieldProblem[]): HttpProblem {
   });
 }
 
-/** Who is not signed in, or whose session has ended. */
+/** For a viewer without an account, and for one whose session has ended. */
 export function notSignedIn(): HttpProblem {
   return new HttpProblem({ status: 401, code: 'not_signed_in', message: 'Please sign in.' });
 }
@@ -66,8 +75,8 @@ export function notFound(message: string): HttpProblem {
 }
 
 /**
- * What GraphQL refuses before any use case sees it: a value of the wrong kind, such as "abc" for money, or a cursor that
- * is none.
+ * Translates what GraphQL refuses before a use case runs: a value of the wrong kind, such as "abc" for money, or an invalid
+ * cursor.
  * @returns null for any other error.
  */
 export function wrongValueOf(error: GraphQLError): HttpProblem | null {

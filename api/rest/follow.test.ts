@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import type { Executor, Operation } from '../graphql/Executor';
-import type { Exchange } from '../http/Exchange';
 import { HttpProblem } from '../http/HttpProblem';
 import { follow } from './follow';
 import { renderScan } from './scans/render';
@@ -29,18 +29,18 @@ function endless(count: number) {
 }
 
 const operation = {} as Operation;
-const exchangeOf = (res: EventEmitter) => ({ res }) as unknown as Exchange;
+const answerOf = (events: EventEmitter) => events as unknown as ServerResponse;
 
 it('waits no longer than it should', async () => {
   const { executor, ended } = endless(2);
-  await follow({ executor, operation, exchange: exchangeOf(new EventEmitter()), mostMs: 5 });
+  await follow({ executor, operation, res: answerOf(new EventEmitter()), mostMs: 5 });
   expect(ended).toHaveBeenCalledOnce();
 });
 
 it('ends when its client is gone', async () => {
   const { executor, ended } = endless(0);
   const res = new EventEmitter();
-  const following = follow({ executor, operation, exchange: exchangeOf(res), mostMs: 60_000 });
+  const following = follow({ executor, operation, res: answerOf(res), mostMs: 60_000 });
   await vi.waitFor(() => expect(res.listenerCount('close')).toBe(1));
   res.emit('close');
   await following;

@@ -1,17 +1,16 @@
+import type { ServerResponse } from 'node:http';
 import type { Executor, Operation } from '../graphql/Executor';
-import type { Exchange } from '../http/Exchange';
 
-/**
- * Runs a subscription until it completes, at most so long and no longer than its client waits for the answer. */
+/** Runs a subscription until it completes, for at most `mostMs`, and no longer than the client waits for the answer. */
 export async function follow({
   executor,
   operation,
-  exchange: { res },
+  res,
   mostMs,
 }: {
   executor: Executor;
   operation: Operation;
-  exchange: Exchange;
+  res: ServerResponse;
   mostMs: number;
 }): Promise<void> {
   const events = await executor.subscribe(operation);

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 const FOLLOW_PARENT = new URL('followParent.mjs', import.meta.url).href;
 
 /**
- * Told that it may have much memory, V8 lets garbage lie until the process is several times as large as what it holds.
- * NODE_OPTIONS says otherwise where somebody needs more, in MB.
+ * The heap limit of a process in MB. Without it V8 takes the machine's memory as the limit, and collects garbage only
+ * when the process is several times as large as its live data. NODE_OPTIONS overrides it.
  */
 const HEAP = '--max-old-space-size=1024';
 
-/** How node is told to run one of our processes, before the entry. */
+/** The arguments of node before the entry file of one of Fairtab's processes. */
 export function nodeArgs(): string[] {
   const isGiven = process.env.NODE_OPTIONS?.includes('max-old-space-size') ?? false;
   return [...(isGiven ? [] : [HEAP]), '--import', FOLLOW_PARENT, '--import', 'tsx'];
@@ -18,17 +18,17 @@ export function nodeArgs(): string[] {
 
 export interface ChildOptions {
   readonly name: string;
-  /** TypeScript file, from the root of the project. */
+  /** TypeScript file, relative to the project's root. */
   readonly entry: string;
   readonly env: NodeJS.ProcessEnv;
   readonly cwd: string;
 }
 
-/** One of Fairtab's own processes. It has its own session, so that only its parent decides when it stops. */
+/** One of Fairtab's own processes. It runs in its own session, so a Ctrl-C reaches only the parent, which then stops it. */
 export class Child {
   readonly name: string;
   readonly #process: ChildProcess;
-  /** How it ended, in words; never rejects. */
+  /** Resolves with the exit code or signal, in words. Never rejects. */
   readonly ended: Promise<string>;
 
   constructor({ name, entry, env, cwd }: ChildOptions) {
@@ -56,13 +56,13 @@ export class Child {
     this.#process.kill(signal);
   }
 
-  /** Asks it to stop and insists after `graceMs`. */
+  /** Sends SIGTERM, and SIGKILL after `graceMs`. */
   async stop(graceMs: number): Promise<void> {
     if (!this.isRunning) return;
     this.kill('SIGTERM');
-    const insist = setTimeout(() => this.kill('SIGKILL'), graceMs);
+    const killTimer = setTimeout(() => this.kill('SIGKILL'), graceMs);
     await this.ended;
-    clearTimeout(insist);
+    clearTimeout(killTimer);
   }
 }
 

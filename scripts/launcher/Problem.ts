@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend. Shown as one paragraph, without a stack, and ends with a non-zero exit. */
+/** An error that the operator can fix. It is shown as one paragraph without a stack, and the process exits with 1. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }
@@ -7,13 +7,13 @@ export function errorCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
-/** Says what a failed write means for the person whose folder it is; null when it is something else. */
+/** Explains a failed write to the data folder. Returns null when the error has another cause. */
 export function explainFolder({ folder, error }: { folder: string; error: unknown }): Problem | null {
   switch (errorCode(error)) {
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-    // What Node says of a folder that cannot be made on a read-only disk.
+    // Node's code for a folder that cannot be made on a read-only disk.
     case 'ENOENT':
       return new Problem(
         `Fairtab cannot write to its data folder ${folder}. Make it writable for this user, or set DATA_DIR to a folder that is.`,

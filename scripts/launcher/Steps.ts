@@ -2,7 +2,7 @@ import { Problem } from './Problem';
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Tells the person at the keyboard what happens, a line a step, on a terminal or in a file alike. */
+/** Prints one line per step, the same on a terminal and in a log file. */
 export class Steps {
   readonly #write: (text: string) => void;
   readonly #started = Date.now();
@@ -15,7 +15,7 @@ export class Steps {
     this.#write(`  … ${text}\n`);
   }
 
-  /** Runs one step and says what came of it and how long it took. */
+  /** Runs one step, then prints its outcome and how long it took. */
   async step<T>({
     name,
     run,
@@ -37,7 +37,7 @@ export class Steps {
     );
   }
 
-  /** One paragraph for what a person can mend; the whole error for what only a developer can. */
+  /** Prints a Problem as one paragraph, and any other error with its stack. */
   fail(error: unknown): void {
     const text =
       error instanceof Problem

@@ -2,12 +2,12 @@ import type { Child } from './Child';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A worker that lived this long is taken to be well again. */
+/** After a worker has run this long, the pause before the next restart starts from the first one again. */
 const HEALTHY_MS = 60_000;
 
 /**
- * Keeps one worker process running: a table can be split without it, so when it ends it is started again, after a pause
- * that doubles while it keeps ending.
+ * Keeps one worker process running. People can split a bill without it, so Fairtab does not stop when it ends: it is
+ * started again, after a pause that doubles while it keeps ending.
  */
 export class WorkerKeeper {
   readonly #start: () => Child;

@@ -1,11 +1,11 @@
-// Gets from a bare clone to where TypeScript can run. Everything else is in the modules named *.ts.
+// Makes a bare clone able to run TypeScript. Plain JavaScript, because nothing is installed yet.
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { install, nodeProblem } from './install.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Checks Node, installs packages when needed, then runs `main` of a TypeScript module of this folder. */
+/** Checks Node, installs packages when needed, then runs `main` of a TypeScript module below scripts/. */
 export async function runTypeScript({ module, development, say }) {
   const problem = nodeProblem(process.versions.node) ?? install({ root, development, say });
   if (problem) {

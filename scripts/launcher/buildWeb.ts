@@ -53,8 +53,8 @@ function runVite(root: string): Promise<{ code: number | null; output: string }>
 
 /**
  * Builds the web pages when their sources changed since the last build.
- * @returns whether they were built now.
- * @throws Problem when they do not build or their folder cannot be written.
+ * @returns whether it built them.
+ * @throws Problem when the build fails or web/dist cannot be written.
  */
 export async function buildWeb({ root, onStep }: { root: string; onStep: (step: string) => void }): Promise<boolean> {
   const stamp = join(root, 'web', 'dist', '.sources');

@@ -3,21 +3,21 @@ import { freePort, portProblem } from './freePort';
 import { Problem } from './Problem';
 
 /**
- * The port to listen on; 0 asks for any free one.
- * @param patienceMs how long a web server that is on its way out is waited for.
- * @throws Problem when it cannot be had.
+ * Returns the port to listen on. 0 asks for any free one.
+ * @param waitMs how long to wait for a web server that is still stopping.
+ * @throws Problem when the port cannot be used.
  */
 export async function checkPort({
   port,
   host,
-  patienceMs,
+  waitMs,
 }: {
   port: number;
   host: string;
-  patienceMs: number;
+  waitMs: number;
 }): Promise<number> {
   if (port === 0) return freePort();
-  for (const end = Date.now() + patienceMs; ;) {
+  for (const end = Date.now() + waitMs; ;) {
     const problem = await portProblem({ port, host });
     if (problem === null) return port;
     if (problem !== 'EADDRINUSE' || Date.now() >= end) throw new Problem(explain({ problem, port, host }));

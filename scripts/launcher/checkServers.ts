@@ -19,7 +19,7 @@ function explainDatabase(error: unknown): string {
   }
 }
 
-/** Host, port and path of a URL: what a message may show, without the password. */
+/** Host, port and path of a URL. Messages show these, never the password. */
 function place(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkRoom, takeDataFolder } from './dataFolder';
+import { checkFreeSpace, takeDataFolder } from './dataFolder';
 
 describe('the data folder', () => {
   let folder: string;
@@ -18,7 +18,10 @@ describe('the data folder', () => {
   });
 
   it('can be taken when its holder was killed, even if another process got the number', async () => {
-    writeFileSync(join(folder, 'running.json'), JSON.stringify({ pid: process.ppid, birth: 'long ago', port: 3000 }));
+    writeFileSync(
+      join(folder, 'running.json'),
+      JSON.stringify({ pid: process.ppid, startTime: 'long ago', port: 3000 }),
+    );
     expect((await takeDataFolder({ folder, port: 3000 })).wasKilled).toBe(true);
   });
 
@@ -28,7 +31,7 @@ describe('the data folder', () => {
   });
 
   it('says how much room is missing on a full disk', () => {
-    const check = (freeBytes: number, isNew: boolean) => () => checkRoom({ folder: '/data', freeBytes, isNew });
+    const check = (freeBytes: number, isNew: boolean) => () => checkFreeSpace({ folder: '/data', freeBytes, isNew });
     expect(check(60_000_000, true)).toThrow('60 MB are free and Fairtab needs 100 MB');
     expect(check(60_000_000, false)).not.toThrow();
     expect(check(1_000_000, false)).toThrow('The disk of the data folder /data is nearly full: 1 MB are free');

@@ -6,20 +6,20 @@ import { makeFolder } from './makeFolder';
 import { isAlive } from './postgres/postmaster';
 
 const MB = 1_000_000;
-/** A new database takes 40 MB, its journal as much again. */
+/** A new database takes 40 MB, and its journal as much again. */
 const NEW_DATABASE_BYTES = 100 * MB;
-/** Below this PostgreSQL is about to stop in the middle of somebody's dinner. */
-const LEAST_BYTES = 32 * MB;
+/** With less than this, PostgreSQL would soon stop because it cannot write. */
+const MIN_FREE_BYTES = 32 * MB;
 
 interface Holder {
   readonly pid: number;
-  /** When the process was started, as the system counts it; null where that cannot be seen. */
-  readonly birth: string | null;
+  /** When the process started, in the system's clock ticks. Null where /proc does not exist. */
+  readonly startTime: string | null;
   readonly port: number;
 }
 
-/** Process numbers are used again; number and time of birth together are not. */
-function birthOf(pid: number): string | null {
+/** Systems reuse process ids, but never with the same start time. */
+function startTimeOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
@@ -33,8 +33,8 @@ function readHolder(file: string): Holder | null {
   try {
     const found: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof found !== 'object' || found === null || !('pid' in found) || typeof found.pid !== 'number') return null;
-    const birth = 'birth' in found && typeof found.birth === 'string' ? found.birth : null;
-    return { pid: found.pid, birth, port: 'port' in found && typeof found.port === 'number' ? found.port : 0 };
+    const startTime = 'startTime' in found && typeof found.startTime === 'string' ? found.startTime : null;
+    return { pid: found.pid, startTime, port: 'port' in found && typeof found.port === 'number' ? found.port : 0 };
   } catch {
     return null;
   }
@@ -42,12 +42,20 @@ function readHolder(file: string): Holder | null {
 
 function holds(holder: Holder | null): holder is Holder {
   if (!holder || holder.pid === process.pid || !isAlive(holder.pid)) return false;
-  return holder.birth === null || birthOf(holder.pid) === holder.birth;
+  return holder.startTime === null || startTimeOf(holder.pid) === holder.startTime;
 }
 
-/** @throws Problem when too little room is left on the folder's disk. */
-export function checkRoom({ folder, freeBytes, isNew }: { folder: string; freeBytes: number; isNew: boolean }): void {
-  const needed = isNew ? NEW_DATABASE_BYTES : LEAST_BYTES;
+/** @throws Problem when the folder's disk has too little free space. */
+export function checkFreeSpace({
+  folder,
+  freeBytes,
+  isNew,
+}: {
+  folder: string;
+  freeBytes: number;
+  isNew: boolean;
+}): void {
+  const needed = isNew ? NEW_DATABASE_BYTES : MIN_FREE_BYTES;
   if (freeBytes >= needed) return;
   throw new Problem(
     `The disk of the data folder ${folder} is nearly full: ${Math.floor(freeBytes / MB)} MB are free and Fairtab needs ${needed / MB} MB. Free some space, or set DATA_DIR to a folder on another disk.`,
@@ -60,14 +68,14 @@ function freeBytes(folder: string): number {
 }
 
 export interface DataFolder {
-  /** True when the Fairtab that used the folder last did not stop in order. */
+  /** True when the Fairtab that used the folder last was killed. */
   readonly wasKilled: boolean;
   release(): void;
 }
 
-/** Writes our name into the file that only one process can make. @returns whether a killed one had left its name. */
+/** Creates running.json, which only one process can create. @returns whether a killed process had left one. */
 async function writeHolder({ file, port, folder }: { file: string; port: number; folder: string }): Promise<boolean> {
-  const mine = `${JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), port } satisfies Holder)}\n`;
+  const mine = `${JSON.stringify({ pid: process.pid, startTime: startTimeOf(process.pid), port } satisfies Holder)}\n`;
   let wasKilled = false;
   for (let attempt = 1; ; attempt++) {
     try {
@@ -85,15 +93,15 @@ async function writeHolder({ file, port, folder }: { file: string; port: number;
         `Fairtab already runs on the data folder ${folder} (process ${holder.pid}, port ${holder.port}). Stop that one first, or set DATA_DIR and PORT to run a second one.`,
       );
     } else {
-      // It may be on its way out.
+      // The other process may be stopping.
       await wait(100);
     }
   }
 }
 
 /**
- * Makes the folder when missing and takes it for this process alone.
- * @throws Problem when it cannot be written, is full, or another Fairtab runs on it.
+ * Makes the folder when it is missing, and locks it for this process.
+ * @throws Problem when it cannot be written, its disk is full, or another Fairtab uses it.
  */
 export async function takeDataFolder({ folder, port }: { folder: string; port: number }): Promise<DataFolder> {
   const file = join(folder, 'running.json');
@@ -103,7 +111,7 @@ export async function takeDataFolder({ folder, port }: { folder: string; port: n
     const isNew = !existsSync(join(folder, 'postgres'));
     const wasKilled = await writeHolder({ file, port, folder });
     try {
-      checkRoom({ folder, freeBytes: freeBytes(folder), isNew });
+      checkFreeSpace({ folder, freeBytes: freeBytes(folder), isNew });
     } catch (error) {
       release();
       throw error;

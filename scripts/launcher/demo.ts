@@ -21,7 +21,7 @@ function runSeed(env: NodeJS.ProcessEnv): Promise<string> {
   });
 }
 
-/** Puts the demo table into the database when it is not there yet. @returns its address. */
+/** Adds the demo receipt to the database unless it has one. @returns its address. */
 export async function seedDemo({ running, steps }: { running: Running; steps: Steps }): Promise<string> {
   const env = { ...process.env, DATABASE_URL: running.databaseUrl };
   const path = await steps.step({ name: 'demo table', run: () => runSeed(env), outcome: () => 'is there' });

@@ -18,7 +18,7 @@ interface Watched {
   readonly stops: StopList;
 }
 
-/** Runs a TypeScript program and again whenever a file it uses changes. */
+/** Runs a TypeScript program, and restarts it when a file it uses changes. */
 function runWatched({ entry, env, stops }: Watched): void {
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
   const follow = new URL('followParent.mjs', import.meta.url).href;
@@ -49,7 +49,7 @@ function runRelayCompiler(): Promise<void> {
   });
 }
 
-/** Relay's own watch mode needs a program that is not on npm; files change seldom enough to compile all of them again. */
+/** Compiles everything after each change, because Relay's own watch mode needs a program that is not on npm. */
 function watchRelay(stops: StopList): void {
   let pause: NodeJS.Timeout | null = null;
   let compiling = Promise.resolve();
@@ -72,7 +72,7 @@ function watchRelay(stops: StopList): void {
   });
 }
 
-/** For those who work on Fairtab: everything restarts or reloads when its source changes. */
+/** `npm run dev`: everything restarts or reloads when its source changes. */
 export async function runDevelopment({ steps, stops }: { steps: Steps; stops: StopList }): Promise<string> {
   const { config, port, databaseUrl, databaseEnded } = await startBase({ steps, stops });
   const apiPort = await freePort();
@@ -81,7 +81,7 @@ export async function runDevelopment({ steps, stops }: { steps: Steps; stops: St
     NODE_ENV: 'development',
     DATA_DIR: config.dataDir,
     DATABASE_URL: databaseUrl,
-    // Vite stands in front of the web server and passes on what is not a page.
+    // The browser talks to Vite, which serves the pages and proxies all other requests to the api.
     PORT: String(apiPort),
     HOST: '127.0.0.1',
     CORS_ORIGINS: process.env.CORS_ORIGINS || `http://localhost:${port}`,

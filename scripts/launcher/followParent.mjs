@@ -1,11 +1,11 @@
-// Loaded first into the processes `npm start` runs: should that one be killed, they stop too, in order, instead of
-// holding the port against the next start.
+// Loaded first into the processes that `npm start` runs. If `npm start` is killed, they shut down too; otherwise they
+// would keep the port and the next start would fail.
 import { spawn } from 'node:child_process';
 
 const GRACE_MS = 15_000;
 
-// Ends us should we hang on the way out, as Node 20 can when it is told to exit while modules are still loading. It
-// watches that it is still our child, so it never hits another process that got our number.
+// Kills this process if it hangs while it shuts down: Node 20 can hang when it has to exit while modules are loading.
+// It checks that this process is still its parent, so it never kills another process with the same id.
 const lastResort = `
   const end = Date.now() + ${GRACE_MS};
   setInterval(() => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether the port can be listened on at this moment; null when it can, otherwise the error's code. */
+/** Tries to listen on the port. Returns null when that works, otherwise the error's code. */
 export function portProblem({ port, host }: { port: number; host: string }): Promise<string | null> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -11,7 +11,7 @@ export function portProblem({ port, host }: { port: number; host: string }): Pro
   });
 }
 
-/** A port on the loopback address that nobody listens on at this moment. */
+/** Returns a port of the loopback address that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,6 +1,6 @@
-// Stands between Fairtab and a server it brought along: when the process that started it is gone, however it went (even
-// kill -9), standard input ends, and the server is asked to shut down in order. It is started detached, so a Ctrl-C
-// meant for Fairtab does not take the database away from requests that are being finished.
+// The parent process of the built-in PostgreSQL. Its standard input is a pipe from Fairtab. The pipe ends when Fairtab
+// ends, even by kill -9, and then this process asks PostgreSQL to shut down. It runs detached, so a Ctrl-C does not stop
+// the database while Fairtab finishes its last requests.
 import { spawn } from 'node:child_process';
 import { openSync, rmSync } from 'node:fs';
 

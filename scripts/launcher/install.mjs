@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const NEEDED_NODE = [20, 19];
 
-/** Why this Node cannot run Fairtab, or null. */
+/** Returns why this version of Node cannot run Fairtab, or null when it can. */
 export function nodeProblem(version) {
   const [major, minor] = version.split('.').map(Number);
   const isEnough = major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1]);
@@ -22,7 +22,7 @@ function readJson(file) {
   }
 }
 
-/** Whether node_modules holds what package-lock.json asks for, by npm's own record of what it installed. */
+/** Compares npm's record of what it installed (node_modules/.package-lock.json) with package-lock.json. */
 export function isInstalled({ root, development }) {
   const wanted = readJson(join(root, 'package-lock.json'));
   const present = readJson(join(root, 'node_modules', '.package-lock.json'));
@@ -36,7 +36,7 @@ export function isInstalled({ root, development }) {
   });
 }
 
-/** Installs packages when needed. Returns a message when that failed, otherwise null. */
+/** Installs packages when needed. Returns an error message, or null when it worked. */
 export function install({ root, development, say }) {
   if (!existsSync(join(root, 'package-lock.json'))) {
     return `package-lock.json is missing in ${root}; this is not a whole copy of Fairtab. Clone it again.`;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCode } from './Problem';
 
-/** As mkdir -p. Node's own recursive one never returns for a folder below /proc. */
+/** Like mkdir -p. Node's recursive mkdir never returns for a folder below /proc. */
 export function makeFolder(folder: string): void {
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder));
   try {

@@ -9,7 +9,7 @@ import { StartRig, type StartRun } from '../testing/runStart';
 
 const statusOf = async (run: StartRun, path: string) => (await fetch(`${run.address}${path}`)).status;
 
-/** What a person reads when it does not start: one paragraph, no stack. */
+/** The output of an `npm start` that refuses to start: one paragraph, no stack. */
 async function refusal(run: StartRun): Promise<string> {
   const code = await run.ended;
   expect(code, run.output).toBe(1);

@@ -5,7 +5,7 @@ import { type Running, startFairtab, StopList } from './startFairtab';
 import { Steps } from './Steps';
 import { whenNpmIsGone } from './whenNpmIsGone';
 
-/** Where phones on the same network find a server that listens on every address. */
+/** The address for phones on the same network, or null when the server listens on this machine only. */
 function networkAddress({ config, address }: Running): string | null {
   if (config.publicUrl) return config.publicUrl;
   if (config.host !== '0.0.0.0' && config.host !== '::') return null;
@@ -28,7 +28,7 @@ async function run({ mode, steps, stops }: { mode: string; steps: Steps; stops: 
   return running.broken;
 }
 
-/** Runs until it is told to stop or can no longer serve; ends the process. */
+/** Runs Fairtab until a signal stops it or it can no longer serve. Then the process exits. */
 export async function main(args: readonly string[]): Promise<void> {
   const steps = new Steps();
   const stops = new StopList();

@@ -14,15 +14,15 @@ import type { Steps } from './Steps';
 import { WorkerKeeper } from './WorkerKeeper';
 
 const READY_MS = 60_000;
-/** How long a killed Fairtab's web server is waited for to let go of the port. */
-const PATIENCE_MS = 12_000;
+/** After a kill, how long to wait until the old web server frees the port. */
+const PORT_WAIT_MS = 12_000;
 
 export interface Running {
   readonly config: StartConfig;
   readonly databaseUrl: string;
-  /** Where a browser on this machine finds it. */
+  /** The address for a browser on this machine. */
   readonly address: string;
-  /** Resolves with the reason when it can no longer serve, although nobody asked it to stop. */
+  /** Resolves with the reason when it can no longer serve, although it was not stopped. */
   readonly broken: Promise<string>;
 }
 
@@ -31,7 +31,7 @@ interface Stoppable {
   kill?(): void;
 }
 
-/** Everything that was started, so that it can be stopped in the opposite order at any moment. */
+/** Everything that was started. It is stopped in reverse order. */
 export class StopList {
   readonly #entries: Stoppable[] = [];
   isStopping = false;
@@ -45,7 +45,7 @@ export class StopList {
     for (let entry = this.#entries.pop(); entry; entry = this.#entries.pop()) await entry.stop();
   }
 
-  /** At once, finishing nothing. PostgreSQL recovers by its journal. */
+  /** Kills everything at once, unfinished requests too. PostgreSQL recovers from its journal. */
   kill(): void {
     for (const entry of this.#entries) entry.kill?.();
   }
@@ -68,7 +68,7 @@ interface Base {
   readonly databaseEnded: Promise<string>;
 }
 
-/** What `npm start` and `npm run dev` have in common: folder, port, database, migrations. */
+/** Starts what `npm start` and `npm run dev` share: data folder, port, database and migrations. */
 export async function startBase({ steps, stops }: { steps: Steps; stops: StopList }): Promise<Base> {
   const config = readConfigOrExplain(process.env);
   const folder: DataFolder = await takeDataFolder({ folder: config.dataDir, port: config.port });
@@ -80,7 +80,7 @@ export async function startBase({ steps, stops }: { steps: Steps; stops: StopLis
   const port = await checkPort({
     port: config.port,
     host: config.host,
-    patienceMs: folder.wasKilled ? PATIENCE_MS : 0,
+    waitMs: folder.wasKilled ? PORT_WAIT_MS : 0,
   });
 
   const { databaseUrl, databaseEnded } = await startDatabase({ config, steps, stops });
@@ -130,7 +130,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** @throws Problem when the web server ends or is not ready in time. */
+/** @throws Problem when the web server ends, or is not ready in time. */
 export async function waitUntilServing({ address, api }: { address: string; api: Child }): Promise<void> {
   for (const end = Date.now() + READY_MS; Date.now() < end;) {
     if (!api.isRunning)
@@ -141,15 +141,15 @@ export async function waitUntilServing({ address, api }: { address: string; api:
   throw new Problem(`The web server did not become ready within ${READY_MS / 1000} seconds. Its last words are above.`);
 }
 
-/** An address for this machine's own browser: a server that listens on every address is found on localhost. */
+/** The address for a browser on this machine: localhost when the server listens on every address. */
 export function localAddress({ host, port }: { host: string; port: number }): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
 /**
- * Brings up database, web pages, web server and worker.
- * @throws Problem saying what to do when it cannot; what had been started is on the stop list.
+ * Starts the database, the web server and the worker, and builds the web pages first.
+ * @throws Problem that says what to do. Everything that was started by then is on the stop list.
  */
 export async function startFairtab({ steps, stops }: { steps: Steps; stops: StopList }): Promise<Running> {
   const { config, port, databaseUrl, databaseEnded } = await startBase({ steps, stops });
@@ -166,7 +166,7 @@ export async function startFairtab({ steps, stops }: { steps: Steps; stops: Stop
     HOST: config.host,
     DATA_DIR: config.dataDir,
     DATABASE_URL: databaseUrl,
-    // The steps are for people to read; the lines of JSON begin where something is worth a look.
+    // The terminal shows the steps. Log lines (JSON) only appear from warnings up.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
   };
   const graceMs = config.shutdownGraceMs + 2000;

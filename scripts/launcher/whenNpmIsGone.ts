@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const CHECK_MS = 500;
 
-/** The parent of a process, as far as this system shows it. */
+/** The parent's process id, or null where /proc does not exist. */
 function parentOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -13,8 +13,8 @@ function parentOf(pid: number): string | null {
 }
 
 /**
- * npm passes signals on, but a killed npm cannot. When it is gone there is nobody left who could tell us to stop, so we
- * do. Between npm and us is a shell, which survives it.
+ * Calls `stop` when npm is gone. npm forwards signals to this process, but a killed npm cannot. The shell between npm
+ * and this process survives that, so the parent of the shell is what has to be watched.
  */
 export function whenNpmIsGone(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../launcher/Child';
-import { findBrowser, offerBrowser } from './findBrowser';
+import { findBrowser, installBrowser } from './findBrowser';
 
 interface Count {
   passed: number;
@@ -32,7 +32,7 @@ function run({ args, env }: { args: readonly string[]; env?: NodeJS.ProcessEnv }
 
 const say = (text: string) => process.stdout.write(`\n== ${text}\n`);
 
-/** Says what it found once it is through, so that checks can run beside each other. */
+/** Prints a check's output when it has ended, so that checks can run in parallel. */
 function check({ name, args }: { name: string; args: readonly string[] }): Promise<Count> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -48,7 +48,7 @@ function check({ name, args }: { name: string; args: readonly string[] }): Promi
   });
 }
 
-/** Each of them keeps one core busy. */
+/** Lint runs beside the others: each check keeps one core busy. */
 async function checkSources(): Promise<Count[]> {
   const lint = check({
     name: 'Lint',
@@ -100,12 +100,12 @@ async function runVitest({
   const isGreen = await run({ args, ...(env ? { env } : {}) });
   const count = readCount(file) ?? { passed: 0, failed: 0, skipped: 0 };
   rmSync(folder, { recursive: true, force: true });
-  // A file that does not load, or an error outside every test, has no failed test of its own.
+  // A file that does not load, and an error outside of tests, count as no failed test in vitest's report.
   return isGreen || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
 async function runBrowserTests(): Promise<Count> {
-  const browser = findBrowser() ?? offerBrowser();
+  const browser = findBrowser() ?? installBrowser();
   if (browser)
     return runVitest({ name: `In the browser (${browser})`, projects: ['e2e'], env: { CHROMIUM_PATH: browser } });
   say('In the browser: LEFT OUT');
@@ -116,7 +116,7 @@ async function runBrowserTests(): Promise<Count> {
   return process.env.REQUIRE_BROWSER === '1' ? ONE_FAILED : { passed: 0, failed: 0, skipped: 1 };
 }
 
-/** All checks and tests, one part after another; the last line counts them. */
+/** `npm test`: runs all checks and tests. The last line of the output counts them; .ci/run reads it. */
 export async function main(): Promise<void> {
   const parts = [
     ...(await checkSources()),
@@ -127,7 +127,7 @@ export async function main(): Promise<void> {
   const sum = (pick: (count: Count) => number) => parts.reduce((total, count) => total + pick(count), 0);
   const failed = sum((count) => count.failed);
   const skipped = sum((count) => count.skipped);
-  if (skipped > 0) process.stdout.write(`\n${skipped} skipped; why is said above.\n`);
+  if (skipped > 0) process.stdout.write(`\n${skipped} skipped, for the reason given above.\n`);
   process.stdout.write(`\n${sum((count) => count.passed)} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { projectRoot } from '../launcher/Child';
 import { generate } from './generateFiles';
 import { Problem } from '../launcher/Problem';
 
-// --prune also forgets the documents of earlier versions, which pages opened before an upgrade still ask for.
+// --prune also removes the documents of earlier versions. Pages that were opened before an upgrade still ask for those.
 const prune = process.argv.includes('--prune');
 try {
   await generate({ target: projectRoot, prune });

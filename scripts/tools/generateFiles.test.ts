@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../launcher/Child';
 import { generatePrisma, generateRelay, generateSchema } from './generateFiles';
 
-/** Paths below a folder that satisfy the condition, with their contents. */
+/** The files below a folder that `keep` accepts: path and content. */
 function collect({ root, keep }: { root: string; keep: (path: string) => boolean }): Record<string, string> {
   const found: Record<string, string> = {};
   const walk = (folder: string) => {
@@ -21,7 +21,7 @@ function collect({ root, keep }: { root: string; keep: (path: string) => boolean
 
 const isArtifact = (path: string) => path.includes('__generated__');
 
-/** Names of files that differ, are missing or are left over: short to read, and each names what to look at. */
+/** The paths of files that differ, are missing or are left over. Names alone keep the failure short. */
 function differences({
   committed,
   fresh,
@@ -68,7 +68,7 @@ describe('committed generated files', () => {
     await generateRelay({ target: fresh, prune: true });
     const of = (root: string) => collect({ root: join(root, 'web', 'src'), keep: isArtifact });
     expect(differences({ committed: of(projectRoot), fresh: of(fresh) })).toEqual([]);
-    // Documents of earlier versions stay, for pages opened before an upgrade.
+    // The committed file also has documents of earlier versions, for pages that were opened before an upgrade.
     expect(readDocuments(projectRoot)).toMatchObject(readDocuments(fresh));
   });
 

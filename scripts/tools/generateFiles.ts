@@ -12,7 +12,7 @@ interface Program {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a Node program to its end. @throws Problem with what it said when that was not a success. */
+/** Runs a Node program and returns its output. @throws Problem with the output when it fails. */
 function run({ what, args, cwd, env }: Program): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -41,11 +41,11 @@ export async function generatePrisma(target: string): Promise<void> {
     args: [require.resolve('prisma/build/index.js'), 'generate', '--schema', join(target, 'prisma', 'schema.prisma')],
     cwd: projectRoot,
     env: {
-      // The client asks for no native engine; naming any program keeps Prisma from downloading one.
+      // The client needs no native engine. Prisma downloads one unless this names a program, whichever it is.
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       CHECKPOINT_DISABLE: '1',
       PRISMA_HIDE_UPDATE_MESSAGE: '1',
-      // Generators are found by name.
+      // Prisma finds its generators by name on the PATH.
       PATH: `${join(projectRoot, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
     },
   });
@@ -73,8 +73,8 @@ export async function generateRelay({ target, prune }: { target: string; prune: 
 }
 
 /**
- * Writes every committed generated file below `target`, which holds their sources.
- * @throws Problem with the generator's own words when one fails.
+ * Writes every committed generated file below `target`, where the sources are too.
+ * @throws Problem with the output of the generator that failed.
  */
 export async function generate({ target, prune }: { target: string; prune: boolean }): Promise<void> {
   await generatePrisma(target);

@@ -9,7 +9,7 @@ import { projectRoot } from '../launcher/Child';
 const importRules = await readRules('.dependency-cruiser.mjs');
 const cycleRules = await readRules('.dependency-cruiser.cycles.mjs');
 
-/** What each part's package.json lists. */
+/** The packages in each part's package.json. */
 const PARTS = { domain: ['zod'], services: ['pg'], api: [], worker: [], web: [] };
 
 /** The files of a small product, each with what it imports. */
@@ -46,7 +46,7 @@ function makeProduct(files: Files): string {
     symlinkSync(join(root, part), join(root, 'node_modules/@fairtab', part));
   }
   for (const [path, imports] of Object.entries(files)) {
-    // Every second import is one of a type, which counts as much.
+    // Every second import is a type import, because those count too.
     const lines = imports.map((source, at) => `import ${at % 2 ? 'type ' : ''}{ name${at} } from '${source}';\n`);
     write(path, `${lines.join('')}export const used = [${imports.map((_, at) => `name${at}`).join(', ')}];\n`);
   }

@@ -61,21 +61,23 @@ function danglingLinks({ path, text }: { path: string; text: string }, { texts, 
   });
 }
 
-/** Paths in backticks that begin with a folder of the repository. `<Name>` and `*` stand for anything. */
+/** What stands for any name in a path: `<Name>`, `{name}`, `NAME`, `*`. */
+const PLACEHOLDER = /<[^<>]*>|\{[^{},]*\}|NAME|\*+/g;
+
+/** Paths in backticks that begin with a folder of the repository. */
 function danglingPaths(text: string, { texts, exists }: Repository): string[] {
   const known = [...texts.keys()];
   const folders = new Set(known.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
   const words = [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/));
-  const paths = words
-    .filter((word) => folders.has(word.split('/')[0]) && /^[\w.-]+(\/[\w.<>*{},$-]*)+$/.test(word))
-    .flatMap(alternativesOf);
-  return paths.filter((path) => {
-    const bare = path.replace(/\/$/, '');
-    if (exists(bare) || ['.ts', '.tsx', '.mjs'].some((ending) => exists(bare + ending))) return false;
-    if (!/[<*]/.test(bare)) return true;
-    const pattern = new RegExp(`^${escaped(bare).replace(/<[^>]*>|\\\*+/g, '[^/]+')}(/|$)`);
-    return !known.some((path) => pattern.test(path));
-  });
+  return words
+    .filter((word) => folders.has(word.split('/')[0]) && /^[\w.-]+(\/[\w.<>*{},-]*)+$/.test(word))
+    .filter((word) => !alternativesOf(word.replace(PLACEHOLDER, '*').replace(/\/$/, '')).every(isThere));
+
+  function isThere(path: string): boolean {
+    if (['', '.ts', '.tsx', '.mjs'].some((ending) => exists(path + ending))) return true;
+    const pattern = new RegExp(`^${escaped(path).replaceAll('\\*', '[^/]*')}(/|$)`);
+    return path.includes('*') && known.some((file) => pattern.test(file));
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { addPaymentMethod } from '../paymentMethods/addPaymentMethod';
 import { listPaymentMethods } from '../paymentMethods/savedMethods';
 import { Sealer, sealingKey, type SealingKey } from './Sealer';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { signedInMember } from '../testing/signedInMember';
+import { signedInAccount } from '../testing/signedInAccount';
 import { setTable, type Table } from '../testing/table';
 import { resealTexts } from './resealTexts';
 
@@ -20,12 +20,12 @@ const keyOf = (byte: number): SealingKey => sealingKey(Buffer.alloc(32, byte).to
 it('makes an old key superfluous, with everything still readable', async () => {
   const [oldKey, newKey] = [keyOf(1), keyOf(2)];
   const before = new Sealer([oldKey]);
-  const ana = { ...(await signedInMember(table)), sealer: before };
+  const ana = { ...(await signedInAccount(table)), sealer: before };
   const { userId } = ana.viewer.session;
   const place = `account.totp_secret:${userId}`;
   await database.db.prisma.user.update({ where: { id: userId }, data: { totpSecret: before.seal('TOTP', place) } });
   await addPaymentMethod(ana, { type: 'venmo', displayName: 'Mine', identifier: '@ana-pays' });
-  const ben = { ...(await signedInMember(table)), sealer: new Sealer([newKey]) };
+  const ben = { ...(await signedInAccount(table)), sealer: new Sealer([newKey]) };
   await addPaymentMethod(ben, { type: 'card', displayName: 'Visa', identifier: '4242' });
 
   const rotated = new Sealer([newKey, oldKey]);

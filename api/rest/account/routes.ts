@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { credentials, loggedIn, loggedOut, login, signedUp, user } from './shapes';
 import { partOf } from '../parts';
 import { REFUSAL } from '../refusal';
-import { ANY_WRITE, type Route } from '../Route';
+import { ANY_WRITE, NO_FIELDS, route, type Route } from '../Route';
 
 const SIGN_UP = `
   mutation RestSignUp($input: SignUpInput!) {
@@ -18,7 +18,7 @@ const READ_USER = 'query RestReadUser { viewer { id: userId username firstName l
 const loginData = z.object({ sessionId: z.string(), user: z.object({ id: z.string(), username: z.string() }) });
 
 export const ACCOUNT_ROUTES: readonly Route[] = [
-  {
+  route({
     method: 'POST',
     path: '/api/signup',
     summary: 'Make an account. What this browser made or claimed as a guest becomes its own. Log in next.',
@@ -27,11 +27,11 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     status: 201,
     problems: [...ANY_WRITE, 409, 429],
     run: async ({ body, ask }) => {
-      const { result } = await ask(SIGN_UP, { input: credentials.parse(body) });
-      return { username: partOf(result, 'username') };
+      const { result } = await ask(SIGN_UP, { input: body });
+      return signedUp.parse(result);
     },
-  },
-  {
+  }),
+  route({
     method: 'POST',
     path: '/api/login',
     summary: 'Begin a session.',
@@ -40,22 +40,23 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     status: 200,
     problems: [...ANY_WRITE, 401, 429],
     run: async ({ body, ask }) => {
-      const { result } = await ask(LOG_IN, { input: login.parse(body) });
+      const { result } = await ask(LOG_IN, { input: body });
       const { sessionId, user: found } = loginData.parse(result);
       return { sessionId, ...found };
     },
-  },
-  {
+  }),
+  route({
     method: 'POST',
     path: '/api/logout',
     summary: 'End the session it is sent with.',
-    body: z.object({}).optional(),
+    body: NO_FIELDS,
+    isBodyOptional: true,
     answer: loggedOut,
     status: 200,
     problems: ANY_WRITE,
-    run: async ({ ask }) => ({ loggedOut: partOf((await ask(LOG_OUT))['result'], 'wasSignedIn') }),
-  },
-  {
+    run: async ({ ask }) => ({ loggedOut: partOf((await ask(LOG_OUT))['result'], 'wasSignedIn') === true }),
+  }),
+  route({
     method: 'GET',
     path: '/api/user',
     summary: 'Who is signed in.',
@@ -64,6 +65,6 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     answer: user,
     status: 200,
     problems: [401],
-    run: async ({ ask }) => (await ask(READ_USER))['viewer'],
-  },
+    run: async ({ ask }) => user.parse((await ask(READ_USER))['viewer']),
+  }),
 ];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { encodeNodeId, rawId } from '../../schema/ids';
 import { partOf } from '../parts';
 import { REFUSAL } from '../refusal';
-import { ANY_WRITE, type Route } from '../Route';
+import { ANY_WRITE, NO_FIELDS, route, type Route } from '../Route';
 import { dateTime, id } from '../shapes';
 
 const newMethod = z.object({
@@ -43,7 +43,7 @@ const SET_DEFAULT = `
 const methodData = method.extend({ type: z.string().toLowerCase().pipe(z.enum(SAVED_METHODS)) });
 
 export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
-  {
+  route({
     method: 'GET',
     path: '/api/payment-methods',
     summary: 'The saved payment methods, the default first.',
@@ -53,8 +53,8 @@ export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
     status: 200,
     problems: [401],
     run: async ({ ask }) => z.array(methodData).parse(partOf((await ask(LIST))['viewer'], 'paymentMethods')),
-  },
-  {
+  }),
+  route({
     method: 'POST',
     path: '/api/payment-methods',
     summary: 'Save a payment method.',
@@ -64,32 +64,34 @@ export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
     status: 201,
     problems: [...ANY_WRITE, 401, 409],
     run: async ({ body, ask }) => {
-      const { type, displayName, identifier, isDefault } = newMethod.parse(body);
+      const { type, displayName, identifier, isDefault } = body;
       const input = { type: type.toUpperCase(), displayName, identifier, isDefault: isDefault ?? false };
       const { result } = await ask(ADD, { input });
       return methodData.parse(partOf(result, 'paymentMethod'));
     },
-  },
-  {
+  }),
+  route({
     method: 'DELETE',
     path: '/api/payment-methods/:id',
     summary: 'Remove a saved payment method.',
     needsAccount: true,
-    body: z.object({}).optional(),
+    body: NO_FIELDS,
+    isBodyOptional: true,
     answer: removed,
     status: 200,
     problems: [...ANY_WRITE, 401, 404],
     run: async ({ param, ask }) => {
       await ask(REMOVE, { input: { paymentMethodId: globalId(param) } });
-      return { id: rawId({ typename: 'SavedPaymentMethod', id: param }), deleted: true };
+      return { id: rawId({ typename: 'SavedPaymentMethod', id: param }), deleted: true as const };
     },
-  },
-  {
+  }),
+  route({
     method: 'PATCH',
     path: '/api/payment-methods/:id/default',
     summary: 'Make a saved payment method the default.',
     needsAccount: true,
-    body: z.object({}).optional(),
+    body: NO_FIELDS,
+    isBodyOptional: true,
     answer: method,
     status: 200,
     problems: [...ANY_WRITE, 401, 404],
@@ -97,7 +99,7 @@ export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
       const { result } = await ask(SET_DEFAULT, { input: { paymentMethodId: globalId(param) } });
       return methodData.parse(partOf(result, 'paymentMethod'));
     },
-  },
+  }),
 ];
 
 function globalId(param: string): string {

@@ -4,7 +4,7 @@ import { partOf, withoutEmpty } from '../parts';
 import { ADD_ITEM, CREATE_OWN_RECEIPT, LIST_RECEIPTS, PAY_HOST, READ_OWN_RECEIPT, WHO_ASKS } from './documents';
 import { renderItem, renderListed, renderOwnReceipt, renderPayment } from './render';
 import { item, listedReceipt, newItem, newOwnReceipt, newPayment, ownReceipt, payment } from './shapes';
-import { ANY_WRITE, type Call, type Route } from '../Route';
+import { ANY_WRITE, type Call, route, type Route } from '../Route';
 
 const PAGE = 100;
 const page = z.object({
@@ -14,7 +14,7 @@ const page = z.object({
 
 /** The documented family of registered users; the same receipts as the shared one. */
 export const RECEIPT_ROUTES: readonly Route[] = [
-  {
+  route({
     method: 'GET',
     path: '/api/receipts',
     summary: `The receipts one hosts, newest first, at most ${PAGE}; the Link header leads to more.`,
@@ -22,11 +22,13 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     body: null,
     answer: z.array(listedReceipt),
     status: 200,
-    queryParameters: { search: 'Words of the restaurant or the description.', after: 'Where a page begins.' },
+    query: z.object({
+      search: z.string().optional().describe('Words of the restaurant or the description.'),
+      after: z.string().optional().describe('Where a page begins.'),
+    }),
     problems: [400, 401],
-    run: async ({ query, ask, linkNext }) => {
-      const search = query.get('search');
-      const { viewer } = await ask(LIST_RECEIPTS, { first: PAGE, search, after: query.get('after') });
+    run: async ({ query: { search = null, after = null }, ask, linkNext }) => {
+      const { viewer } = await ask(LIST_RECEIPTS, { first: PAGE, search, after });
       const { edges, pageInfo } = page.parse(partOf(viewer, 'receipts'));
       if (pageInfo.hasNextPage && pageInfo.endCursor !== null) {
         const next = new URLSearchParams({ ...(search === null ? {} : { search }), after: pageInfo.endCursor });
@@ -34,8 +36,8 @@ export const RECEIPT_ROUTES: readonly Route[] = [
       }
       return edges.map(({ node }) => renderListed(node));
     },
-  },
-  {
+  }),
+  route({
     method: 'POST',
     path: '/api/receipts',
     summary: 'Make a receipt whose items follow one by one.',
@@ -46,7 +48,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 401, 409],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { restaurantName, description, total, tax, tip, uploadMethod } = newOwnReceipt.parse(body);
+      const { restaurantName, description, total, tax, tip, uploadMethod } = body;
       const input = {
         restaurantName,
         description,
@@ -59,8 +61,8 @@ export const RECEIPT_ROUTES: readonly Route[] = [
       const { result } = await ask(CREATE_OWN_RECEIPT, { input });
       return renderOwnReceipt(partOf(result, 'receipt'), await whoAsks(ask));
     },
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: '/api/receipts/:id',
     summary: 'Read a receipt with its items and who claimed what.',
@@ -74,8 +76,8 @@ export const RECEIPT_ROUTES: readonly Route[] = [
       if (receipt === null) throw notFound('There is no such receipt.');
       return renderOwnReceipt(receipt, idOf(viewer));
     },
-  },
-  {
+  }),
+  route({
     method: 'POST',
     path: '/api/receipts/:id/items',
     summary: 'Add an item; for the host.',
@@ -85,12 +87,12 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 404, 409],
     run: async ({ param, body, idempotencyKey, ask }) => {
-      const { name, price, quantity, splitWith } = newItem.parse(body);
+      const { name, price, quantity, splitWith } = body;
       const input = { receiptId: param, name, price, quantity, splitWith, idempotencyKey };
       return renderItem((await ask(ADD_ITEM, { input }))['result']);
     },
-  },
-  {
+  }),
+  route({
     method: 'POST',
     path: '/api/receipts/:id/payments',
     summary: 'Report that all of one’s outstanding claims are paid to the host.',
@@ -101,7 +103,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 401, 404, 409],
     run: async ({ param, body, idempotencyKey, ask }) => {
-      const { amount, paymentMethodId = null, paymentMethod, paymentUsername } = newPayment.parse(body);
+      const { amount, paymentMethodId = null, paymentMethod, paymentUsername } = body;
       const input = {
         receiptId: param,
         ...withoutEmpty({ expectedAmount: amount }),
@@ -113,7 +115,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
       const { result } = await ask(PAY_HOST, { input });
       return renderPayment(result, { viewerId: await whoAsks(ask), paymentMethodId });
     },
-  },
+  }),
 ];
 
 async function whoAsks(ask: Call['ask']): Promise<string | null> {

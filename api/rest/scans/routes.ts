@@ -3,7 +3,7 @@ import { uploadPhoto } from '@fairtab/services/photos/uploadPhoto';
 import { becomeGuest } from '../../schema/becomeGuest';
 import { notFound } from '../errors';
 import { partOf } from '../parts';
-import { JPEG, type Call, type Route } from '../Route';
+import { type Call, JPEG, route, type Route } from '../Route';
 import { READ_SCAN, SCAN_PROGRESS, SCAN_RECEIPT } from './documents';
 import { renderScan, scanBusy } from './render';
 import { processedReceipt, uploadedPhoto } from './shapes';
@@ -14,7 +14,7 @@ const ANY_UPLOAD = [400, 403, 413, 415, 422, 429] as const;
 
 /** Photos in and out, and the documented call that makes a bill of one. */
 export const SCAN_ROUTES: readonly Route[] = [
-  {
+  route({
     method: 'POST',
     path: '/api/photos',
     summary: 'Upload a photo of a receipt, or of a part of one: JPEG, PNG, WebP, HEIC or PDF, at most 10 MB.',
@@ -24,8 +24,8 @@ export const SCAN_ROUTES: readonly Route[] = [
     status: 201,
     problems: ANY_UPLOAD,
     run: async (call) => ({ id: await upload(call) }),
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: '/api/photos/:id',
     summary: 'A photo as it is kept: upright, without metadata.',
@@ -38,8 +38,8 @@ export const SCAN_ROUTES: readonly Route[] = [
       if (!photo) throw notFound('There is no such photo.');
       return photo;
     },
-  },
-  {
+  }),
+  route({
     method: 'POST',
     path: '/api/process-receipt',
     summary: `Read a photo of a receipt; waits up to ${MOST_WAIT_MS / 1_000} seconds for it.`,
@@ -57,7 +57,7 @@ export const SCAN_ROUTES: readonly Route[] = [
       if (!scan) throw scanBusy();
       return renderScan(scan);
     },
-  },
+  }),
 ];
 
 async function upload({ ctx, file }: Call): Promise<string> {

@@ -1,8 +1,7 @@
-import { z } from 'zod';
 import { encodeNodeId, rawId } from '../../schema/ids';
 import { invalid, notFound } from '../errors';
 import { partOf, withoutEmpty } from '../parts';
-import { ANY_WRITE, type Call, type Route } from '../Route';
+import { ANY_WRITE, type Call, NO_FIELDS, route, type Route } from '../Route';
 import {
   CANCEL_CLAIM,
   CLAIM_ITEM,
@@ -19,7 +18,7 @@ import { claim, claimUpdate, deletedClaim, newClaim, newReceipt, receipt } from 
 
 /** The documented family for everybody who has the link. */
 export const SHARED_ROUTES: readonly Route[] = [
-  {
+  route({
     method: 'POST',
     path: '/api/shared-receipts',
     summary: 'Make a receipt; whoever sends it is its host.',
@@ -29,13 +28,13 @@ export const SHARED_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 409],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { tax, tip, fees, discount, total, date, ...rest } = newReceipt.parse(body);
+      const { tax, tip, fees, discount, total, date, ...rest } = body;
       const input = { ...rest, ...withoutEmpty({ tax, tip, fees, discount, total, date }), idempotencyKey };
       const { result } = await ask(CREATE_RECEIPT, { input });
       return renderReceipt(partOf(result, 'receipt'));
     },
-  },
-  {
+  }),
+  route({
     method: 'GET',
     path: '/api/shared-receipts/:id',
     summary: 'Read a receipt with its items and claims.',
@@ -49,8 +48,8 @@ export const SHARED_ROUTES: readonly Route[] = [
       if (data['receipt'] === null) throw notFound('There is no such receipt.');
       return renderReceipt(data['receipt']);
     },
-  },
-  {
+  }),
+  route({
     method: 'POST',
     path: '/api/shared-receipts/:id/claims',
     summary: 'Claim an item, or a part of one.',
@@ -60,14 +59,14 @@ export const SHARED_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 404, 409, 429],
     run: async ({ param, body, idempotencyKey, ask }) => {
-      const { itemIndex, amount, ...rest } = newClaim.parse(body);
+      const { itemIndex, amount, ...rest } = body;
       const itemId = await itemAt({ receiptId: param, itemIndex, ask });
       const { expectedAmount } = withoutEmpty({ expectedAmount: amount });
       const { result } = await ask(CLAIM_ITEM, { input: { ...rest, itemId, expectedAmount, idempotencyKey } });
       return renderClaim(partOf(result, 'claim'));
     },
-  },
-  {
+  }),
+  route({
     method: 'PATCH',
     path: '/api/shared-receipt-claims/:claimId',
     summary: 'Pay a claim; for the host also cancel or reopen it.',
@@ -77,7 +76,7 @@ export const SHARED_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 404, 409],
     run: async ({ param, body, idempotencyKey, ask }) => {
-      const { status, paymentMethod, paymentUsername } = claimUpdate.parse(body);
+      const { status, paymentMethod, paymentUsername } = body;
       const claimId = globalClaimId(param);
       if (status === 'cancelled' || status === 'claimed') {
         const { result } = await ask(status === 'cancelled' ? CANCEL_CLAIM : REOPEN_CLAIM, { input: { claimId } });
@@ -97,20 +96,21 @@ export const SHARED_ROUTES: readonly Route[] = [
       const claims = partOf(partOf(result, 'payment'), 'claims');
       return renderClaim(Array.isArray(claims) ? claims.find((paid: { id: string }) => paid.id === claimId) : null);
     },
-  },
-  {
+  }),
+  route({
     method: 'DELETE',
     path: '/api/shared-receipt-claims/:claimId',
     summary: 'Unclaim: give a claim back. The body may be `{}` or empty.',
-    body: z.object({}).optional(),
+    body: NO_FIELDS,
+    isBodyOptional: true,
     answer: deletedClaim,
     status: 200,
     problems: [...ANY_WRITE, 404, 409],
     run: async ({ param, ask }) => {
       await ask(UNCLAIM, { input: { claimId: globalClaimId(param) } });
-      return { id: rawId({ typename: 'Claim', id: param }), deleted: true };
+      return { id: rawId({ typename: 'Claim', id: param }), deleted: true as const };
     },
-  },
+  }),
 ];
 
 async function itemAt({

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
-import { StatementTap } from '../../../bench/StatementTap';
+import { StatementRecorder } from '../../../bench/StatementRecorder';
 import { signUpAndLogIn } from '../../testing/accountActions';
 import { attempt, claim, createReceipt, itemNamed } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
 let database: TestDatabase;
-let tap: StatementTap;
+let tap: StatementRecorder;
 let api: RunningApi;
 let hana: Browser;
 let ben: Browser;
 beforeAll(async () => {
   database = await createTestDatabase();
-  tap = await StatementTap.open(database.url);
+  tap = await StatementRecorder.open(database.url);
   api = await startApi({ database: { ...database, url: tap.url } });
 });
 afterAll(async () => {

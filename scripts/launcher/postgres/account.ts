@@ -1,7 +1,7 @@
 import { chownSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A user of the operating system, by number. */
+/** An account of the operating system. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -15,14 +15,14 @@ function nobody(): Account {
     const [, , uid, gid] = line?.split(':') ?? [];
     if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
   } catch {
-    // No such file: the usual numbers are as good a guess as any.
+    // This system has no /etc/passwd: use the usual ids of nobody.
   }
   return { uid: 65534, gid: 65534 };
 }
 
 /**
- * PostgreSQL refuses to run as root, so there it runs as whoever owns the cluster already, or as nobody.
- * Null: as the present user.
+ * Returns the account PostgreSQL runs as when Fairtab runs as root, which PostgreSQL refuses: the owner of the cluster,
+ * or nobody. Returns null when Fairtab does not run as root.
  */
 export function serverAccount(cluster: string): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -30,14 +30,14 @@ export function serverAccount(cluster: string): Account | null {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
 }
 
-/** What root puts into somebody's folder must stay usable for that somebody. */
+/** Gives a file that root created to the folder's owner, who has to be able to use it later. */
 export function giveToOwnerOf({ folder, file }: { folder: string; file: string }): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   chownSync(file, uid, gid);
 }
 
-/** The first folder on the way to `path` that the account may not pass through, or null when the way is open. */
+/** Returns the first folder of `path` that the account may not enter, or null when it may enter all of them. */
 export function closedFolder({ path, account }: { path: string; account: Account }): string | null {
   const parents: string[] = [];
   for (let folder = path; ; folder = dirname(folder)) {

@@ -17,7 +17,7 @@ import { dirname, join, relative } from 'node:path';
 import { Problem } from '../Problem';
 import { type Account, closedFolder } from './account';
 
-/** Folder with bin, lib and share of PostgreSQL. */
+/** A folder with PostgreSQL's bin, lib and share. */
 export type NativeFolder = string;
 
 const PLATFORMS: Readonly<Record<string, string>> = { win32: 'windows' };
@@ -54,7 +54,7 @@ function readLinks(native: NativeFolder): Link[] {
 
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Packages cannot carry links, and npm may be told not to run the script that makes them. */
+/** Makes the symbolic links of the package. npm packages cannot contain links, and their install script may be off. */
 function makeLinks(native: NativeFolder): void {
   for (const link of readLinks(native)) {
     const target = join(native, '..', link.target);
@@ -62,7 +62,7 @@ function makeLinks(native: NativeFolder): void {
     try {
       symlinkSync(relative(dirname(link.target), link.source), target);
     } catch (error) {
-      // Another process may be making the same links.
+      // Another process may have made the same link just now.
       if (!isThere(target)) throw error;
     }
   }
@@ -86,10 +86,10 @@ function isReady({ native, account }: { native: NativeFolder; account: Account |
   return files && ways.every((path) => closedFolder({ path, account }) === null);
 }
 
-// Static libraries are for compiling against.
+// Static libraries are only needed to compile against PostgreSQL.
 const isNeeded = (path: string) => !path.endsWith('.a');
 
-/** Whatever the umask was: everybody may read the copy and run what is a program. */
+/** Makes the copy readable, and its programs executable, for every account, whatever the umask is. */
 function openUp(path: string): void {
   const stat = lstatSync(path);
   if (stat.isSymbolicLink()) return;
@@ -98,8 +98,8 @@ function openUp(path: string): void {
 }
 
 /**
- * PostgreSQL's programs, ready to be run by the account: those of the npm package where they lie, or a copy in
- * `copyTo` when the account cannot get at them there (a project in a closed home folder, files installed by another user).
+ * Returns PostgreSQL's programs, ready for the account to run: those of the npm package, or a copy in `copyTo` when
+ * the account cannot read the package (for example a project in a private home folder).
  * @throws Problem when there are none for this platform.
  */
 export function prepareBinaries({ account, copyTo }: { account: Account | null; copyTo: string }): NativeFolder {

@@ -19,14 +19,14 @@ import type { NativeFolder } from './binaries';
 const MAJOR_VERSION = '17';
 export const SUPERUSER = 'fairtab';
 
-/** How to get in; kept beside the cluster, readable for its owner only. */
+/** Password and port of the server. The file lies beside the cluster and only its owner can read it. */
 export interface Credentials {
   readonly password: string;
-  /** Where the server listened last; null before its first start. */
+  /** The port of the last run. Null before the first one. */
   readonly port: number | null;
 }
 
-/** Environment of PostgreSQL's programs: nothing of ours, and the same language everywhere. */
+/** The environment of PostgreSQL's programs: no variable of Fairtab, and the same language on every machine. */
 export function serverEnv(native: NativeFolder): Record<string, string> {
   const libraries = join(native, 'lib');
   return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries };
@@ -67,7 +67,7 @@ function explainInitdb({ place, output }: { place: string; output: string }): Pr
   return new Problem(`The built-in PostgreSQL could not make its database in ${place}: ${reason.trim()}`);
 }
 
-/** Makes the cluster aside and moves it into place when it is whole, so that a kill in between leaves no half of one. */
+/** Makes the cluster in another folder and renames it when it is complete, so that a kill never leaves half a cluster. */
 function createCluster({ place, native, account, sync }: ClusterOptions): void {
   for (const name of readdirSync(place)) {
     if (name.startsWith('unfinished-')) rmSync(join(place, name), { recursive: true, force: true });
@@ -103,16 +103,16 @@ function createCluster({ place, native, account, sync }: ClusterOptions): void {
 }
 
 export interface ClusterOptions {
-  /** Folder that holds the cluster and what belongs to it. */
+  /** The folder of the cluster, its credentials and its log. */
   readonly place: string;
   readonly native: NativeFolder;
   readonly account: Account | null;
-  /** False where the data may be lost with the machine: tests. */
+  /** False in tests, whose data may be lost in a crash of the machine. */
   readonly sync: boolean;
 }
 
 /**
- * Finds or makes the cluster.
+ * Finds the cluster, or makes it.
  * @throws Problem when it cannot be made or belongs to another major version.
  */
 export function prepareCluster(options: ClusterOptions): { cluster: string; created: boolean } {

@@ -5,26 +5,26 @@ import { makeFolder } from '../makeFolder';
 import { explainFolder, Problem } from '../Problem';
 import { type Account, closedFolder, serverAccount } from './account';
 
-/** Where root keeps a cluster whose own folder is closed to the account that PostgreSQL runs as. */
+/** Where a cluster goes when PostgreSQL's account cannot enter the data folder. */
 const SHARED_PLACE = '/var/lib/fairtab';
 
 export interface Place {
   readonly place: string;
   readonly account: Account | null;
-  /** The folder that made another place necessary. */
+  /** The folder PostgreSQL's account cannot enter, when that is why the cluster is elsewhere. */
   readonly closed: string | null;
 }
 
 function openFolder(folder: string): string {
   makeFolder(folder);
-  // Whatever the umask is, the account of the server must be able to pass through.
+  // PostgreSQL's account must be able to enter it, whatever the umask is.
   if (process.getuid?.() === 0) chmodSync(folder, 0o755);
   return realpathSync(folder);
 }
 
 /**
- * Where the cluster of `folder` lives. PostgreSQL does not run as root, and the account it runs as instead cannot enter
- * a folder below, say, /root; then the cluster moves to /var/lib/fairtab and `folder` remembers where it is.
+ * Returns where the cluster of `folder` is. When root starts Fairtab, PostgreSQL runs as another account, which cannot
+ * enter a folder below /root, for example. Then the cluster is in /var/lib/fairtab, and a file in `folder` says where.
  * @throws Problem when the folder cannot be written.
  */
 export function choosePlace(folder: string): Place {

@@ -11,7 +11,7 @@ export interface Postmaster {
 
 const fileOf = (cluster: string) => join(cluster, 'postmaster.pid');
 
-/** What the server says of itself in postmaster.pid; it outlives a server that was killed. */
+/** Reads postmaster.pid, which the server writes. The file stays behind when the server is killed. */
 export function readPostmaster(cluster: string): Postmaster | null {
   if (!existsSync(fileOf(cluster))) return null;
   const [pid, , , port, , , , status] = readFileSync(fileOf(cluster), 'utf8').split('\n');
@@ -28,7 +28,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Numbers are used again: whether the process is a PostgreSQL at all. Where that cannot be seen it is taken for one. */
+/** Tells whether the process is a PostgreSQL, because systems reuse process ids. Assumes so where /proc does not exist. */
 function looksLikeServer(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
@@ -46,7 +46,7 @@ async function waitForEnd({ pid, ms }: { pid: number; ms: number }): Promise<boo
 }
 
 /**
- * Ends a server that was left behind on this cluster by a Fairtab that was killed.
+ * Stops a server that a killed Fairtab left running on this cluster.
  * @returns whether there was one.
  * @throws Problem when it belongs to another user or does not end.
  */
@@ -55,7 +55,7 @@ export async function stopLeftover(cluster: string): Promise<boolean> {
   if (!left) return false;
   if (!isAlive(left.pid)) return false;
   if (!looksLikeServer(left.pid)) {
-    // PostgreSQL would take the number for a live server and refuse to start.
+    // PostgreSQL would think that this process is a running server, and refuse to start.
     rmSync(fileOf(cluster), { force: true });
     return false;
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort, portProblem } from '../freePort';
-import { type Guarded, startGuarded } from '../guarded';
+import { type Guarded, startGuarded } from '../startGuarded';
 import { Problem } from '../Problem';
 import { type Account, giveToOwnerOf } from './account';
 import { type NativeFolder, prepareBinaries } from './binaries';
@@ -13,31 +13,31 @@ import { type Postmaster, readPostmaster, stopLeftover } from './postmaster';
 
 const DATABASE = 'fairtab';
 const START_MS = 60_000;
-const BIGGEST_LOG = 10_000_000;
+const MAX_LOG_BYTES = 10_000_000;
 
 export interface EmbeddedPostgres {
-  /** Of the database `fairtab`, as its superuser. */
+  /** URL of the database `fairtab`, for the superuser. */
   readonly url: string;
   readonly port: number;
-  /** The process of the server. */
+  /** Process id of the server. */
   readonly pid: number;
   readonly cluster: string;
-  /** Resolves when the server is gone, whoever ended it. */
+  /** Resolves when the server has ended, for whatever reason. */
   readonly ended: Promise<void>;
-  /** Lets transactions roll back, writes everything down and ends the server. */
+  /** Stops the server: open transactions roll back, and everything committed is written to disk. */
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Folder for the cluster; made when missing. */
+  /** Folder for the cluster. It is made when it is missing. */
   readonly folder: string;
-  /** Throw-away data: nothing is flushed to disk, and the folder is removed at the end. */
+  /** For tests: nothing is flushed to disk, and the folder is removed at the end. */
   readonly temporary?: boolean;
-  /** Told what takes time. */
+  /** Called with a message for each step that takes time. */
   readonly onStep?: (step: string) => void;
 }
 
-// Details of a failed statement quote the row it was about: people's names and handles stay out of the log.
+// Terse, because the details of a failed statement quote its row, and names and handles must not reach the log.
 const ALWAYS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -46,7 +46,7 @@ const ALWAYS = {
   log_error_verbosity: 'terse',
   jit: 'off',
 };
-const THROW_AWAY = {
+const TEMPORARY = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -62,12 +62,12 @@ interface Launch {
   readonly cluster: string;
   readonly log: string;
   readonly port: number;
-  /** Folders that go when the server has ended. */
+  /** Folders to remove when the server has ended. */
   readonly removeAfter: readonly string[];
 }
 
 function launch({ native, account, cluster, log, port, removeAfter }: Launch): Guarded {
-  const settings = { ...ALWAYS, ...(removeAfter.length > 0 ? THROW_AWAY : {}), port };
+  const settings = { ...ALWAYS, ...(removeAfter.length > 0 ? TEMPORARY : {}), port };
   return startGuarded({
     command: join(native, 'bin', 'postgres'),
     args: ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -86,7 +86,7 @@ function logTail({ log, from }: { log: string; from: number }): string {
   return readFileSync(log).subarray(from).toString('utf8').trimEnd().split('\n').slice(-8).join('\n');
 }
 
-/** Waits until the server takes connections. Null: it ended before that. */
+/** Waits until the server accepts connections. Returns its process id, or null when it ended before that. */
 async function waitUntilReady({ server, cluster }: { server: Guarded; cluster: string }): Promise<number | null> {
   for (const end = Date.now() + START_MS; Date.now() < end;) {
     if (server.guard.exitCode !== null || server.guard.signalCode !== null) return null;
@@ -124,15 +124,14 @@ async function choosePort(remembered: number | null): Promise<number> {
 }
 
 /**
- * Starts the PostgreSQL that comes with Fairtab on its folder, made when missing. It listens on the loopback address
- * only and asks for a random password. It ends with this process, also when that is killed; one that was left behind all
- * the same is ended first.
- * @throws Problem saying what to do when it cannot run here.
+ * Starts the built-in PostgreSQL on its folder. It listens on the loopback address only and asks for a random password.
+ * It stops when this process ends, even when this process is killed. A server that is still running there is stopped first.
+ * @throws Problem that says what to do when PostgreSQL cannot run here.
  */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const { folder, temporary = false, onStep = () => undefined } = options;
   const { place, account, closed } = choosePlace(folder);
-  if (closed) onStep(`keeping the database in ${place}, since ${closed} is closed to the account PostgreSQL runs as`);
+  if (closed) onStep(`keeping the database in ${place}, because the account PostgreSQL runs as cannot enter ${closed}`);
   const native = prepareBinaries({ account, copyTo: place });
   const { cluster, created } = prepareCluster({ place, native, account, sync: !temporary });
   if (created) onStep('made a new database');
@@ -140,7 +139,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
 
   const credentials = readCredentials(place);
   const log = join(place, 'postgres.log');
-  if (sizeOf(log) > BIGGEST_LOG) rmSync(log);
+  if (sizeOf(log) > MAX_LOG_BYTES) rmSync(log);
   writeFileSync(log, '', { flag: 'a', mode: 0o600 });
   giveToOwnerOf({ folder: place, file: log });
 
@@ -150,7 +149,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
     const server = launch({ native, account, cluster, log, port, removeAfter: temporary ? [place, folder] : [] });
     const pid = await waitUntilReady({ server, cluster });
     if (pid === null) {
-      // Somebody else took the port since it was chosen, or workers of a killed server still hold its memory.
+      // Another program took the port meanwhile, or processes of a killed server still hold its shared memory.
       const tail = logTail({ log, from: logStart });
       if (attempt < 5 && /Address already in use|still in use|already exists/.test(tail)) {
         await wait(200 * attempt);

@@ -1,8 +1,9 @@
 import { FORMER_GUEST, withoutNames } from '@fairtab/domain/formerGuest';
+import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ClaimState, PaymentState, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../errors';
-import { changeReceipt, type Decision } from '../../receipts/changeReceipt';
+import { changeReceipt } from '../../receipts/changeReceipt';
 
 /** Whose name goes, and the nameless guest to whom the rest belongs from then on. */
 export interface Farewell {
@@ -30,7 +31,7 @@ export async function anonymiseReceipt(
   await rewriteTrail(ctx, trail);
 }
 
-function decide(state: ReceiptState, { guestId, formerId }: Farewell): Decision<object> {
+function decide(state: ReceiptState, { guestId, formerId }: Farewell): Decision {
   const isThere =
     state.claims.some((claim) => claim.guestId === guestId) ||
     state.payments.some(({ payerGuestId }) => payerGuestId === guestId);

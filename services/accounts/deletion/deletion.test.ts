@@ -10,8 +10,8 @@ import { payClaims } from '../../payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { lastLink } from '../../testing/mails';
-import { PASSWORD } from '../../testing/people';
-import { signedInMember, type MemberContext } from '../../testing/signedInMember';
+import { PASSWORD } from '../../testing/browsers';
+import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../../testing/table';
 import { updateProfile } from '../profile/updateProfile';
 import { verifyEmail } from '../profile/verifyEmail';
@@ -24,14 +24,14 @@ const BILL = { restaurantName: 'Trattoria', items: [{ name: 'Pizza', price: '20.
 
 let database: TestDatabase;
 let table: Table;
-let ana: MemberContext;
+let ana: SignedInContext;
 beforeAll(async () => {
   database = await createTestDatabase({ poolMax: 20 });
   table = setTable(database.db);
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  ana = await signedInMember(table);
+  ana = await signedInAccount(table);
 });
 
 const isThere = async (ctx: typeof ana) =>
@@ -124,7 +124,7 @@ describe('a deleted account', () => {
   });
 
   it('leaves nothing of the account, and nothing of others is touched', async () => {
-    const ben = await signedInMember(table);
+    const ben = await signedInAccount(table);
     for (const account of [ana, ben]) {
       await addPaymentMethod(account, { type: 'venmo', displayName: 'Mine', identifier: '@my-venmo' });
       await createReceipt(account, { ...BILL, idempotencyKey: 'k' });

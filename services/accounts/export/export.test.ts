@@ -6,20 +6,20 @@ import { payClaims } from '../../payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { AS_READ, newScan, newScannedReceipt } from '../../testing/scans';
-import { signedInMember, type MemberContext } from '../../testing/signedInMember';
+import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../../testing/table';
 import { exportData } from './exportData';
 
 let database: TestDatabase;
 let table: Table;
-let ana: MemberContext;
+let ana: SignedInContext;
 beforeAll(async () => {
   database = await createTestDatabase();
   table = setTable(database.db);
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  ana = await signedInMember(table, {
+  ana = await signedInAccount(table, {
     firstName: 'Ana',
     email: 'ana@example.com',
     passwordHash: 'HASH-OF-PASSWORD',
@@ -110,7 +110,7 @@ describe('the data of an account', () => {
 
   it('are nobody else’s', async () => {
     await live();
-    expect(await exportData(await signedInMember(table))).not.toContain('ana@example.com');
+    expect(await exportData(await signedInAccount(table))).not.toContain('ana@example.com');
     await expect(exportData(table.stranger())).rejects.toBeInstanceOf(NotSignedIn);
   });
 

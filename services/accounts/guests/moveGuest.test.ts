@@ -3,7 +3,7 @@ import { claimItem } from '../../claims/claimItem';
 import { payClaims } from '../../payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { newMember, newPerson, signIn, type Person } from '../../testing/people';
+import { newAccount, newBrowser, signIn, type TestBrowser } from '../../testing/browsers';
 import { newScan } from '../../testing/scans';
 import { itemNamed, setTable, type Table } from '../../testing/table';
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function claimBeer(person: Person, receipt: Awaited<ReturnType<Table['newReceipt']>>, name = 'Ana') {
+async function claimBeer(browser: TestBrowser, receipt: Awaited<ReturnType<Table['newReceipt']>>, name = 'Ana') {
   const itemId = itemNamed(receipt, 'Beer').id;
-  return claimItem(await person.asks(), { itemId, claimerName: name, splitCount: 4 });
+  return claimItem(await browser.context(), { itemId, claimerName: name, splitCount: 4 });
 }
 
 const load = (id: string) => table.otherProcess().stranger().store.load(id);
@@ -26,13 +26,13 @@ const trailOf = (receiptId: string) =>
 
 describe('a guest who signs in', () => {
   it('brings claims and payments along, and every table sees it', async () => {
-    const { username, guestId } = await newMember(table);
-    const phone = newPerson(table);
+    const { username, guestId } = await newAccount(table);
+    const phone = newBrowser(table);
     const receipt = await table.newReceipt();
     const { claim: bens } = await table.claim(receipt, { item: 'Nachos', name: 'Ben' });
     const { claim } = await claimBeer(phone, receipt);
-    await payClaims(await phone.asks(), { receiptId: receipt.id, method: 'cash' });
-    const former = (await phone.asks()).viewer.guestId;
+    await payClaims(await phone.context(), { receiptId: receipt.id, method: 'cash' });
+    const former = (await phone.context()).viewer.guestId;
     table.published.length = 0;
     await signIn(phone, { username });
 
@@ -57,9 +57,9 @@ describe('a guest who signs in', () => {
   });
 
   it('brings the receipts they host along', async () => {
-    const { username, guestId } = await newMember(table);
-    const phone = newPerson(table);
-    const { receipt } = await createReceipt(await phone.asks(), {
+    const { username, guestId } = await newAccount(table);
+    const phone = newBrowser(table);
+    const { receipt } = await createReceipt(await phone.context(), {
       hostName: 'Cleo',
       items: [{ name: 'Soup', price: 7 }],
     });
@@ -69,10 +69,10 @@ describe('a guest who signs in', () => {
   });
 
   it('brings their photos and scans along, with the keys of retries', async () => {
-    const { username, guestId } = await newMember(table);
-    const phone = newPerson(table);
-    await createReceipt(await phone.asks(), { items: [{ name: 'Soup', price: 7 }], idempotencyKey: 'k' });
-    const former = await phone.asks();
+    const { username, guestId } = await newAccount(table);
+    const phone = newBrowser(table);
+    await createReceipt(await phone.context(), { items: [{ name: 'Soup', price: 7 }], idempotencyKey: 'k' });
+    const former = await phone.context();
     await database.db.prisma.receipt.deleteMany({ where: { hostGuestId: former.viewer.guestId ?? '' } });
     const { scanId, photoIds } = await newScan(former);
     await signIn(phone, { username });
@@ -84,24 +84,24 @@ describe('a guest who signs in', () => {
   });
 
   it('leaves no secret that could still act', async () => {
-    const { username } = await newMember(table);
-    const phone = newPerson(table);
+    const { username } = await newAccount(table);
+    const phone = newBrowser(table);
     const receipt = await table.newReceipt();
     await claimBeer(phone, receipt);
     const { guest } = phone.cookies;
     await signIn(phone, { username });
     expect(phone.cookies.guest).toBeNull();
-    const thief = newPerson(table);
+    const thief = newBrowser(table);
     thief.cookies.guest = guest;
-    expect((await thief.asks()).viewer.guestId).toBeNull();
+    expect((await thief.context()).viewer.guestId).toBeNull();
   });
 
   it('is finished by the next login when the first one broke midway', async () => {
-    const { username, guestId } = await newMember(table);
-    const phone = newPerson(table);
+    const { username, guestId } = await newAccount(table);
+    const phone = newBrowser(table);
     const receipts = [await table.newReceipt(), await table.newReceipt(), await table.newReceipt()];
     for (const receipt of receipts) await claimBeer(phone, receipt);
-    const { store } = await phone.asks();
+    const { store } = await phone.context();
     const broken = vi.spyOn(store, 'put').mockImplementationOnce(() => {
       throw new Error('the machine is on fire');
     });
@@ -113,8 +113,8 @@ describe('a guest who signs in', () => {
   });
 
   it('moves once when two tabs sign in at the same time', async () => {
-    const { username, guestId } = await newMember(table);
-    const phone = newPerson(table);
+    const { username, guestId } = await newAccount(table);
+    const phone = newBrowser(table);
     const receipt = await table.newReceipt();
     await claimBeer(phone, receipt);
     await Promise.all([signIn(phone, { username }), signIn(phone, { username })]);
@@ -122,8 +122,8 @@ describe('a guest who signs in', () => {
   });
 
   it('moves what others write on the same bill meanwhile no less', async () => {
-    const { username, guestId } = await newMember(table);
-    const phone = newPerson(table);
+    const { username, guestId } = await newAccount(table);
+    const phone = newBrowser(table);
     const receipt = await table.newReceipt();
     await claimBeer(phone, receipt);
     const others = table.otherProcess();
@@ -139,11 +139,11 @@ describe('a guest who signs in', () => {
   });
 
   it('takes nothing from another account on the same browser', async () => {
-    const { person, guestId } = await newMember(table);
-    const { username: another } = await newMember(table);
+    const { browser, guestId } = await newAccount(table);
+    const { username: another } = await newAccount(table);
     const receipt = await table.newReceipt();
-    await claimBeer(person, receipt);
-    await signIn(person, { username: another });
+    await claimBeer(browser, receipt);
+    await signIn(browser, { username: another });
     expect(await load(receipt.id)).toMatchObject({ version: 2, claims: [{ guestId }] });
   });
 });

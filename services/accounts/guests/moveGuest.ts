@@ -1,7 +1,8 @@
+import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../errors';
-import { changeReceipt, type Decision } from '../../receipts/changeReceipt';
+import { changeReceipt } from '../../receipts/changeReceipt';
 import { announceEndedGuest, endGuest } from './endGuest';
 
 interface Move {
@@ -71,7 +72,7 @@ async function moveReceipt(ctx: ServiceContext, { receiptId, move }: { receiptId
   }
 }
 
-function decide(state: ReceiptState, { from, to }: Move): Decision<object> {
+function decide(state: ReceiptState, { from, to }: Move): Decision {
   const actorName = nameOf(state, from);
   if (actorName === null) throw new NotFound('Nothing on this receipt belongs to the guest.');
   return {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InvalidCredentials, InvalidInput, TooManyAttempts } from '../../errors';
 import { LIMITS } from '../../limits/limits';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { newMember, newName, newPerson, PASSWORD, signIn } from '../../testing/people';
+import { newAccount, newUsername, newBrowser, PASSWORD, signIn } from '../../testing/browsers';
 import { setTable, type Table } from '../../testing/table';
 import { changePassword } from '../passwords/changePassword';
-import { HashingProcess } from '../passwords/HashingProcess';
+import { hashingProcess } from '../passwords/hashingProcess';
 import { logIn } from './logIn';
 
 let database: TestDatabase;
@@ -18,44 +18,44 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const somewhere = () => newPerson(table, { address: `198.51.100.${++addresses}` });
+const somewhere = () => newBrowser(table, { address: `198.51.100.${++addresses}` });
 const WRONG = new InvalidCredentials('Username or password is wrong.');
 
 describe('logging in', () => {
   it('begins a session, in whatever case the name is written', async () => {
-    const { username, userId, guestId } = await newMember(table);
+    const { username, userId, guestId } = await newAccount(table);
     const phone = somewhere();
-    const { viewer, secret } = await logIn(await phone.asks(), {
+    const { viewer, secret } = await logIn(await phone.context(), {
       username: username.toUpperCase(),
       password: PASSWORD,
     });
     expect(viewer).toMatchObject({ guestId, session: { userId } });
     expect(phone.cookies.session).toBe(secret);
-    expect((await phone.asks()).viewer).toEqual(viewer);
+    expect((await phone.context()).viewer).toEqual(viewer);
   });
 
   it('keeps only the hash of the secret', async () => {
-    const { person } = await newMember(table);
-    const { viewer } = await person.asks();
+    const { browser } = await newAccount(table);
+    const { viewer } = await browser.context();
     const stored = await database.db.prisma.session.findUniqueOrThrow({ where: { id: viewer.session?.id ?? '' } });
-    expect(JSON.stringify(stored)).not.toContain(person.cookies.session);
-    expect(Buffer.from(stored.tokenHash).toString('base64url')).not.toBe(person.cookies.session);
+    expect(JSON.stringify(stored)).not.toContain(browser.cookies.session);
+    expect(Buffer.from(stored.tokenHash).toString('base64url')).not.toBe(browser.cookies.session);
   });
 
   it('begins a new session each time and ends the one it came with', async () => {
-    const { person, username } = await newMember(table);
-    const first = { ...person.cookies };
-    const { viewer } = await person.asks();
-    await signIn(person, { username });
-    expect(person.cookies.session).not.toBe(first.session);
+    const { browser, username } = await newAccount(table);
+    const first = { ...browser.cookies };
+    const { viewer } = await browser.context();
+    await signIn(browser, { username });
+    expect(browser.cookies.session).not.toBe(first.session);
     expect(table.published).toContainEqual({ type: 'sessionsEnded', sessionIds: [viewer.session?.id] });
-    const thief = newPerson(table);
+    const thief = newBrowser(table);
     thief.cookies.session = first.session;
-    expect((await thief.asks()).viewer.session).toBeNull();
+    expect((await thief.context()).viewer.session).toBeNull();
   });
 
   it('never takes a secret the client brings', async () => {
-    const { username } = await newMember(table);
+    const { username } = await newAccount(table);
     const phone = somewhere();
     phone.cookies.session = 'A'.repeat(43);
     await signIn(phone, { username });
@@ -63,15 +63,15 @@ describe('logging in', () => {
   });
 
   it('says the same of a wrong password and of a name nobody has, after the same work', async () => {
-    const { username } = await newMember(table);
-    const judged = vi.spyOn(HashingProcess.prototype, 'do');
+    const { username } = await newAccount(table);
+    const judged = vi.spyOn(hashingProcess, 'run');
     for (const input of [
       { username, password: 'something else' },
-      { username: newName(), password: PASSWORD },
+      { username: newUsername(), password: PASSWORD },
       { username: 'no name \0 at all', password: PASSWORD },
     ]) {
       judged.mockClear();
-      await expect(logIn(await somewhere().asks(), input)).rejects.toThrow(WRONG);
+      await expect(logIn(await somewhere().context(), input)).rejects.toThrow(WRONG);
       expect(judged).toHaveBeenCalledTimes(1);
       const same: unknown = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
       expect(judged).toHaveBeenCalledWith(expect.objectContaining({ passwordHash: same }));
@@ -80,8 +80,8 @@ describe('logging in', () => {
   });
 
   it('takes the same password from another keyboard', async () => {
-    const { person, username } = await newMember(table);
-    await changePassword(await person.asks(), {
+    const { browser, username } = await newAccount(table);
+    await changePassword(await browser.context(), {
       currentPassword: PASSWORD,
       newPassword: 'cre\u0300me bru\u0302le\u0301e',
     });
@@ -89,11 +89,11 @@ describe('logging in', () => {
   });
 
   it('asks for both', async () => {
-    await expect(logIn(await somewhere().asks(), { username: 'ana' })).rejects.toBeInstanceOf(InvalidInput);
+    await expect(logIn(await somewhere().context(), { username: 'ana' })).rejects.toBeInstanceOf(InvalidInput);
   });
 
   it('hashes a password anew that was hashed at another cost', async () => {
-    const { username, userId } = await newMember(table);
+    const { username, userId } = await newAccount(table);
     const passwordHash = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
     await database.db.prisma.user.update({ where: { id: userId }, data: { passwordHash } });
     await signIn(somewhere(), { username });
@@ -103,19 +103,22 @@ describe('logging in', () => {
   });
 
   it('does not begin under a password that was changed while it was judged', async () => {
-    const { person, username } = await newMember(table);
+    const { browser, username } = await newAccount(table);
     const phone = somewhere();
-    const changed = changePassword(await person.asks(), { currentPassword: PASSWORD, newPassword: 'soup of tomatoes' });
+    const changed = changePassword(await browser.context(), {
+      currentPassword: PASSWORD,
+      newPassword: 'soup of tomatoes',
+    });
     await Promise.allSettled([changed, signIn(phone, { username }), signIn(somewhere(), { username })]);
     await changed;
     const left = await database.db.prisma.session.findMany({ where: { user: { username } } });
-    const { viewer } = await person.asks();
+    const { viewer } = await browser.context();
     expect(left.map(({ id }) => id)).toEqual([viewer.session?.id]);
   });
 
   it('ends the session that was not used for longest when there are too many', async () => {
-    const { person, username, userId } = await newMember(table);
-    const { viewer } = await person.asks();
+    const { browser, username, userId } = await newAccount(table);
+    const { viewer } = await browser.context();
     const seen = Date.now();
     await database.db.prisma.session.createMany({
       data: Array.from({ length: 60 }, (_, index) => ({
@@ -127,25 +130,25 @@ describe('logging in', () => {
     });
     await signIn(somewhere(), { username });
     expect(await database.db.prisma.session.count({ where: { userId } })).toBe(50);
-    expect((await person.asks()).viewer).toEqual(viewer);
+    expect((await browser.context()).viewer).toEqual(viewer);
   });
 });
 
 describe('failed logins', () => {
   it('shut a name for a while, whether somebody has it or not, and tell when to come back', async () => {
-    const { username } = await newMember(table);
-    for (const name of [username, newName()]) {
+    const { username } = await newAccount(table);
+    for (const name of [username, newUsername()]) {
       for (let tried = 0; tried < LIMITS.failedLoginsOfAccount.points; tried += 1)
-        await expect(logIn(await somewhere().asks(), { username: name, password: 'wrong' })).rejects.toThrow(WRONG);
-      const refused = logIn(await somewhere().asks(), { username: name.toUpperCase(), password: PASSWORD });
+        await expect(logIn(await somewhere().context(), { username: name, password: 'wrong' })).rejects.toThrow(WRONG);
+      const refused = logIn(await somewhere().context(), { username: name.toUpperCase(), password: PASSWORD });
       await expect(refused).rejects.toBeInstanceOf(TooManyAttempts);
       await expect(refused).rejects.toMatchObject({ retryAfterSeconds: expect.any(Number) });
     }
   });
 
   it('are counted when they come all at once', async () => {
-    const { username } = await newMember(table);
-    const ctx = await somewhere().asks();
+    const { username } = await newAccount(table);
+    const ctx = await somewhere().context();
     const tries = await Promise.allSettled(
       Array.from({ length: 30 }, () => logIn(ctx, { username, password: 'wrong' })),
     );
@@ -154,17 +157,17 @@ describe('failed logins', () => {
   });
 
   it('are forgotten once the right password comes', async () => {
-    const { username } = await newMember(table);
+    const { username } = await newAccount(table);
     for (let round = 0; round < 3; round += 1) {
       for (let tried = 1; tried < LIMITS.failedLoginsOfAccount.points; tried += 1)
-        await expect(logIn(await somewhere().asks(), { username, password: 'wrong' })).rejects.toThrow(WRONG);
+        await expect(logIn(await somewhere().context(), { username, password: 'wrong' })).rejects.toThrow(WRONG);
       await signIn(somewhere(), { username });
     }
   });
 
   it('shut an address, and no other one', async () => {
-    const { username } = await newMember(table);
-    const thief = newPerson(table, { address: '203.0.113.66' });
+    const { username } = await newAccount(table);
+    const thief = newBrowser(table, { address: '203.0.113.66' });
     for (let tried = 0; tried < LIMITS.failedLoginsFromAddress.points; tried += 1)
       await table.stranger().limits.spend('failedLoginsFromAddress', '203.0.113.66');
     await expect(signIn(thief, { username })).rejects.toBeInstanceOf(TooManyAttempts);
@@ -172,12 +175,12 @@ describe('failed logins', () => {
   });
 
   it('are what counts: a full restaurant signs in from one address', async () => {
-    const { username } = await newMember(table);
+    const { username } = await newAccount(table);
     const { limits } = table.stranger();
     for (let tried = 1; tried < LIMITS.failedLoginsFromAddress.points; tried += 1)
       await limits.spend('failedLoginsFromAddress', '203.0.113.70');
     for (let login = 0; login < 12; login += 1)
-      await signIn(newPerson(table, { address: '203.0.113.70' }), { username });
+      await signIn(newBrowser(table, { address: '203.0.113.70' }), { username });
   });
 });
 
@@ -185,17 +188,17 @@ describe('a login from a new device', () => {
   const PHONE =
     'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-  async function memberWithMail(data: object) {
-    const member = await newMember(table);
-    await database.db.prisma.user.update({ where: { id: member.userId }, data });
-    return member;
+  async function accountWithMail(data: object) {
+    const account = await newAccount(table);
+    await database.db.prisma.user.update({ where: { id: account.userId }, data });
+    return account;
   }
   const mailsTo = (recipient: string) => database.db.prisma.mail.findMany({ where: { recipient } });
 
   it('is mailed to a verified address, once for each device', async () => {
-    const { username } = await memberWithMail({ email: 'one@example.com', emailVerifiedAt: new Date() });
-    await signIn(newPerson(table, { userAgent: PHONE }), { username });
-    await signIn(newPerson(table, { userAgent: PHONE }), { username });
+    const { username } = await accountWithMail({ email: 'one@example.com', emailVerifiedAt: new Date() });
+    await signIn(newBrowser(table, { userAgent: PHONE }), { username });
+    await signIn(newBrowser(table, { userAgent: PHONE }), { username });
     const mails = await mailsTo('one@example.com');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Chrome on Android');
@@ -203,14 +206,14 @@ describe('a login from a new device', () => {
   });
 
   it('is not mailed to an address nobody has verified, nor where it is not wanted', async () => {
-    const { username } = await memberWithMail({ email: 'two@example.com' });
-    await signIn(newPerson(table, { userAgent: PHONE }), { username });
-    const { username: another } = await memberWithMail({
+    const { username } = await accountWithMail({ email: 'two@example.com' });
+    await signIn(newBrowser(table, { userAgent: PHONE }), { username });
+    const { username: another } = await accountWithMail({
       email: 'two@example.com',
       emailVerifiedAt: new Date(),
       loginNotifications: false,
     });
-    await signIn(newPerson(table, { userAgent: PHONE }), { username: another });
+    await signIn(newBrowser(table, { userAgent: PHONE }), { username: another });
     expect(await mailsTo('two@example.com')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { moveGuest } from '../guests/moveGuest';
 import { hashPassword, isOutdatedHash, isPassword } from '../passwords/passwords';
 import { takeCode } from '../secondFactor/secondFactor';
 import { startSession, type Authenticated } from './startSession';
-import { Turns } from '../passwords/Turns';
+import { BoundedQueue } from '../passwords/BoundedQueue';
 
 interface Credentials {
   readonly username: string;
@@ -31,8 +31,11 @@ const NEEDED = {
 
 /** One after another for a name, so that guesses sent all at once are counted too. */
 const attempts = new KeyedQueue();
-/** Enough that hashing never waits for the database. A bill that is read waits for the same connections, not for a crowd at the door. */
-const turns = new Turns(2 * availableParallelism());
+/**
+ * Twice as many as are hashed at once, so that hashing never waits for the database. No more than that, because requests
+ * that read a bill need the same database connections.
+ */
+const queue = new BoundedQueue({ concurrency: 2 * availableParallelism() });
 
 /**
  * Begins a session, and moves what this browser's guest made or claimed to the account.
@@ -42,7 +45,7 @@ const turns = new Turns(2 * availableParallelism());
 export async function logIn(ctx: ServiceContext, input: unknown): Promise<{ viewer: Viewer; secret: string }> {
   const credentials = parseInput(logInInput, input);
   const account = await attempts.run(usernameKey(credentials.username), () =>
-    turns.run(() => authenticate(ctx, credentials)),
+    queue.run(() => authenticate(ctx, credentials)),
   );
   const { guestId, session } = ctx.viewer;
   if (session === null && guestId !== null && guestId !== account.guestId)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TooManyAttempts } from '../../errors';
-import { HashingProcess } from './HashingProcess';
+import { hashingProcess } from './hashingProcess';
 import { hashPassword, isOutdatedHash, isPassword } from './passwords';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 it('hashes as many at a time as there are cores, lets a hundred wait, and sends the next one away', async () => {
   const finish: ((text: string) => void)[] = [];
   const hashing = vi
-    .spyOn(HashingProcess.prototype, 'do')
+    .spyOn(hashingProcess, 'run')
     .mockImplementation(() => new Promise((resolve) => finish.push(resolve)));
   const cores = availableParallelism();
   const all = Array.from({ length: cores + 100 }, () => hashPassword('tomato soup'));
@@ -30,7 +30,7 @@ it('hashes as many at a time as there are cores, lets a hundred wait, and sends 
 });
 
 it('hashes here when the process for it fails', async () => {
-  vi.spyOn(HashingProcess.prototype, 'do').mockRejectedValue(new Error('it died'));
+  vi.spyOn(hashingProcess, 'run').mockRejectedValue(new Error('it died'));
   const passwordHash = await hashPassword('tomato soup');
   expect(await isPassword({ password: 'tomato soup', passwordHash })).toBe(true);
   expect(await isPassword({ password: 'pea soup', passwordHash })).toBe(false);

@@ -3,8 +3,8 @@ import { InvalidCredentials, InvalidInput, NotFound, TooManyAttempts } from '../
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { lastLink, mailTo } from '../../testing/mails';
 import { mailLink } from '../mailLinks/mailLink';
-import { newPerson, PASSWORD } from '../../testing/people';
-import { signedInMember, type MemberContext } from '../../testing/signedInMember';
+import { newBrowser, PASSWORD } from '../../testing/browsers';
+import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
 import { changePassword } from './changePassword';
 import { logIn } from '../loggingIn/logIn';
@@ -17,7 +17,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 let database: TestDatabase;
 let table: Table;
-let ana: MemberContext;
+let ana: SignedInContext;
 let username: string;
 let email: string;
 let counter = 0;
@@ -29,7 +29,7 @@ afterAll(() => database.drop());
 beforeEach(async () => {
   counter += 1;
   email = `ana${counter}@example.com`;
-  ana = await signedInMember(table, { email, emailVerifiedAt: new Date() });
+  ana = await signedInAccount(table, { email, emailVerifiedAt: new Date() });
   ({ username } = await readAccount(ana));
 });
 
@@ -163,9 +163,9 @@ describe('the mailed link', () => {
   });
 
   it('opens a name again that was shut by wrong passwords', async () => {
-    const from = newPerson(table, { address: '203.0.113.7' });
+    const from = newBrowser(table, { address: '203.0.113.7' });
     for (let n = 0; n < 10; n++)
-      await expect(logIn(await from.asks(), { username, password: `guess ${n}` })).rejects.toBeInstanceOf(
+      await expect(logIn(await from.context(), { username, password: `guess ${n}` })).rejects.toBeInstanceOf(
         InvalidCredentials,
       );
     await expect(signInWith(PASSWORD)).rejects.toBeInstanceOf(TooManyAttempts);

@@ -4,8 +4,8 @@ import type { ServiceContext } from '../../context';
 import { Conflict, InvalidCredentials, InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '../../errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { lastLink, mailTo } from '../../testing/mails';
-import { PASSWORD } from '../../testing/people';
-import { signedInMember } from '../../testing/signedInMember';
+import { PASSWORD } from '../../testing/browsers';
+import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
 import { sendVerification } from './sendVerification';
 import { updateProfile } from './updateProfile';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  ana = { ...(await signedInMember(table)), origin: 'https://fairtab.example' };
+  ana = { ...(await signedInAccount(table)), origin: 'https://fairtab.example' };
   counter += 1;
   email = `ana${counter}@example.com`;
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceContext } from '../../context';
 import { InvalidInput, NotSignedIn } from '../../errors';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { signedInMember } from '../../testing/signedInMember';
+import { signedInAccount } from '../../testing/signedInAccount';
 import { setTable, type Table } from '../../testing/table';
 import { readProfilePhoto, setProfilePhoto } from './setProfilePhoto';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  ana = await signedInMember(table);
+  ana = await signedInAccount(table);
 });
 
 const picture = ({ width = 300, height = 200 } = {}) =>
@@ -84,7 +84,7 @@ describe('a profile photo', () => {
 
   it('is nobody else’s', async () => {
     await set(picture().png().toBuffer());
-    expect(await readProfilePhoto(await signedInMember(table))).toBeNull();
+    expect(await readProfilePhoto(await signedInAccount(table))).toBeNull();
     await expect(readProfilePhoto(table.stranger())).rejects.toBeInstanceOf(NotSignedIn);
     await expect(setProfilePhoto(table.stranger(), { image: null })).rejects.toBeInstanceOf(NotSignedIn);
   });

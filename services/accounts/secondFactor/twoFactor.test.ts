@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CodeRequired, Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '../../errors';
 import { LIMITS } from '../../limits/limits';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { newMember, newPerson, PASSWORD, signIn } from '../../testing/people';
+import { newAccount, newBrowser, PASSWORD, signIn } from '../../testing/browsers';
 import { setTable, type Table } from '../../testing/table';
 import { confirmTwoFactor } from './confirmTwoFactor';
 import { countRecoveryCodes } from './countRecoveryCodes';
@@ -30,30 +30,32 @@ function wait(ms: number): void {
   now = new Date(now.getTime() + ms);
   table.setTime(now);
 }
-const somewhere = () => newPerson(table, { address: `198.51.100.${++addresses}` });
+const somewhere = () => newBrowser(table, { address: `198.51.100.${++addresses}` });
 const codeOf = (secret: string, stepsOff = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + stepsOff * STEP_MS });
 
 /** A member whose second factor was turned on a while ago. */
 async function newCarefulMember() {
-  const member = await newMember(table);
-  const { secret } = await startTwoFactor(await member.person.asks(), { password: PASSWORD });
-  const codes = await confirmTwoFactor(await member.person.asks(), { code: codeOf(secret) });
+  const account = await newAccount(table);
+  const { secret } = await startTwoFactor(await account.browser.context(), { password: PASSWORD });
+  const codes = await confirmTwoFactor(await account.browser.context(), { code: codeOf(secret) });
   wait(10 * STEP_MS);
-  return { ...member, secret, codes };
+  return { ...account, secret, codes };
 }
 
 describe('a second factor', () => {
   it('is off until the app has shown a code', async () => {
-    const { person, username, userId } = await newMember(table);
-    const { secret, uri } = await startTwoFactor(await person.asks(), { password: PASSWORD });
+    const { browser, username, userId } = await newAccount(table);
+    const { secret, uri } = await startTwoFactor(await browser.context(), { password: PASSWORD });
     expect(uri).toContain(`otpauth://totp/Fairtab:${username}?issuer=Fairtab&secret=${secret}`);
     const { totpSecret } = await database.db.prisma.user.findUniqueOrThrow({ where: { id: userId } });
     expect(totpSecret).not.toContain(secret);
     await signIn(somewhere(), { username });
-    await expect(confirmTwoFactor(await person.asks(), { code: '000000' })).rejects.toBeInstanceOf(InvalidCredentials);
+    await expect(confirmTwoFactor(await browser.context(), { code: '000000' })).rejects.toBeInstanceOf(
+      InvalidCredentials,
+    );
     await signIn(somewhere(), { username });
-    await confirmTwoFactor(await person.asks(), { code: codeOf(secret) });
+    await confirmTwoFactor(await browser.context(), { code: codeOf(secret) });
     await expect(signIn(somewhere(), { username })).rejects.toBeInstanceOf(CodeRequired);
   });
 
@@ -85,9 +87,9 @@ describe('a second factor', () => {
   });
 
   it('does not take the code it was turned on with', async () => {
-    const { person, username } = await newMember(table);
-    const { secret } = await startTwoFactor(await person.asks(), { password: PASSWORD });
-    await confirmTwoFactor(await person.asks(), { code: codeOf(secret) });
+    const { browser, username } = await newAccount(table);
+    const { secret } = await startTwoFactor(await browser.context(), { password: PASSWORD });
+    await confirmTwoFactor(await browser.context(), { code: codeOf(secret) });
     await expect(signIn(somewhere(), { username, code: codeOf(secret) })).rejects.toThrow(WRONG);
   });
 
@@ -106,26 +108,28 @@ describe('a second factor', () => {
   });
 
   it('ends with the password, and its recovery codes with it', async () => {
-    const { person, username, codes } = await newCarefulMember();
-    await expect(endTwoFactor(await person.asks(), { password: 'wrong' })).rejects.toBeInstanceOf(InvalidCredentials);
-    await endTwoFactor(await person.asks(), { password: PASSWORD });
+    const { browser, username, codes } = await newCarefulMember();
+    await expect(endTwoFactor(await browser.context(), { password: 'wrong' })).rejects.toBeInstanceOf(
+      InvalidCredentials,
+    );
+    await endTwoFactor(await browser.context(), { password: PASSWORD });
     await signIn(somewhere(), { username });
     await signIn(somewhere(), { username, code: codes[0] ?? '' });
-    expect(await countRecoveryCodes(await person.asks())).toBe(0);
-    await expect(endTwoFactor(await person.asks(), { password: PASSWORD })).rejects.toBeInstanceOf(Conflict);
-    await expect(renewRecoveryCodes(await person.asks(), { password: PASSWORD })).rejects.toBeInstanceOf(Conflict);
+    expect(await countRecoveryCodes(await browser.context())).toBe(0);
+    await expect(endTwoFactor(await browser.context(), { password: PASSWORD })).rejects.toBeInstanceOf(Conflict);
+    await expect(renewRecoveryCodes(await browser.context(), { password: PASSWORD })).rejects.toBeInstanceOf(Conflict);
   });
 
   it('is not replaced while it is on', async () => {
-    const { person, username, secret } = await newCarefulMember();
-    await expect(startTwoFactor(await person.asks(), { password: PASSWORD })).rejects.toBeInstanceOf(Conflict);
-    await expect(confirmTwoFactor(await person.asks(), { code: codeOf(secret) })).rejects.toBeInstanceOf(Conflict);
+    const { browser, username, secret } = await newCarefulMember();
+    await expect(startTwoFactor(await browser.context(), { password: PASSWORD })).rejects.toBeInstanceOf(Conflict);
+    await expect(confirmTwoFactor(await browser.context(), { code: codeOf(secret) })).rejects.toBeInstanceOf(Conflict);
     await signIn(somewhere(), { username, code: codeOf(secret) });
   });
 
   it('takes the password for every change, and gives up after too many wrong ones', async () => {
-    const { person } = await newCarefulMember();
-    const ctx = await person.asks();
+    const { browser } = await newCarefulMember();
+    const ctx = await browser.context();
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, () => renewRecoveryCodes(ctx, { password: 'wrong' })),
     );
@@ -136,7 +140,7 @@ describe('a second factor', () => {
   });
 
   it('is nothing for who is not signed in', async () => {
-    const ctx = await newPerson(table).asks();
+    const ctx = await newBrowser(table).context();
     for (const change of [startTwoFactor, endTwoFactor, renewRecoveryCodes])
       await expect(change(ctx, { password: PASSWORD })).rejects.toBeInstanceOf(NotSignedIn);
     await expect(confirmTwoFactor(ctx, { code: '000000' })).rejects.toBeInstanceOf(NotSignedIn);
@@ -145,14 +149,14 @@ describe('a second factor', () => {
 
 describe('a recovery code', () => {
   it('gets in once, however it is typed in', async () => {
-    const { person, username, codes } = await newCarefulMember();
+    const { browser, username, codes } = await newCarefulMember();
     const [code = ''] = codes;
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
     for (const each of codes) expect(each).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
     await signIn(somewhere(), { username, code: ` ${code.toUpperCase().replace('-', ' ').replace(/0/g, 'O')} ` });
     await expect(signIn(somewhere(), { username, code })).rejects.toThrow(WRONG);
-    expect(await countRecoveryCodes(await person.asks())).toBe(9);
+    expect(await countRecoveryCodes(await browser.context())).toBe(9);
   });
 
   it('lets one of several in who send it at once', async () => {
@@ -163,9 +167,9 @@ describe('a recovery code', () => {
   });
 
   it('is void once there are new ones, and never worth anything to another account', async () => {
-    const { person, username, codes } = await newCarefulMember();
+    const { browser, username, codes } = await newCarefulMember();
     const another = await newCarefulMember();
-    const renewed = await renewRecoveryCodes(await person.asks(), { password: PASSWORD });
+    const renewed = await renewRecoveryCodes(await browser.context(), { password: PASSWORD });
     await expect(signIn(somewhere(), { username, code: codes[0] ?? '' })).rejects.toThrow(WRONG);
     await expect(signIn(somewhere(), { username: another.username, code: renewed[0] ?? '' })).rejects.toThrow(WRONG);
     await signIn(somewhere(), { username, code: renewed[0] ?? '' });

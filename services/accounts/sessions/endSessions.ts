@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../context';
+import { MAX_IDS_PER_MESSAGE } from '../../events/EventBus';
 import type { Prisma } from '../../generated/prisma/client';
 
 /** Ends the sessions that match, wherever they are open. @returns how many. */
@@ -25,7 +26,8 @@ export async function deleteSessions(
   return ids;
 }
 
-/** Closes what is still open under these sessions, in every process. */
+/** Makes every process close the sockets and streams of these sessions. To be called after the commit. */
 export function announceEndedSessions(ctx: Pick<ServiceContext, 'events'>, sessionIds: readonly string[]): void {
-  if (sessionIds.length > 0) ctx.events.publish({ type: 'sessionsEnded', sessionIds });
+  for (let start = 0; start < sessionIds.length; start += MAX_IDS_PER_MESSAGE)
+    ctx.events.publish({ type: 'sessionsEnded', sessionIds: sessionIds.slice(start, start + MAX_IDS_PER_MESSAGE) });
 }

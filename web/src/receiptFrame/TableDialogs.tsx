@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { currentSession } from '../session/session';
-import { DialogBoundary } from '../shell/DialogBoundary';
+import { DialogBoundary } from '../boundaries/DialogBoundary';
 import { lazyView } from '../ui/lazyView';
 import type { TableDialog } from '../table/TableContext';
 import type { TableState } from '../table/tableState';

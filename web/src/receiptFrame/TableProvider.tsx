@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { readInlineData } from 'relay-runtime';
+import { readInlineData, type DataID } from 'relay-runtime';
 import { useOnReturn } from '../relay/connection';
 import type { TableProvider_receipt$key } from './__generated__/TableProvider_receipt.graphql';
 import type { tableState_receipt$key } from '../table/__generated__/tableState_receipt.graphql';
@@ -23,11 +23,13 @@ interface TableProviderProps {
   receipt: TableProvider_receipt$key;
   /** Asks the server for the screen's data again. */
   refresh: () => void;
+  /** The connection that new entries of the trail are added to, on a screen that shows the trail. */
+  trail?: DataID;
   children: ReactNode;
 }
 
 /** Keeps a receipt live and gives every part of its screen the same actions, whichever screen it is. */
-export function TableProvider({ receipt: key, refresh, children }: TableProviderProps) {
+export function TableProvider({ receipt: key, refresh, trail, children }: TableProviderProps) {
   const receipt = useFragment(
     graphql`
       fragment TableProvider_receipt on Receipt {
@@ -50,7 +52,7 @@ export function TableProvider({ receipt: key, refresh, children }: TableProvider
   const queue = useSyncExternalStore(subscribeToQueue, () => queuedClaims(linkId));
   const [dialog, open] = useState<TableDialog | null>(null);
 
-  const { ownAction, onAnswered } = useNews({ linkId, diner, refresh });
+  const { ownAction, onAnswered } = useNews({ linkId, diner, trail, refresh });
   const unclaim = useUnclaim({ table, ownAction, onAnswered });
   const askFor = useCallback((itemId: string) => open({ kind: 'claim', itemId }), []);
   const { claim, tapItem } = useClaiming({ table, ruler, seat, askFor, unclaim, ownAction, onAnswered });

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { DialogBoundary } from '../shell/DialogBoundary';
+import { DialogBoundary } from '../boundaries/DialogBoundary';
 import { Button } from '../ui/Button';
 import { lazyView } from '../ui/lazyView';
 import type { PasswordRow_user$key } from './__generated__/PasswordRow_user.graphql';

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { requestSubscription, type Environment } from 'relay-runtime';
+import { requestSubscription, type DataID, type Environment } from 'relay-runtime';
 import type {
   receiptChangesSubscription,
   receiptChangesSubscription$data,
@@ -14,15 +14,16 @@ export interface TableEvent {
 
 // Only what is the same for everybody: then the server makes one payload for the whole table.
 const SUBSCRIPTION = graphql`
-  subscription receiptChangesSubscription($id: ID!) {
+  subscription receiptChangesSubscription($id: ID!, $trails: [ID!]!) {
     receiptChanged(id: $id) {
       receipt {
         ...tableState_receipt
         version
       }
-      changes {
+      changes @prependNode(connections: $trails, edgeTypeName: "ReceiptChangesConnectionEdge") {
         id
         version
+        at
         kind
         diner
         actorName
@@ -38,11 +39,11 @@ const SUBSCRIPTION = graphql`
  */
 export function receiptChanges(
   environment: Environment,
-  details: { linkId: string; onEvent: (event: TableEvent) => void; onEnd: () => void },
+  details: { linkId: string; trail: DataID | undefined; onEvent: (event: TableEvent) => void; onEnd: () => void },
 ): () => void {
   const { dispose } = requestSubscription<receiptChangesSubscription>(environment, {
     subscription: SUBSCRIPTION,
-    variables: { id: details.linkId },
+    variables: { id: details.linkId, trails: details.trail === undefined ? [] : [details.trail] },
     onNext: (response) => {
       if (!response) return;
       const { receipt, changes } = response.receiptChanged;

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import type { DataID } from 'relay-runtime';
 import { announce } from '../ui/LiveRegion';
 import { toast } from '../ui/toast';
 import type { TableChange } from './receiptChanges';
@@ -13,13 +14,19 @@ export interface News {
 }
 
 /** Listens to the table, tells what others do, and never lets an older answer stand over a newer push. */
-export function useNews(details: { linkId: string; diner: string | null; refresh: () => void }): News {
+export function useNews(details: {
+  linkId: string;
+  diner: string | null;
+  trail: DataID | undefined;
+  refresh: () => void;
+}): News {
   const latest = useLatest(details);
   const newest = useRef(0);
   const acting = useRef<Promise<unknown>>(Promise.resolve());
 
   useReceiptChanges({
     linkId: details.linkId,
+    trail: details.trail,
     onEvent: ({ version, changes }) => {
       newest.current = Math.max(newest.current, version);
       // Before the first answer this device does not know yet how it is called at the table.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
+import type { DataID } from 'relay-runtime';
 import { setConnectionState } from '../relay/connection';
 import type { TableEvent } from './receiptChanges';
 import { useLatest } from '../lib/useLatest';
@@ -14,10 +15,12 @@ const LONGEST_PAUSE_MS = 30_000;
  */
 export function useReceiptChanges(details: {
   linkId: string;
+  /** The connection that new entries of the trail are added to. */
+  trail?: DataID | undefined;
   onEvent: (event: TableEvent) => void;
   onEnd: () => void;
 }): void {
-  const { linkId } = details;
+  const { linkId, trail } = details;
   const environment = useRelayEnvironment();
   const latest = useLatest(details);
   const [attempt, setAttempt] = useState(0);
@@ -36,7 +39,7 @@ export function useReceiptChanges(details: {
     import('./receiptChanges').then(
       ({ receiptChanges }) => {
         if (stopped) return;
-        stop = receiptChanges(environment, { linkId, onEvent: (event) => latest().onEvent(event), onEnd });
+        stop = receiptChanges(environment, { linkId, trail, onEvent: (event) => latest().onEvent(event), onEnd });
       },
       // Without the code to listen the screen falls back to asking.
       () => setConnectionState('down'),
@@ -46,5 +49,5 @@ export function useReceiptChanges(details: {
       clearTimeout(pause);
       stop?.();
     };
-  }, [environment, linkId, latest, attempt]);
+  }, [environment, linkId, trail, latest, attempt]);
 }

@@ -8,13 +8,13 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria
   size?: ButtonSize;
   /** As wide as its container. */
   block?: boolean;
-  /** Under way: shows a spinner, keeps focus and ignores further taps. */
+  /** Shows a spinner, keeps the focus and ignores further taps. */
   loading?: boolean;
 }
 
 /**
- * A disabled button stays focusable (aria-disabled), so that whoever tabs to it can still learn what it is; it ignores
- * taps and does not submit.
+ * A disabled button stays focusable (aria-disabled), so that keyboard and screen reader users can find out what it is.
+ * It ignores taps and does not submit.
  */
 export function Button({
   variant = 'primary',

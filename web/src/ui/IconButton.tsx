@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { color, focusRing, motion, radius, TOUCH } from './tokens';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What it does, for those who do not see the icon. */
+  /** What it does: the tooltip and the name for screen readers. */
   label: string;
 }
 

@@ -8,7 +8,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
 }
 
-/** react-router's own hooks and nothing of its data router, which its Link would bring along. */
+/** A link within Fairtab. It uses react-router's hooks, because its Link component brings the data router along. */
 function RouterAnchor({ to, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useLinkClickHandler(to, target === undefined ? {} : { target });
@@ -43,7 +43,7 @@ export interface ButtonLinkProps extends LinkProps {
   block?: boolean;
 }
 
-/** A place to go that looks like a button. */
+/** A link within Fairtab that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'normal', block = false, ...rest }: ButtonLinkProps) {
   return <ButtonAnchor $variant={variant} $size={size} $block={block} {...rest} />;
 }
@@ -61,16 +61,16 @@ export interface ExternalButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchor
   block?: boolean;
 }
 
-/** Leaves Fairtab: a pay app, a messenger. */
+/** A link that leaves Fairtab, for a pay app or a messenger. */
 export function ExternalButtonLink({
   variant = 'primary',
   size = 'normal',
   block = false,
   ...rest
 }: ExternalButtonLinkProps) {
-  return <OutsideAnchor $variant={variant} $size={size} $block={block} rel="noopener noreferrer" {...rest} />;
+  return <ExternalAnchor $variant={variant} $size={size} $block={block} rel="noopener noreferrer" {...rest} />;
 }
 
-const OutsideAnchor = styled.a<ButtonLook>`
+const ExternalAnchor = styled.a<ButtonLook>`
   ${buttonStyle}
 `;

@@ -6,12 +6,12 @@ import { color, space, type } from './tokens';
 
 export interface MoneyFieldProps
   extends FieldLabels, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'id' | 'children' | 'type'> {
-  /** What was typed, "12.5"; tidied to "12.50" when the field is left. */
+  /** The typed text, such as "12.5". It becomes "12.50" when the field loses the focus. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Dollars and cents, on the number keypad of a phone. A comma is read as the point it is on some keypads. */
+/** Dollars and cents, with a phone's number keypad. A comma counts as a point, because some keypads have no point. */
 export function MoneyField({
   label,
   hideLabel,

@@ -10,12 +10,12 @@ export interface PasswordFieldProps extends FieldLabels {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** new-password where one is set, so that password managers offer a good one. */
+  /** `new-password` where a password is set, so that password managers suggest one. */
   autoComplete: 'current-password' | 'new-password';
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password with a button that shows it. */
 export function PasswordField({ label, hideLabel, hint, error, optional, onChange, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

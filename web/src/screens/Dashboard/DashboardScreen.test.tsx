@@ -99,8 +99,8 @@ afterEach(() => {
   rememberReceiptsShown(0);
 });
 
-describe('somebody new', () => {
-  it('is told how to begin, and sees no empty charts', async () => {
+describe('a new account', () => {
+  it('sees how to begin, and no empty charts', async () => {
     await open(user());
     expect(screen.getByRole('heading', { name: 'Welcome, maya' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'No receipts yet' })).toBeTruthy();
@@ -126,7 +126,7 @@ describe('a host with receipts', () => {
     receipts: page([receipt('nopa', 'Nopa'), photo]),
   });
 
-  it('sees first who owes what, the rest on demand, and each leads to where it is settled', async () => {
+  it('sees the first debts, the others on demand, and each leads to where it is settled', async () => {
     const { user: finger } = await open(full);
     const owed = within(screen.getByRole('region', { name: 'Owed to you' }));
     expect(owed.getByText('$60.00')).toBeTruthy();
@@ -163,7 +163,7 @@ describe('a host with receipts', () => {
     expect(screen.queryByRole('heading', { name: 'Getting Started' })).toBeNull();
   });
 
-  it('reads every bar of a chart in a table, too', async () => {
+  it('finds every bar of a chart in a table, too', async () => {
     const { answer } = await open(full);
     await answer('useSpendingQuery', {
       viewer: {
@@ -223,7 +223,7 @@ describe('the list', () => {
     expect(await first.variablesOf('DashboardScreenQuery')).toEqual({ count: 12 });
   });
 
-  it('is narrowed after a pause in typing, and the address says to what', async () => {
+  it('is filtered after a pause in typing, and the filter is in the address', async () => {
     const { user: finger, variablesOf, answer, address } = await open(many);
     await finger.type(screen.getByRole('searchbox', { name: 'Search receipts' }), ' zuni ');
     expect(await variablesOf('useReceiptListQuery')).toMatchObject({ search: 'zuni', role: null, cursor: null });
@@ -234,7 +234,7 @@ describe('the list', () => {
     expect(screen.getByRole('region', { name: 'Recent Activity' }).textContent).toContain('Nopa');
   });
 
-  it('shows what was joined, and all again when nothing fits', async () => {
+  it('shows joined receipts, and all receipts again when none matches', async () => {
     const { user: finger, variablesOf, answer, address } = await open(many);
     await finger.click(screen.getByText('Joined'));
     expect(await variablesOf('useReceiptListQuery')).toMatchObject({ role: 'DINER' });
@@ -244,7 +244,7 @@ describe('the list', () => {
     expect(list().getByRole('link', { name: /Nopa/ })).toBeTruthy();
   });
 
-  it('keeps what is there when the next page does not come, and tries again', async () => {
+  it('keeps its receipts when the next page cannot be loaded, and tries again', async () => {
     const { user: finger, fail, variablesOf } = await open(many);
     await finger.click(screen.getByRole('button', { name: 'Load more' }));
     await fail('useReceiptListQuery', new Unreachable());
@@ -254,7 +254,7 @@ describe('the list', () => {
   });
 });
 
-it('shows nothing of anybody when the server knows no such session', async () => {
+it('shows nothing of any account when the session has ended on the server', async () => {
   startSession('secret');
   await open(null);
   await waitFor(() => expect(currentSession().id).toBeNull());

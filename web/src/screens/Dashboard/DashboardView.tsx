@@ -36,8 +36,8 @@ export function DashboardView({ user: key }: { user: DashboardView_user$key }) {
     `,
     key,
   );
-  const narrowing = useReceiptFilter();
-  const list = useReceiptList({ user, filter: narrowing.filter });
+  const filtering = useReceiptFilter();
+  const list = useReceiptList({ user, filter: filtering.filter });
   const newest = user.newest.edges.map(({ node }) =>
     readInlineData<dashboardReceipt_receipt$key>(dashboardReceipt, node),
   );
@@ -48,7 +48,7 @@ export function DashboardView({ user: key }: { user: DashboardView_user$key }) {
       {hasReceipts ? <MoneyOverview user={user} /> : <GettingStarted hasReceipts={false} />}
       <Columns>
         <Column>
-          <ReceiptList list={list} narrowing={narrowing} hasReceipts={hasReceipts} />
+          <ReceiptList list={list} filtering={filtering} hasReceipts={hasReceipts} />
           {hasReceipts && <Spending />}
         </Column>
         <Column>

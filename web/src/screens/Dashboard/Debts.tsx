@@ -16,13 +16,13 @@ interface DebtsProps {
   title: string;
   total: string;
   debts: Debts_debt$key;
-  /** Said when there are no debts. */
+  /** Shown when there are no debts. */
   none: string;
-  /** Where a debt leads: to the receipt, or to where it is paid. */
+  /** The path a debt links to: the receipt, or the page where it is paid. */
   pathOf: (linkId: string) => string;
 }
 
-/** One direction of money: how much in all, and between whom. */
+/** All debts in one direction: their total and each of them. */
 export function Debts({ title, total, debts: key, none, pathOf }: DebtsProps) {
   const debts = useFragment(
     graphql`

@@ -15,13 +15,13 @@ import type { ReceiptList as List } from './useReceiptList';
 
 interface ReceiptListProps {
   list: List;
-  narrowing: ReturnType<typeof useReceiptFilter>;
+  filtering: ReturnType<typeof useReceiptFilter>;
   /** Whether the account has any receipts, whatever the filter matches. */
   hasReceipts: boolean;
 }
 
 /** All receipts, newest first, to search and to page through. */
-export function ReceiptList({ list, narrowing, hasReceipts }: ReceiptListProps) {
+export function ReceiptList({ list, filtering, hasReceipts }: ReceiptListProps) {
   const { receipts, totalCount, hasNext, isFiltered, isStale, state, loadMore, tryAgain } = list;
   return (
     <Stack as="section" aria-labelledby="receipts">
@@ -40,7 +40,7 @@ export function ReceiptList({ list, narrowing, hasReceipts }: ReceiptListProps) 
         </EmptyState>
       ) : (
         <>
-          <ReceiptSearch narrowing={narrowing} />
+          <ReceiptSearch filtering={filtering} />
           <VisuallyHidden role="status">{isFiltered && !isStale && countOf(totalCount)}</VisuallyHidden>
           {isFiltered && !isStale && totalCount > 0 && <Note aria-hidden="true">{countOf(totalCount)}</Note>}
           <Cards aria-busy={isStale && state === 'loading'} $stale={isStale}>
@@ -54,7 +54,7 @@ export function ReceiptList({ list, narrowing, hasReceipts }: ReceiptListProps) 
             <EmptyState
               title="Nothing found"
               action={
-                <Button variant="secondary" onClick={narrowing.clear}>
+                <Button variant="secondary" onClick={filtering.clear}>
                   Show all receipts
                 </Button>
               }

@@ -16,10 +16,10 @@ export function RecentActivity({ receipts }: { receipts: readonly DashboardRecei
       <ul>
         {receipts.map((receipt) => (
           <Line key={receipt.id}>
-            <Way to={`/receipts/${receipt.linkId}`}>
+            <LineLink to={`/receipts/${receipt.linkId}`}>
               <span>{receiptName(receipt)}</span>
               <Note as="span">{receiptStatus(receipt).words}</Note>
-            </Way>
+            </LineLink>
           </Line>
         ))}
       </ul>
@@ -33,7 +33,7 @@ const Line = styled.li`
   }
 `;
 
-const Way = styled(TextLink)`
+const LineLink = styled(TextLink)`
   ${type.label}
   display: flex;
   align-items: center;

@@ -19,7 +19,7 @@ const STEPS = [
   ['Everyone pays their part', 'Tax and tip go with what you ordered, exact to the cent, and you see who has paid.'],
 ] as const;
 
-/** The start page: what Fairtab does, one thing to do, and the tables this device knows. */
+/** The start page: what Fairtab does, how to begin, and the receipts that this device has opened. */
 export function HomeScreen() {
   const [tables, setTables] = useState(recentTables);
   const forget = (): void => {

@@ -248,7 +248,15 @@ test('a link to nothing says so and leads home', async () => {
 function eventOf(state: ReceiptState, change: { diner: string; summary: string }) {
   const { version } = state;
   const changes = [
-    { __typename: 'Change', id: `v${version}`, version, kind: 'CLAIMED', actorName: 'Somebody', ...change },
+    {
+      __typename: 'Change',
+      id: `v${version}`,
+      version,
+      at: '2026-11-20T21:00:00.000Z',
+      kind: 'CLAIMED',
+      actorName: 'Somebody',
+      ...change,
+    },
   ];
   return { receiptChanged: { receipt: wireReceipt(state, ANAS_SEAT), changes } };
 }

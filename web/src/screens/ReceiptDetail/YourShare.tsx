@@ -12,7 +12,7 @@ import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 import type { YourShare_receipt$key } from './__generated__/YourShare_receipt.graphql';
 
-/** What a diner still owes here, and the way to settle it: on its own page with an account, in the pay dialog without. */
+/** What a diner still owes and the button to pay it: on the payment page with an account, in the dialog without. */
 export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) {
   const { linkId, hostName, people, items } = useFragment(
     graphql`

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { ApiContext } from '../context';
+import type { ContextOf } from '../http/Contexts';
+import type { OpenViewers } from '../live/OpenViewers';
+import { maskError } from './maskErrors';
+import type { createGraphQLHandler } from './yoga';
+
+/** Any document over HTTP and SSE: Yoga reads the request and writes the answer by itself. */
+export function addYogaRoute(
+  app: FastifyInstance,
+  {
+    yoga,
+    viewers,
+    contextOf,
+    logger,
+  }: {
+    yoga: ReturnType<typeof createGraphQLHandler>;
+    viewers: OpenViewers;
+    contextOf: ContextOf;
+    logger: Logger;
+  },
+): void {
+  async function contextFor(request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> {
+    try {
+      const ctx = await contextOf(request, reply);
+      if (request.headers.accept?.includes('text/event-stream')) endWithViewer(reply, ctx);
+      return ctx;
+    } catch (error) {
+      throw maskError(error, { logger, requestId: request.id });
+    }
+  }
+
+  /** Ends a stream of events when the session or the guest it acts for ends, as a socket is ended. */
+  function endWithViewer({ raw }: FastifyReply, { viewer }: ApiContext): void {
+    const opened = viewers.opened(() => raw.destroy());
+    opened.actsFor(viewer);
+    raw.once('close', () => opened.closed());
+  }
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    scope.all('/graphql', async (request, reply) => {
+      // Yoga writes to the raw answer, which knows only the headers that are set on it.
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) reply.raw.setHeader(name, value);
+      await yoga(request.raw, reply.raw, { contextOf: () => contextFor(request, reply) });
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { discardRest } from './discardRest';
+import { HttpProblem } from './HttpProblem';
+import { sendJson } from './sendJson';
+
+/** Errors of node and pg that mean: the database cannot be reached just now. */
+const UNREACHABLE =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|53300|57P0[1-3])$|timeout exceeded when trying to connect/;
+
+const BUSY_SECONDS = 2;
+
+/**
+ * Answers a refused or failed request with `{ message, code }`, and `fields` where it is about fields. A fault is logged
+ * under its request id; its answer has no detail.
+ */
+export function answerProblem({
+  error,
+  request,
+  reply,
+  logger,
+}: {
+  error: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  logger: Logger;
+}): FastifyReply {
+  const problem = error instanceof HttpProblem ? error : (refusalOfFastify(error, request) ?? faultOf(error));
+  const { status, code, message, fields, retryAfterSeconds } = problem;
+  if (problem !== error && status >= 500) logger.error({ err: error, requestId: request.id }, 'a request failed');
+  discardRest(request.raw);
+  // Fastify closes the connection after a body it could not read; the sender would not get to read the answer.
+  reply.removeHeader('connection');
+  const wait = retryAfterSeconds ?? (status === 503 ? BUSY_SECONDS : undefined);
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return sendJson(reply, { status, json: JSON.stringify({ message, code, fields }) });
+}
+
+/** @returns null for errors that are not Fastify's refusal of a request. */
+function refusalOfFastify(error: unknown, { routeOptions }: FastifyRequest): HttpProblem | null {
+  if (!(error instanceof Error) || !('statusCode' in error)) return null;
+  const status = Number(error.statusCode);
+  if (status === 413) {
+    const message = `The body is larger than ${routeOptions.bodyLimit / 1024} KB.`;
+    return new HttpProblem({ status, code: 'too_large', message });
+  }
+  if (status === 415)
+    return new HttpProblem({ status, code: 'wrong_content_type', message: 'This kind of body is not taken here.' });
+  if (status >= 400 && status < 500)
+    return new HttpProblem({ status, code: 'malformed', message: 'The request is malformed.' });
+  return null;
+}
+
+function faultOf(error: unknown): HttpProblem {
+  return isUnreachable(error)
+    ? new HttpProblem({ status: 503, code: 'busy', message: 'Fairtab is busy just now. Please try again.' })
+    : new HttpProblem({
+        status: 500,
+        code: 'internal',
+        message: 'Something went wrong on our side. Please try again.',
+      });
+}
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return UNREACHABLE.test(code) || UNREACHABLE.test(error.message) || isUnreachable(error.cause);
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { answerClientError } from './answerClientError';
+import { answerProblem } from './answerProblem';
+import { parseJson } from './parseJson';
+
+/** How long a request may take to arrive, in ms: 10 MB from a phone with a weak signal. */
+const REQUEST_MS = 180_000;
+const HEADERS_MS = 15_000;
+const KEEP_ALIVE_MS = 5_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+/** Room for the longest receipt one may type, and then some. */
+const MAX_BODY_BYTES = 1024 * 1024;
+
+const USABLE_REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** The HTTP server without its routes: request ids, one log line per request, security headers, JSON bodies and error answers. */
+export function createApp({ logger }: { logger: Logger }): FastifyInstance {
+  const app = Fastify({
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && USABLE_REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_MS, maxHeaderSize: MAX_HEADER_BYTES },
+    bodyLimit: MAX_BODY_BYTES,
+    // Requests that are already on their way when the process stops are still answered.
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => (url.includes('%') ? unescapedPath(url) : url),
+    clientErrorHandler: answerClientError,
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      // The limit on headers is the limit on addresses.
+      maxParamLength: MAX_HEADER_BYTES,
+      querystringParser: (text) => (text === '' ? {} : Object.fromEntries(new URLSearchParams(text))),
+    },
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>
+    done(null, parseJson(bytes)),
+  );
+  app.setErrorHandler((error, request, reply) => answerProblem({ error, request, reply, logger }));
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const startedAtMs = performance.now();
+    reply.raw.setHeader('x-request-id', request.id);
+    reply.raw.once('close', () => {
+      const { method, id: requestId, routeOptions } = request;
+      logger.info({
+        requestId,
+        method,
+        // The pattern and never the address, since whoever knows a receipt's id may open it.
+        route: routeOptions.url ?? 'not found',
+        status: reply.raw.statusCode,
+        durationMs: Math.round(performance.now() - startedAtMs),
+        ...(reply.raw.writableFinished ? {} : { aborted: true }),
+      });
+    });
+    done();
+  });
+
+  // Only parses and writes cookies where `cookies.ts` asks for it.
+  void app.register(cookie, { hook: false });
+  void app.register(helmet, {
+    // Of pages only; renderPage's answer sets it.
+    contentSecurityPolicy: false,
+    // A receipt's address is the key to it, so it is never told to another site.
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    strictTransportSecurity: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  return app;
+}
+
+/** Takes each `%` of the path as itself: no address of the app needs an escape, and `%00` is no receipt's id. */
+function unescapedPath(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  return [path.replaceAll('%', '%25'), ...query].join('?');
+}

@@ -1,0 +1,53 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContextOf } from '../http/Contexts';
+import { HttpProblem } from '../http/HttpProblem';
+import { PAGE_ROUTES } from './pageRoutes';
+import type { Pages } from './Pages';
+import type { WebBuild } from './WebBuild';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The client: a page for each of its addresses, its files, and the page that says that an address does not exist. */
+export function addPages(
+  app: FastifyInstance,
+  { pages, build, contextOf }: { pages: Pages; build: WebBuild; contextOf: ContextOf },
+): void {
+  for (const page of PAGE_ROUTES)
+    app.get<{ Params: { id?: string } }>(page.path, (request, reply) =>
+      pages.send({ page, request, reply, contextOf }),
+    );
+
+  void app.register(fastifyStatic, {
+    root: build.folder,
+    // Before the first build there is no folder.
+    suppressWarning: true,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: isFile,
+    setHeaders: (reply) => {
+      reply.header('cache-control', reply.request.url.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => notFound({ pages, request, reply }));
+}
+
+/** Names without an extension and hidden files are none, and the page itself is never sent as a file. */
+function isFile(path: string): boolean {
+  return /\.\w+$/.test(path) && path !== '/index.html' && !path.includes('/.');
+}
+
+function notFound({
+  pages,
+  request,
+  reply,
+}: {
+  pages: Pages;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}): FastifyReply | Promise<FastifyReply> {
+  if (request.method === 'GET' || request.method === 'HEAD') return pages.sendNotFound(request, reply);
+  reply.header('allow', 'GET, HEAD');
+  throw new HttpProblem({ status: 405, code: 'wrong_method', message: 'This address can only be read.' });
+}

@@ -1,0 +1,89 @@
+import { readReceipt } from '@fairtab/services/receipts/readReceipt';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context';
+import type { Documents } from '../graphql/Documents';
+import type { Executor, Operation } from '../graphql/Executor';
+import { ResponseCache } from '../graphql/ResponseCache';
+import { rawId } from '../schema/ids';
+import { problemInResult, wrongValueOf } from './errors';
+import { follow } from './follow';
+import type { Call, Route } from './Route';
+
+/** Takes REST calls through the GraphQL API. */
+export class RestCalls {
+  readonly #documents: Documents;
+  readonly #executor: Executor;
+  readonly #kept = new ResponseCache<{ readonly json: string }>();
+
+  constructor({ documents, executor }: { documents: Documents; executor: Executor }) {
+    this.#documents = documents;
+    this.#executor = executor;
+  }
+
+  callOf({
+    request,
+    reply,
+    ctx,
+    ...sent
+  }: {
+    request: FastifyRequest<{ Querystring: Record<string, string | undefined> }>;
+    reply: FastifyReply;
+    ctx: ApiContext;
+  } & Pick<Call, 'param' | 'file'>): Call {
+    const key = request.headers['idempotency-key'];
+    return {
+      ...sent,
+      ctx,
+      body: request.body,
+      query: request.query,
+      idempotencyKey: typeof key === 'string' ? key : null,
+      ask: (document, variables = {}) => this.#ask({ document, variables, ctx }),
+      follow: (text, { variables, mostMs }) =>
+        follow({
+          executor: this.#executor,
+          operation: { document: this.#documentOf(text), variables, ctx },
+          res: reply.raw,
+          mostMs,
+        }),
+      linkNext: (path) => void reply.header('link', `<${path}>; rel="next"`),
+    };
+  }
+
+  /** The answer of a route that reads one receipt, as JSON. It is kept for the receipt's version, which the database has just confirmed. */
+  async read({ route, call }: { route: Route; call: Call }): Promise<string> {
+    const { ctx, param } = call;
+    const receipt = await readReceipt(ctx, rawId({ typename: 'Receipt', id: param }));
+    if (!receipt) return JSON.stringify(await route.run(call));
+    const key = `${route.path} ${ctx.viewer.guestId ?? ''}`;
+    const kept = this.#kept.get(receipt, key);
+    if (kept) return kept.json;
+    const json = JSON.stringify(await route.run(call));
+    this.#kept.set(receipt, { key, answer: { json } });
+    return json;
+  }
+
+  async #ask({
+    document: text,
+    variables,
+    ctx,
+  }: {
+    document: string;
+    variables: Record<string, unknown>;
+    ctx: ApiContext;
+  }): Promise<Record<string, unknown>> {
+    const document = this.#documentOf(text);
+    const { data, errors } = await this.#executor.run({ document, variables, ctx });
+    const [error] = errors ?? [];
+    if (error) throw wrongValueOf(error) ?? new Error('The GraphQL API could not answer', { cause: error });
+    const refusal = problemInResult(data?.['result']);
+    if (refusal) throw refusal;
+    return data ?? {};
+  }
+
+  #documentOf(text: string): Operation['document'] {
+    const { document, errors } = this.#documents.check(text);
+    if (!document || errors.length > 0)
+      throw new Error('A document of the REST routes is not valid', { cause: errors[0] });
+    return document;
+  }
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { ApiContext } from '../context';
+import type { ContextOf } from '../http/Contexts';
+import { HttpProblem } from '../http/HttpProblem';
+import { refuseOtherMethods } from '../http/refuseOtherMethods';
+import { sendJpeg } from '../http/sendJpeg';
+import { sendJson } from '../http/sendJson';
+import { Uploads } from '../http/Uploads';
+import { notSignedIn, problemFrom } from './errors';
+import { addOpenApi, schemaOf } from './openApi';
+import type { RestCalls } from './RestCalls';
+import type { Route } from './Route';
+import { ROUTES } from './routes';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Made early where a route needs an account, so that a viewer without one is refused before the body is checked. */
+    accountContext: ApiContext | null;
+  }
+}
+
+const OPENAPI_PATH = '/api/openapi.json';
+const NO_BYTES = new Uint8Array();
+
+/** Everything below /api: the table of routes, its description, and refusals of every other address and method. */
+export async function addRestRoutes(
+  app: FastifyInstance,
+  { calls, contextOf }: { calls: RestCalls; contextOf: ContextOf },
+): Promise<void> {
+  const uploads = new Uploads();
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers have their documented shape by type, so they are not parsed once more.
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler((error) => {
+    throw problemFrom(error);
+  });
+  app.decorateRequest('accountContext', null);
+  await addOpenApi(app);
+
+  async function requireAccount(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const ctx = await contextOf(request, reply);
+    if (ctx.viewer.session === null) throw notSignedIn();
+    request.accountContext = ctx;
+  }
+
+  function add(scope: FastifyInstance, route: Route): void {
+    scope.route<{ Params: Record<string, string>; Querystring: Record<string, string | undefined> }>({
+      method: route.method,
+      url: route.path,
+      schema: schemaOf(route),
+      config: { rest: route, takesFile: route.file !== undefined },
+      preValidation: [
+        ...(route.needsAccount ? [requireAccount] : []),
+        ...(route.isBodyOptional ? [emptyWhenLeftOut] : []),
+      ],
+      handler: async (request, reply) => {
+        const ctx = request.accountContext ?? (await contextOf(request, reply));
+        const file = route.file === undefined ? NO_BYTES : await uploads.receive(request, { ctx, field: route.file });
+        const [param = ''] = Object.values(request.params);
+        const call = calls.callOf({ request, reply, ctx, param, file });
+        if (route.readsReceipt)
+          return sendJson(reply, { status: route.status, json: await calls.read({ route, call }) });
+        const answer = await route.run(call);
+        if (answer instanceof Uint8Array) return sendJpeg({ request, reply, bytes: answer });
+        return sendJson(reply, { status: route.status, json: JSON.stringify(answer) });
+      },
+    });
+  }
+
+  for (const route of ROUTES) if (route.file === undefined) add(app, route);
+  await app.register(async (scope) => {
+    await Uploads.enable(scope);
+    for (const route of ROUTES) if (route.file !== undefined) add(scope, route);
+  });
+
+  let description = '';
+  app.get(OPENAPI_PATH, { schema: { hide: true } }, (_request, reply) => {
+    description ||= JSON.stringify(app.swagger());
+    return sendJson(reply, { status: 200, json: description });
+  });
+  refuseTheRest(app);
+}
+
+async function emptyWhenLeftOut(request: FastifyRequest): Promise<void> {
+  if (request.body === undefined) request.body = {};
+}
+
+/** 405 for the other methods of a path, 404 for every other address. */
+function refuseTheRest(app: FastifyInstance): void {
+  const known = [...ROUTES, { method: 'GET', path: OPENAPI_PATH }];
+  for (const path of new Set(known.map((route) => route.path)))
+    refuseOtherMethods(app, {
+      path,
+      allowed: known.filter((route) => route.path === path).map(({ method }) => method),
+    });
+  for (const path of ['/api', '/api/*', '/graphql/*'])
+    app.all(path, { schema: { hide: true } }, () => {
+      throw new HttpProblem({ status: 404, code: 'not_found', message: 'There is no such address in this API.' });
+    });
+}
