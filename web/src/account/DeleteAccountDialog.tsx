@@ -18,7 +18,7 @@ interface DeleteAccountDialogProps {
 
 const FORM = 'delete-account-form';
 
-/** Asks whether the account shall really go, and says how: by a mail to a verified address, else with the password. */
+/** Confirms the account's deletion: by a mail to a verified address, or else with the password. */
 export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogProps) {
   const { email, isEmailVerified } = useFragment(
     graphql`

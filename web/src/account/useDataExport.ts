@@ -14,7 +14,7 @@ const QUERY = graphql`
 
 export type DataExport = { kind: 'text'; text: string } | { kind: 'refused'; message: string };
 
-/** Asks for everything that is kept about the account. Past the store, which has no use for a text of that size. */
+/** Fetches everything that is kept about the account. The text is large and bypasses the Relay store. */
 export function useDataExport(): () => Promise<DataExport> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {

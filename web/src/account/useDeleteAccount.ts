@@ -14,7 +14,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Asks for the account to be deleted: by a mail, or with the password where no verified address is known. */
+/** Requests the account's deletion: by a mail, or with the password when there is no verified address. */
 export function useDeleteAccount() {
   const mutate = useMutate();
   return useCallback(

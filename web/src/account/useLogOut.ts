@@ -15,7 +15,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Ends the session on the server and on this device; the site then starts anew at its start page (spec §4). */
+/** Ends the session on the server and on this device, and reloads the site at its start page (docs/product/accounts.md). */
 export function useLogOut(): { logOut: () => void; isLoggingOut: boolean } {
   const mutate = useMutate();
   const [isLoggingOut, setLoggingOut] = useState(false);

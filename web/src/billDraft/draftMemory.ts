@@ -2,12 +2,12 @@ import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
 import { readRecord, writeRecord } from '../lib/deviceStorage';
 import { recallDiner } from '../claiming/rememberedDiner';
 import type { SharedTable } from '../sharing/shareTexts';
-import { emptyDraft, NO_HANDLES, type Draft, type Handles } from './draft';
+import { emptyDraft, NO_HANDLES, type Draft, type Handles } from './Draft';
 
 const PAYEE = 'fairtab.payee';
 const FORMAT = 1;
 
-/** The last try to submit: the same body is sent again under the same key, so that bad Wi-Fi never makes two receipts. */
+/** The last attempt to submit. The same body is sent again under the same key, so that a retry never makes two receipts. */
 export interface Attempt {
   readonly key: string;
   readonly body: string;
@@ -16,7 +16,7 @@ export interface Attempt {
 export interface Remembered {
   readonly draft: Draft;
   readonly attempt: Attempt | null;
-  /** The receipt made of it, while its share view is open. */
+  /** The created receipt, while its share view is open. */
   readonly submitted: SharedTable | null;
 }
 
@@ -25,7 +25,7 @@ export function recall({ place, fresh }: { place: string; fresh: Draft }): Remem
   const stored = readRecord('localStorage', place);
   if (stored?.['format'] !== FORMAT || typeof stored['draft'] !== 'object' || stored['draft'] === null)
     return { draft: fresh, attempt: null, submitted: null };
-  // Written by this very code in this format; fields that came later have their defaults.
+  // This code wrote it in this format. Fields that were added later get their defaults.
   const { draft, attempt, submitted } = stored as unknown as Remembered;
   return { draft: { ...fresh, ...draft }, attempt: attempt ?? null, submitted: submitted ?? null };
 }

@@ -4,7 +4,7 @@ import { useMutate } from '../relay/useMutate';
 import { wireMethod } from '../lib/wireMethod';
 import type { SharedTable } from '../sharing/shareTexts';
 import type { useSubmitReceiptMutation } from './__generated__/useSubmitReceiptMutation.graphql';
-import type { Draft } from './draft';
+import type { Draft } from './Draft';
 import type { Attempt } from './draftMemory';
 import { placeErrors, plainReceipt } from './receiptInput';
 import { newKey } from '../lib/newKey';
@@ -25,7 +25,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** The key under which this draft is sent: the last one as long as nothing was changed since. */
+/** The idempotency key for this draft: the last attempt's as long as nothing has changed since. */
 export function attemptFor(draft: Draft, last: Attempt | null): Attempt {
   const body = JSON.stringify(plainReceipt(draft));
   return last?.body === body ? last : { key: newKey(), body };

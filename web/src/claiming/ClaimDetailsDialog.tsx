@@ -14,7 +14,7 @@ import type { TableState } from '../table/tableState';
 
 const STATUS: Partial<Record<string, string>> = { CLAIMED: 'Still to pay', PAID: 'Paid', CANCELLED: 'Cancelled' };
 
-/** What the host can do about somebody's claim. */
+/** What the host can do about a diner's claim. */
 export function ClaimDetailsDialog({
   table,
   claimId,

@@ -9,7 +9,7 @@ import { withClaim } from '../table/optimisticTable';
 import type { Preview } from '../table/pricing';
 import type { TableState } from '../table/tableState';
 
-/** What the claim changes on the screen before the server answers; absent for a queued claim, which shows as waiting. */
+/** What the optimistic response is made of. */
 export interface ClaimExpectation {
   readonly table: TableState;
   readonly diner: string | null;
@@ -52,7 +52,6 @@ const MUTATION = graphql`
   }
 `;
 
-/** What an accepted claim is answered with. */
 export type ClaimOutcome = MutationOutcome<{
   readonly claim: { readonly id: string };
   readonly receipt: { readonly version: number };
@@ -91,7 +90,7 @@ function optimisticResponse(
   { claimer, portion, idempotencyKey }: ClaimRequest,
   { table, diner, isHost, ruler, itemIndex, preview }: ClaimExpectation,
 ): claimItemMutation$rawResponse {
-  // Before the first write the server has not named this device yet; any stable name does until the answer comes.
+  // Before the first write this device has no guest id. Any stable value does until the answer comes.
   const seat = diner ?? 'this-device';
   const claim = {
     id: `new:${idempotencyKey}`,

@@ -5,8 +5,8 @@ export interface ClaimRequest {
   readonly itemId: string;
   readonly claimer: RememberedDiner;
   readonly portion: Portion;
-  /** What the person was shown, as on the wire. */
+  /** The amount that the diner was shown, as GraphQL spells it: "22.41". */
   readonly expectedAmount: string;
-  /** The same for every retry of this tap, so that bad Wi-Fi never claims twice. */
+  /** The same for every retry of this claim, so that it counts once. */
   readonly idempotencyKey: string;
 }

@@ -6,7 +6,7 @@ const TITLES: Partial<Record<string, string>> = {
   AmountMismatch: 'The price has changed',
 };
 
-/** Says what came of a claim. A lost race is nobody's fault: the server's message says kindly what is left. */
+/** Shows a toast about the outcome of a claim. When another diner was faster, the server's message says what is left. */
 export function tellClaimOutcome(details: {
   outcome: ClaimOutcome;
   itemName: string;

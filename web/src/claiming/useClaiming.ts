@@ -28,7 +28,7 @@ export interface Seat {
   readonly diner: string | null;
 }
 
-/** Claiming from the screen: with the exact amount, a key of its own, an undo, and a queue when there is no connection. */
+/** Claims from the screen with the exact amount and a key of its own. Offers an undo, and queues the claim without a connection. */
 export function useClaiming(
   details: {
     table: TableState;
@@ -48,7 +48,7 @@ export function useClaiming(
       const { table, ruler, seat, unclaim, ownAction, onAnswered } = latest();
       const itemIndex = table.items.findIndex(({ id }) => id === itemId);
       const item = table.items[itemIndex];
-      // A second tap before the first is answered is a nervous finger, not a second beer.
+      // A second tap before the first is answered is taken for an accident.
       if (!item || underWay.current.has(itemId)) return;
       const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
       if (!preview) {

@@ -5,22 +5,23 @@ import { mutate, UNREACHABLE } from '../relay/mutate';
 import type { ClaimOutcome } from './claimItem';
 import { loadClaimItem } from './loadClaimItem';
 import { dropQueuedClaim, type QueuedClaim } from './queuedClaims';
+import { useQueuedClaims } from './useQueuedClaims';
 import type { LinkState } from '../table/useLink';
 
-/** The first request after a signal came back often meets none yet. */
+/** In ms. Right after a signal comes back, the first request often still fails. */
 const TRY_AGAIN_MS = 2_000;
 
 /**
- * Sends the taps made offline, in their order and each with its own key, as soon as there is a connection. A tap that is
- * refused by then is told and forgotten; one that meets no server is tried again.
+ * Sends the queued claims in their order, each with its own key, as soon as there is a connection. A claim that is refused
+ * leaves the queue and onOutcome reports it. A claim that reaches no server is sent again.
  */
 export function useQueueSender(details: {
   linkId: string;
   link: LinkState;
-  queue: readonly QueuedClaim[];
   onOutcome: (claim: QueuedClaim, outcome: ClaimOutcome) => void;
 }): void {
-  const { linkId, link, queue } = details;
+  const { linkId, link } = details;
+  const queue = useQueuedClaims(linkId);
   const environment = useRelayEnvironment();
   const throwInRender = useThrowInRender();
   const busy = useRef(false);
@@ -48,7 +49,7 @@ export function useQueueSender(details: {
       dropQueuedClaim(linkId, next.idempotencyKey);
     };
     send().catch((error: unknown) => {
-      // An answer this page cannot process: sent again, it would break the page again.
+      // This page cannot process the answer. If the claim stayed queued, it would break the page at every visit.
       dropQueuedClaim(linkId, next.idempotencyKey);
       throwInRender(error);
     });

@@ -7,10 +7,10 @@ import type { TableState } from '../table/tableState';
 import type { News } from '../table/useNews';
 import { useLatest } from '../lib/useLatest';
 
-/** Loaded when it is first wanted, or when the page has nothing better to do. */
+/** Called when it is first needed, or when the page is idle. */
 export const loadUnclaim = codeLoader(() => import('./unclaim'));
 
-/** Gives a claim back and says so. */
+/** Gives a claim back, and shows a toast about it. */
 export function useUnclaim(details: { table: TableState } & News): (claimId: string) => void {
   const latest = useLatest(details);
   const mutate = useMutate();

@@ -22,7 +22,7 @@ interface EditDialogProps {
 
 const FORM = 'edit-form';
 
-/** The host puts the bill right. What was typed survives a refusal: it can be compared with the new bill and sent again. */
+/** The host corrects the bill. After a refusal the form keeps what was typed, to compare it with the new bill and send it again. */
 export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
   const [base, setBase] = useState(table);
   const [bill, setBill] = useState(() => formOf(table));

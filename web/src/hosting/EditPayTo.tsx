@@ -10,7 +10,7 @@ interface EditPayToProps {
   onChange: (changed: Partial<EditedBill>) => void;
 }
 
-/** How the host likes to be paid; the table gets a button for each that is filled in. */
+/** The host's handles. Diners get a button for each that is filled in. */
 export function EditPayTo({ bill, problems, onChange }: EditPayToProps) {
   return (
     <Stack $gap="m">

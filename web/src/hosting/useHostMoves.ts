@@ -5,15 +5,9 @@ import { UNREACHABLE } from '../relay/mutate';
 import { useMutate } from '../relay/useMutate';
 import { codeLoader } from '../lib/codeLoader';
 import { useLatest } from '../lib/useLatest';
+import type { HostMoves } from '../table/TableContext';
 
-export interface HostMoves {
-  cancelClaim: (claimId: string) => void;
-  reopenClaim: (claimId: string) => void;
-  confirmPayment: (paymentId: string) => void;
-  disputePayment: (paymentId: string) => void;
-}
-
-/** Each changes the receipt and returns it. */
+/** What the four mutations have in common: each returns the changed receipt. */
 interface HostMutation extends MutationParameters {
   readonly response: Readonly<
     Record<string, { readonly payload: { readonly receipt: { readonly version: number } } | null | undefined }>

@@ -1,6 +1,6 @@
 export type StorageKind = 'localStorage' | 'sessionStorage';
 
-/** Reads an object from a browser storage; null when there is none, or when the browser forbids storage. */
+/** Reads an object from browser storage; null when there is none or the browser forbids storage. */
 export function readRecord(kind: StorageKind, key: string): Record<string, unknown> | null {
   try {
     return recordOf(JSON.parse(window[kind].getItem(key) ?? 'null'));
@@ -9,7 +9,7 @@ export function readRecord(kind: StorageKind, key: string): Record<string, unkno
   }
 }
 
-/** Keeps an object in a browser storage. A full or forbidden storage only costs the memory, never the action. */
+/** Writes an object to browser storage. Does nothing when the storage is full or forbidden. */
 export function writeRecord(kind: StorageKind, key: string, value: object | null): void {
   try {
     if (value === null) window[kind].removeItem(key);

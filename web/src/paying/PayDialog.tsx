@@ -28,7 +28,7 @@ interface PayDialogProps {
 }
 
 const FORM = 'pay-form';
-/** How long the dialog waits for saved methods, in ms. Later they would move what is about to be tapped. */
+/** How long the dialog waits for saved methods, in ms. Methods that arrive later would move the buttons under the payer's finger. */
 const PATIENCE_MS = 1_500;
 
 /** Pays one claim or all of them: choose how, go there with the amount filled in, and report that it is done. */

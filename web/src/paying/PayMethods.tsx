@@ -11,7 +11,7 @@ interface PayMethodsProps {
   onChange: (value: string) => void;
 }
 
-/** The ways to pay. Where some are saved they are all one sees at first, so that the next step stays in view. */
+/** The ways to pay. With saved methods only those are shown at first, so that the next step stays in view. */
 export function PayMethods({ label, choices, chosen, error, onChange }: PayMethodsProps) {
   const saved = choices.filter((choice) => choice.saved !== null).map(cardOf);
   const plain = choices.filter((choice) => choice.saved === null).map(cardOf);

@@ -20,7 +20,7 @@ interface PayRouteProps {
   link: string | null;
   amountCents: number;
   hostName: string;
-  /** Called when the person goes off to the pay app. */
+  /** Called when the payer opens the pay app. */
   onLeave: (event: MouseEvent) => void;
 }
 

@@ -11,7 +11,7 @@ import { showMoment } from '../lib/dates';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
 
-/** One payment in gentle words: a report is somebody's word, not a suspicion. */
+/** One payment, and for the host the buttons to confirm or dispute it. */
 export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_payment$key; hostName: string }) {
   const { id, diner, payerName, amount, method, status, createdAt, acceptedAt } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface ReturnedDialogProps {
   onAnswered: (version: number | null) => void;
 }
 
-/** Back from the pay app. Only the person knows whether the money left, so the screen asks. */
+/** Shown when the payer returns from the pay app. Only the payer knows whether the money was sent, so the dialog asks. */
 export function ReturnedDialog({ table, onClose, onAnswered }: ReturnedDialogProps) {
   const { linkId } = useTable();
   const [pending] = useState(() => recallPendingPayment(linkId));

@@ -4,7 +4,7 @@ import type { TableState } from '../table/tableState';
 import { usePayClaims, type PayRequest } from './usePayClaims';
 import { useLatest } from '../lib/useLatest';
 
-/** Marks claims as paid and says so in the documented words (spec §8). */
+/** Reports claims as paid, with the documented toasts (docs/product/messages.md). */
 export function useMarkPaid(details: {
   table: TableState;
   onAnswered: (version: number | null) => void;

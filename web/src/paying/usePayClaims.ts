@@ -30,7 +30,7 @@ export interface PayRequest {
   readonly claimIds: readonly string[];
   readonly method: WireMethod;
   readonly handle: string;
-  /** The saved method that was chosen, in the place of method and handle. */
+  /** The saved method that was chosen. It is sent in place of method and handle. */
   readonly paymentMethodId?: string | null;
   readonly idempotencyKey: string;
 }

@@ -3,7 +3,7 @@ import { displayHandle } from '@fairtab/domain/payLinks';
 import { domainMethod, knownMethod, wayToPay, type WireMethod } from '../lib/wireMethod';
 import type { savedMethods_user$data } from './__generated__/savedMethods_user.graphql';
 
-/** All that is saved; every change of it returns all of it, since one that goes can make another the default. */
+/** All saved methods. Every change returns all of them, because removing one can make another the default. */
 export const savedMethods = graphql`
   fragment savedMethods_user on User @inline {
     paymentMethods {
@@ -19,7 +19,7 @@ export const savedMethods = graphql`
 type OnWire = savedMethods_user$data['paymentMethods'][number];
 export type SavedMethod = Omit<OnWire, 'type'> & { readonly type: WireMethod };
 
-/** Those whose type this version of the page knows. */
+/** The methods whose type this version of the page knows. */
 export function knownMethods({ paymentMethods }: { paymentMethods: readonly OnWire[] }): SavedMethod[] {
   return paymentMethods.flatMap((method) => {
     const type = knownMethod(method.type);
@@ -27,7 +27,7 @@ export function knownMethods({ paymentMethods }: { paymentMethods: readonly OnWi
   });
 }
 
-/** A saved name as people read it: "@ana-b", "$ana", "ending in 4242". */
+/** An identifier as people read it: "@ana-b", "$ana", "ending in 4242". */
 export function displayIdentifier({ type, identifier }: { type: WireMethod; identifier: string }): string {
   return wayToPay(type).saved?.isLastFour
     ? `ending in ${identifier}`

@@ -20,12 +20,12 @@ const MUTATION = graphql`
   }
 `;
 
-/** Long enough to read what is gone and take it back. */
+/** In ms: long enough to read the toast and undo. */
 const UNDO_MS = 10_000;
 
 /**
- * Removes a payment method with one tap, and says so together with the way back, instead of asking before (spec §8).
- * @returns whether it is gone
+ * Removes a payment method with one tap. There is no question before; the toast offers an undo (docs/product/messages.md).
+ * @returns whether it was removed
  */
 export function useRemoveMethod(): (method: SavedMethod) => Promise<boolean> {
   const mutate = useMutate();

@@ -17,7 +17,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Makes a payment method the one that is offered first, and says what came of it (spec §8). */
+/** Makes a payment method the default, and shows a toast about it (docs/product/messages.md). */
 export function useSetDefaultMethod(): (methodId: string) => Promise<void> {
   const mutate = useMutate();
   return useCallback(

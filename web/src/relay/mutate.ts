@@ -51,7 +51,7 @@ export type MutationRequest<Mutation extends MutationParameters> = Pick<
 
 /**
  * Sends a mutation and waits for its outcome. Its document has one field, with the payload aliased as `payload` and
- * mutate_refusal as `refusal`. A session that the server does not know any more is dropped here, for all mutations.
+ * mutate_refusal as `refusal`. When the server answers NotSignedIn, the browser's session has ended elsewhere and is dropped here.
  * @throws every error that is neither Unreachable nor ServerFault: it is a mistake in our code, not a lost connection.
  */
 export async function mutate<Mutation extends MutationParameters>(
@@ -82,7 +82,7 @@ export function withoutAnswer(error: unknown): NotDone {
   throw error;
 }
 
-/** Nobody answered. Also for code that was to be loaded before the mutation could be sent. */
+/** Nobody answered. Also used when the code that sends a mutation could not be loaded. */
 export const UNREACHABLE: NotDone = notDone({
   kind: 'unreachable',
   message: 'No connection. Please try again when you have a signal.',

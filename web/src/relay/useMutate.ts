@@ -8,7 +8,7 @@ export type Mutate = <Mutation extends MutationParameters>(
   request: MutationRequest<Mutation>,
 ) => Promise<MutationOutcome<PayloadOf<Mutation>>>;
 
-/** mutate in this part of the page. An error that mutate throws goes to the error boundary; the promise then stays open. */
+/** mutate for a component. An error that mutate throws goes to the nearest error boundary, and the promise stays pending. */
 export function useMutate(): Mutate {
   const environment = useRelayEnvironment();
   const throwInRender = useThrowInRender();

@@ -1,7 +1,7 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { useContext } from 'react';
 import { checkBill } from '../billDraft/billCheck';
-import type { Draft } from '../billDraft/draft';
+import type { Draft } from '../billDraft/Draft';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { DifferenceActions } from './DifferenceActions';

@@ -1,5 +1,5 @@
 import { checkBill } from '../billDraft/billCheck';
-import type { Draft } from '../billDraft/draft';
+import type { Draft } from '../billDraft/Draft';
 import { VerdictLine } from './VerdictLine';
 import { Row, Stack } from '../ui/Stack';
 import { DifferenceActions } from './DifferenceActions';

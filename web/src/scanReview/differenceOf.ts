@@ -1,6 +1,6 @@
 import { displayMoney, formatMoney, parseMoney, type Cents } from '@fairtab/domain/money';
 import { checkBill } from '../billDraft/billCheck';
-import type { Draft, DraftItem } from '../billDraft/draft';
+import type { Draft, DraftItem } from '../billDraft/Draft';
 import type { ScanDoubt } from '../scanning/Scan';
 import { nameOf, openChecks, placeOfItem, readAt, type Place } from './scanPlaces';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeDraft, type DraftChange } from '../billDraft/draft';
+import { type DraftChange, UNCHECKED } from '../billDraft/Draft';
+import { changeDraft } from '../billDraft/changeDraft';
+import { isConfirmed, isTakenBack } from '../billDraft/scanCheck';
 import { plainReceipt } from '../billDraft/receiptInput';
-import { isConfirmed, isTakenBack, UNCHECKED } from '../billDraft/scanCheck';
 import { openChecks, regionsOf } from './scanPlaces';
 import { scannedDraft, scanOf } from '../testing/reviewedScan';
 

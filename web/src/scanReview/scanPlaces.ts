@@ -1,4 +1,4 @@
-import type { Draft } from '../billDraft/draft';
+import type { Draft } from '../billDraft/Draft';
 import type { Region } from '../photos/regions';
 import type { PhotoBox, Scan } from '../scanning/Scan';
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import type { Draft } from '../billDraft/draft';
+import type { Draft } from '../billDraft/Draft';
 import { isConfirmed } from '../billDraft/scanCheck';
 
 export interface ConfirmGate {

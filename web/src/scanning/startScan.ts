@@ -15,7 +15,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Has uploaded photos of one receipt read. The photos go from the receipt's top to its bottom. */
+/** Starts a scan of uploaded photos of one receipt, in the order from its top to its bottom. */
 export function startScan({ mutate, input }: { mutate: Mutate; input: ScanReceiptInput }) {
   return mutate<startScanMutation>({ mutation: MUTATION, variables: { input } });
 }

@@ -7,24 +7,24 @@ import type { MutationOutcome } from '../relay/mutate';
 
 interface PasswordDialogProps {
   title: string;
-  /** What comes of it. */
+  /** What the confirmed action does. */
   children: ReactNode;
   action: string;
   variant?: ButtonProps['variant'];
-  /** What is to be done with the password; a refusal is shown beside it. */
+  /** Acts with the password. The field shows a refusal. */
   onConfirm: (password: string) => Promise<MutationOutcome<unknown>>;
   onClose: () => void;
 }
 
 const FORM = 'password-form';
 
-/** Asks for the password once more before something that whoever finds an open laptop may not do. */
+/** Asks for the password again, so that nobody else can do this on an unlocked device. */
 export function PasswordDialog({ title, children, action, variant, onConfirm, onClose }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // After the dialog has opened, which puts the focus on its title.
+  // This runs after the dialog has opened, which puts the focus on its title.
   useEffect(() => field.current?.focus(), []);
 
   const refuse = (message: string): void => {

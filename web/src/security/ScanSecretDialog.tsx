@@ -17,14 +17,14 @@ interface ScanSecretDialogProps {
   secret: string;
   /** The same as a link (otpauth://). */
   uri: string;
-  /** A code of the app; a refusal is shown beside it. */
+  /** Sends a code of the app. The field shows a refusal. */
   onCode: (code: string) => Promise<MutationOutcome<unknown>>;
   onClose: () => void;
 }
 
 const FORM = 'two-factor-form';
 
-/** Gets the secret into the authenticator app, and asks for a code of it to be sure that it is there. */
+/** Shows the secret for the authenticator app, and asks for a code to verify that the app has it. */
 export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDialogProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

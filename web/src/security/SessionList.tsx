@@ -15,7 +15,7 @@ import { useEndSession } from './useEndSession';
 
 const OTHERS = 'others';
 
-/** Where the account is signed in, and the way to end it there. */
+/** The devices on which the account is signed in, with buttons to sign them out. */
 export function SessionList({ user: key }: { user: SessionList_user$key }) {
   const { sessions } = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function SessionList({ user: key }: { user: SessionList_user$key }) {
       return;
     }
     toast({ title: which === OTHERS ? 'All other devices signed out' : 'Device signed out' });
-    // The button that was tapped is gone.
+    // The tapped button is gone, so the focus moves.
     list.current?.focus();
   };
   return (

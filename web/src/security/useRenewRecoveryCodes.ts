@@ -17,7 +17,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Makes new recovery codes; the former ones count no more. */
+/** Makes new recovery codes. The former ones stop working. */
 export function useRenewRecoveryCodes() {
   const mutate = useMutate();
   return useCallback(

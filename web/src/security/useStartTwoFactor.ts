@@ -15,7 +15,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Makes the secret that an authenticator app is set up with; nothing is on before confirmTwoFactor. */
+/** Makes the secret for an authenticator app. The second factor stays off until confirmTwoFactor. */
 export function useStartTwoFactor() {
   const mutate = useMutate();
   return useCallback(

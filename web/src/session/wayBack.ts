@@ -1,17 +1,17 @@
-import { ON_THE_WAY } from './logInPath';
+import { NEVER_RETURNED_TO } from './logInPath';
 
 const HOME = '/dashboard';
 
 /**
- * Where to go after signing in: back to where one was, or to the dashboard. What stands in the address may come from
- * anybody, so it leads to places of this site only.
+ * The path to open after signing in: the one in the address's `next`, or the dashboard. Anybody may have written the
+ * address, so only paths of this site are accepted.
  */
 export function wayBack(search: string): string {
   const next = new URLSearchParams(search).get('next');
   if (!next?.startsWith('/')) return HOME;
   const place = parse(next);
-  // A path that begins with two slashes would be read as another site's address.
-  if (place?.origin !== location.origin || place.pathname.startsWith('//') || ON_THE_WAY.has(place.pathname))
+  // Browsers read a path that begins with two slashes as another site's address.
+  if (place?.origin !== location.origin || place.pathname.startsWith('//') || NEVER_RETURNED_TO.has(place.pathname))
     return HOME;
   return `${place.pathname}${place.search}${place.hash}`;
 }

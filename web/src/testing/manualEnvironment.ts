@@ -16,7 +16,7 @@ interface Asked {
   readonly sink: { next(value: GraphQLResponse): void; complete(): void; error(error: Error): void };
 }
 
-/** A Relay environment whose server is the test: every question waits until it is answered by name, so the order can be chosen. */
+/** A Relay environment whose server is the test: every request waits until the test answers it by its name. */
 export function manualEnvironment() {
   const open: Asked[] = [];
   const ask = ({ name }: { name: string }, variables: Variables) =>
@@ -29,14 +29,14 @@ export function manualEnvironment() {
   const waitFor = (name: string): Promise<Asked> =>
     vi.waitFor(() => {
       const asked = open.find((entry) => entry.name === name);
-      if (!asked) throw new Error(`${name} was not asked`);
+      if (!asked) throw new Error(`${name} was not requested`);
       return asked;
     });
   return {
     environment,
     isAsked: (name: string): boolean => open.some((asked) => asked.name === name),
     variablesOf: async (name: string): Promise<Variables> => (await waitFor(name)).variables,
-    /** Answers and ends the question. */
+    /** Answers and completes the request. */
     answer: async (name: string, data: Record<string, unknown>): Promise<void> => {
       const { sink } = await waitFor(name);
       await act(async () => {
@@ -44,7 +44,7 @@ export function manualEnvironment() {
         sink.complete();
       });
     },
-    /** Answers a subscription, which goes on. */
+    /** Sends a subscription's event. The subscription stays open. */
     push: async (name: string, data: Record<string, unknown>): Promise<void> => {
       const { sink } = await waitFor(name);
       await act(async () => sink.next({ data }));

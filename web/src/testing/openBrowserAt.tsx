@@ -7,7 +7,7 @@ import { closePhones } from './openPhone';
 import { setToastShower, type ToastMessage } from '../ui/toast';
 import { endSession, startSession } from '../session/session';
 
-/** An account as its own person sees it. */
+/** An account as GraphQL shows it to its owner. */
 export const ANA = {
   id: 'ana',
   username: 'ana',
@@ -29,7 +29,7 @@ export const ANA = {
   },
 };
 
-/** A browser at some address, signed in or not, whose server is the test. */
+/** A browser at an address, signed in or not. The test answers its requests. */
 export function openBrowserAt(
   path: string,
   { isSignedIn = false, state }: { isSignedIn?: boolean; state?: object } = {},

@@ -9,7 +9,7 @@ import { rememberDiner } from '../../claiming/rememberedDiner';
 import { recallPayChoice } from '../../paying/rememberedPayChoice';
 import { queuedClaims } from '../../claiming/queuedClaims';
 import { rememberPendingPayment } from '../../paying/pendingPayment';
-import { ErrorBoundary } from '../../shell/ErrorBoundary';
+import { ErrorBoundary } from '../../boundaries/ErrorBoundary';
 import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
 import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';

@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BillForm } from '../../billDraft/BillForm';
-import { changeDraft, emptyDraft, hasContent, NO_HANDLES, type Draft, type DraftChange } from '../../billDraft/draft';
+import { emptyDraft, hasContent, NO_HANDLES, type Draft, type DraftChange } from '../../billDraft/Draft';
+import { changeDraft } from '../../billDraft/changeDraft';
+import { isConfirmed } from '../../billDraft/scanCheck';
 import { localToday, recall, remember } from '../../billDraft/draftMemory';
 import { findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
@@ -10,7 +12,6 @@ import { handlesOf } from '../../billDraft/handlesOf';
 import { toast } from '../../ui/toast';
 import { foundItems } from '../../scanning/foundItems';
 import { UPLOAD_WORDS } from '../../photoUpload/photoFiles';
-import { isConfirmed } from '../../billDraft/scanCheck';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
 import type { EntryWay } from './EntryTabs';
 import { entryProblems } from './entryProblems';
@@ -70,6 +71,7 @@ export function useManualEntry(account: {
     place,
     words: UPLOAD_WORDS,
     draft,
+    hasContent: hasContent(draft),
     change,
     onTaken: ({ bill }) => {
       setErrors({});

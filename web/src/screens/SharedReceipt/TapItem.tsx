@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { describePortion, portionOfOneTap } from '../../table/portions';
 import { freeOf, previewClaim } from '../../table/pricing';
 import { QueuedChip } from '../../claiming/QueuedChip';
+import { useQueuedClaims } from '../../claiming/useQueuedClaims';
 import { useTable } from '../../table/TableContext';
 import { centsOf, showMoney } from '../../lib/wireMoney';
 import { CheckIcon } from '../../ui/icons';
@@ -42,7 +43,8 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
     `,
     key,
   );
-  const { diner, ruler, queue, actions } = useTable();
+  const { linkId, diner, ruler, actions } = useTable();
+  const queue = useQueuedClaims(linkId);
   const live = item.claims.filter(({ status }) => status !== 'CANCELLED');
   const own = live.filter((claim) => diner !== null && claim.diner === diner);
   const others = live.filter((claim) => !own.includes(claim));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nameOf } from '../../account/ownDetails';
 import { useOwnDetails } from '../../account/useOwnDetails';
-import type { Draft, DraftChange } from '../../billDraft/draft';
+import type { Draft, DraftChange } from '../../billDraft/Draft';
 import { useLatest } from '../../lib/useLatest';
 import { handlesOf } from '../../billDraft/handlesOf';
 

@@ -3,14 +3,15 @@ import { rememberTable } from '../../table/recentTables';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { toast } from '../../ui/toast';
 import type { BillForm } from '../../billDraft/BillForm';
-import { changeDraft, type DraftChange, type Step } from '../../billDraft/draft';
+import { hasContent, type DraftChange, type Step } from '../../billDraft/Draft';
+import { changeDraft } from '../../billDraft/changeDraft';
+import { isConfirmed } from '../../billDraft/scanCheck';
 import { localToday, newDraft, recall, remember, rememberPayee } from '../../billDraft/draftMemory';
 import { filledItems, findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
 import { WIZARD_WORDS } from '../../photoUpload/photoFiles';
 import { foundItems } from '../../scanning/foundItems';
-import { isConfirmed } from '../../billDraft/scanCheck';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
 import { useSavedPayee } from './useSavedPayee';
 
@@ -50,6 +51,7 @@ export function useWizard(): Wizard {
     place: PLACE,
     words: WIZARD_WORDS,
     draft,
+    hasContent: hasContent(draft),
     change,
     onTaken: ({ bill }) => {
       setErrors({});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SCANNED_BILL } from '../testing/scannedBill';
 import { checkBill } from './billCheck';
-import { changeDraft, emptyDraft, NO_HANDLES, type Draft, type DraftChange } from './draft';
+import { emptyDraft, NO_HANDLES, type Draft, type DraftChange } from './Draft';
+import { changeDraft } from './changeDraft';
 import { filledItems, placeErrors, plainReceipt } from './receiptInput';
 import { attemptFor } from './useSubmitReceipt';
 

@@ -1,9 +1,7 @@
-import { formatMoney, parseMoney, type Cents } from '@fairtab/domain/money';
-import { tipOf } from '@fairtab/domain/receipts';
+import { parseMoney, type Cents } from '@fairtab/domain/money';
 import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
-import { checkAfter, UNCHECKED, type CheckChange, type ScanCheck } from './scanCheck';
 import type { Scan } from '../scanning/Scan';
-import { fieldsOfScan } from './fieldsOfScan';
+import type { ScanChange } from '../scanning/usePhotoScan';
 
 export type Step = 1 | 2 | 3;
 export const STEPS: readonly { step: Step; name: string }[] = [
@@ -11,6 +9,22 @@ export const STEPS: readonly { step: Step; name: string }[] = [
   { step: 2, name: 'Details' },
   { step: 3, name: 'Review' },
 ];
+
+/** What the host has done about a bill that was read from a photo. */
+export interface ScanCheck {
+  /** Places that were edited or ticked off. They are not asked about any more. */
+  readonly settled: readonly string[];
+  /** The bill as it was confirmed, as text; null before. A bill that has changed since must be confirmed again. */
+  readonly confirmedBill: string | null;
+  /** Whether the corrections may be kept to find out where reading fails. */
+  readonly keepsCorrections: boolean;
+}
+
+/** The host's answers about a scanned bill, beside the edits of the bill itself. */
+export type CheckChange =
+  { kind: 'settle'; place: string } | { kind: 'confirmScan' } | { kind: 'keepCorrections'; keeps: boolean };
+
+export const UNCHECKED: ScanCheck = { settled: [], confirmedBill: null, keepsCorrections: false };
 
 export interface DraftItem {
   /** Stable for React and for focus; never sent. */
@@ -23,10 +37,10 @@ export interface DraftItem {
   readonly scanItem?: number;
 }
 
-/** The host's handles. Money that people hand over in other ways needs none. */
+/** The host's handles. The other ways to pay need none. */
 export type Handles = Readonly<Record<MethodWithHandle, string>>;
 
-/** A receipt as it is being typed in: texts as typed, money not judged yet. */
+/** A receipt as it is being typed in: texts as typed, amounts not parsed yet. */
 export interface Draft {
   readonly step: Step;
   readonly restaurantName: string;
@@ -45,7 +59,7 @@ export interface Draft {
   readonly tipMode: 'percent' | 'manual';
   /** The preset that the tip follows now; null when it was typed. */
   readonly tipPercent: number | null;
-  /** The preset chosen last; what switching back to percentage returns to (spec §4). */
+  /** The preset chosen last. Switching back to percentage restores it (docs/product/screens.md). */
   readonly lastTipPercent: number | null;
   readonly handles: Handles;
   readonly takesCash: boolean;
@@ -71,8 +85,7 @@ export type DraftChange =
   | { kind: 'typeTip'; text: string }
   | { kind: 'typeHandle'; method: MethodWithHandle; text: string }
   | { kind: 'takeCash'; takesCash: boolean }
-  | { kind: 'awaitScan'; scanId: string | null }
-  | { kind: 'takeScan'; scan: Scan }
+  | ScanChange
   | CheckChange
   | { kind: 'startOver'; draft: Draft };
 
@@ -103,89 +116,18 @@ export function emptyDraft(known: { today: string; hostName: string; handles: Ha
   };
 }
 
-export function changeDraft(draft: Draft, change: DraftChange): Draft {
-  const changed = changeFields(draft, change);
-  return changed.scan ? { ...changed, scanCheck: checkAfter({ draft: changed, change }) } : changed;
-}
-
-function changeFields(draft: Draft, change: DraftChange): Draft {
-  switch (change.kind) {
-    case 'goTo':
-      return { ...draft, step: change.step };
-    case 'type':
-      return { ...draft, [change.field]: change.text };
-    case 'changeItem':
-      return withItems(
-        draft,
-        draft.items.map((item) => (item.key === change.key ? { ...item, ...change.change } : item)),
-      );
-    case 'addItem':
-      return withItems(draft, [...draft.items, emptyItem(nextKey(draft))]);
-    case 'removeItem':
-      return draft.items.length === 1
-        ? draft
-        : withItems(
-            draft,
-            draft.items.filter(({ key }) => key !== change.key),
-          );
-    case 'splitEvenly':
-      return { ...draft, evenSplit: change.people };
-    case 'chooseTipMode':
-      return change.mode === 'percent'
-        ? followPercent({ ...draft, tipMode: 'percent', tipPercent: draft.lastTipPercent })
-        : { ...draft, tipMode: 'manual' };
-    case 'pickTip':
-      return followPercent({
-        ...draft,
-        tipMode: 'percent',
-        tipPercent: change.percent,
-        lastTipPercent: change.percent,
-      });
-    case 'typeTip':
-      return { ...draft, tip: change.text, tipPercent: null };
-    case 'typeHandle':
-      return { ...draft, handles: { ...draft.handles, [change.method]: change.text } };
-    case 'takeCash':
-      return { ...draft, takesCash: change.takesCash };
-    case 'awaitScan':
-      return { ...draft, scanning: change.scanId };
-    case 'takeScan':
-      return { ...draft, ...fieldsOfScan(change.scan), scan: change.scan, scanning: null };
-    case 'settle':
-    case 'confirmScan':
-    case 'keepCorrections':
-      return draft;
-    case 'startOver':
-      return change.draft;
-  }
-}
-
-/** Price times quantity over the rows whose price can be read; tips are a percentage of it, excluding tax (spec §9). */
+/** The sum of price times quantity over the rows whose price can be read, in cents. A preset tip is a percentage of it (docs/product/bill.md). */
 export function itemSubtotal(draft: Pick<Draft, 'items'>): Cents {
   return draft.items.reduce((sum, item) => sum + (parseMoney(item.price) ?? 0) * item.quantity, 0);
 }
 
-/** Whether somebody has put work into it that would be a pity to lose. */
+/** Whether the draft contains anything worth keeping. */
 export function hasContent(draft: Draft): boolean {
   return Boolean(
     draft.restaurantName || draft.tax || draft.total || draft.items.some(({ name, price }) => name || price),
   );
 }
 
-function withItems(draft: Draft, items: readonly DraftItem[]): Draft {
-  return followPercent({ ...draft, items });
-}
-
-/** While a preset is chosen the tip follows the dishes. */
-function followPercent(draft: Draft): Draft {
-  if (draft.tipMode !== 'percent' || draft.tipPercent === null) return draft;
-  return { ...draft, tip: formatMoney(tipOf({ subtotalCents: itemSubtotal(draft), percent: draft.tipPercent })) };
-}
-
-function emptyItem(key: number): DraftItem {
+export function emptyItem(key: number): DraftItem {
   return { key, name: '', price: '', quantity: 1, splitWith: 1 };
-}
-
-function nextKey(draft: Draft): number {
-  return Math.max(0, ...draft.items.map(({ key }) => key)) + 1;
 }
