@@ -12,7 +12,7 @@ import { portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
 import { queueClaim } from './queuedClaims';
 import type { TableState } from '../table/tableState';
-import { tellClaimOutcome } from './tellClaimOutcome';
+import { showClaimOutcome } from './showClaimOutcome';
 import type { News } from '../table/useNews';
 import { announce } from '../ui/LiveRegion';
 import { useLatest } from '../lib/useLatest';
@@ -83,7 +83,7 @@ export function useClaiming(
         return;
       }
       onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
-      tellClaimOutcome({ outcome, itemName: item.name, undo: unclaim });
+      showClaimOutcome({ outcome, itemName: item.name, undo: unclaim });
     },
     [mutate, latest],
   );

@@ -8,7 +8,7 @@ import { recallPendingPayment } from '../paying/pendingPayment';
 import { TableContext, type Table, type TableDialog } from '../table/TableContext';
 import { TableDialogs } from './TableDialogs';
 import { tableState } from '../table/tableState';
-import { tellClaimOutcome } from '../claiming/tellClaimOutcome';
+import { showClaimOutcome } from '../claiming/showClaimOutcome';
 import { useClaiming } from '../claiming/useClaiming';
 import { useHostMoves } from '../hosting/useHostMoves';
 import { useLink } from '../table/useLink';
@@ -63,7 +63,7 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
     onOutcome: ({ itemId }, outcome) => {
       onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
       const itemName = table.items.find(({ id }) => id === itemId)?.name ?? '';
-      tellClaimOutcome({ outcome, itemName, undo: unclaim });
+      showClaimOutcome({ outcome, itemName, undo: unclaim });
     },
   });
   const askAboutPayment = useAskAboutPayment({ linkId, open });

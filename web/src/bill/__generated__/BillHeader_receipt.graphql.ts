@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BillHeader_receipt$data = {
   readonly claimed: string;
   readonly date: string;
@@ -17,73 +17,73 @@ export type BillHeader_receipt$data = {
   readonly remaining: string;
   readonly restaurantName: string;
   readonly total: string;
-  readonly ' $fragmentType': 'BillHeader_receipt';
+  readonly " $fragmentType": "BillHeader_receipt";
 };
 export type BillHeader_receipt$key = {
-  readonly ' $data'?: BillHeader_receipt$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'BillHeader_receipt'>;
+  readonly " $data"?: BillHeader_receipt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'BillHeader_receipt',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BillHeader_receipt",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'restaurantName',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restaurantName",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'description',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'date',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'total',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'claimed',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "claimed",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'paid',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paid",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'remaining',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remaining",
+      "storageKey": null
+    }
   ],
-  type: 'Receipt',
-  abstractKey: null,
+  "type": "Receipt",
+  "abstractKey": null
 };
 
-(node as any).hash = '78bea1bc029098133579bde6a6dd0896';
+(node as any).hash = "78bea1bc029098133579bde6a6dd0896";
 
 export default node;

@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PersonRow_person$data = {
   readonly claims: ReadonlyArray<{
     readonly id: string;
@@ -17,70 +17,70 @@ export type PersonRow_person$data = {
   readonly name: string;
   readonly owes: string;
   readonly paid: string;
-  readonly ' $fragmentType': 'PersonRow_person';
+  readonly " $fragmentType": "PersonRow_person";
 };
 export type PersonRow_person$key = {
-  readonly ' $data'?: PersonRow_person$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'PersonRow_person'>;
+  readonly " $data"?: PersonRow_person$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonRow_person">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'PersonRow_person',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PersonRow_person",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'name',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'diner',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "diner",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'owes',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owes",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'paid',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paid",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'Claim',
-      kind: 'LinkedField',
-      name: 'claims',
-      plural: true,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "Claim",
+      "kind": "LinkedField",
+      "name": "claims",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'id',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'Person',
-  abstractKey: null,
+  "type": "Person",
+  "abstractKey": null
 };
 
-(node as any).hash = 'f1ad1ae66dad225a95d35a048fa46fec';
+(node as any).hash = "f1ad1ae66dad225a95d35a048fa46fec";
 
 export default node;

@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClaimStatus = 'CANCELLED' | 'CLAIMED' | 'PAID' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type ClaimChip_claim$data = {
   readonly amount: string;
   readonly claimerName: string;
@@ -17,66 +17,66 @@ export type ClaimChip_claim$data = {
   readonly splitCount: number;
   readonly status: ClaimStatus;
   readonly units: number;
-  readonly ' $fragmentType': 'ClaimChip_claim';
+  readonly " $fragmentType": "ClaimChip_claim";
 };
 export type ClaimChip_claim$key = {
-  readonly ' $data'?: ClaimChip_claim$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'ClaimChip_claim'>;
+  readonly " $data"?: ClaimChip_claim$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ClaimChip_claim">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'ClaimChip_claim',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ClaimChip_claim",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'claimerName',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "claimerName",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'units',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "units",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'splitCount',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "splitCount",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'status',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'amount',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    }
   ],
-  type: 'Claim',
-  abstractKey: null,
+  "type": "Claim",
+  "abstractKey": null
 };
 
-(node as any).hash = '64ff5bdcb570fbe26afb3dabc0031830';
+(node as any).hash = "64ff5bdcb570fbe26afb3dabc0031830";
 
 export default node;

@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClaimStatus = 'CANCELLED' | 'CLAIMED' | 'PAID' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type OwnClaim_claim$data = {
   readonly amount: string;
   readonly claimerName: string;
@@ -17,66 +17,66 @@ export type OwnClaim_claim$data = {
   readonly splitCount: number;
   readonly status: ClaimStatus;
   readonly units: number;
-  readonly ' $fragmentType': 'OwnClaim_claim';
+  readonly " $fragmentType": "OwnClaim_claim";
 };
 export type OwnClaim_claim$key = {
-  readonly ' $data'?: OwnClaim_claim$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'OwnClaim_claim'>;
+  readonly " $data"?: OwnClaim_claim$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnClaim_claim">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'OwnClaim_claim',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OwnClaim_claim",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'claimerName',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "claimerName",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'units',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "units",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'splitCount',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "splitCount",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'amount',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'status',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
   ],
-  type: 'Claim',
-  abstractKey: null,
+  "type": "Claim",
+  "abstractKey": null
 };
 
-(node as any).hash = 'f0cd3e1ed3337a4ca60eeba63e31a408';
+(node as any).hash = "f0cd3e1ed3337a4ca60eeba63e31a408";
 
 export default node;

@@ -11,10 +11,10 @@
 // @relayRequestID 01b74315b65df06eaaaf878c5f2de58b26038b4282bb79d5db5d0eb8ca4b1d78
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
-export type ClaimStatus = 'CANCELLED' | 'CLAIMED' | 'PAID' | '%future added value';
-export type PaymentMethod = 'BANK' | 'CARD' | 'CASH' | 'CASHAPP' | 'PAYPAL' | 'VENMO' | 'ZELLE' | '%future added value';
-export type PaymentStatus = 'CONFIRMED' | 'DISPUTED' | 'REPORTED' | '%future added value';
+import type { FragmentRefs } from "relay-runtime";
+export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
   claimerName: string;
@@ -40,165 +40,149 @@ export type claimItemMutation$data = {
       readonly unclaimed: string;
       readonly unitsLeft: string;
     };
-    readonly payload:
-      | {
-          readonly claim: {
-            readonly id: string;
-          };
-          readonly receipt: {
-            readonly version: number;
-            readonly viewerSeat: {
-              readonly diner: string | null | undefined;
-              readonly isHost: boolean;
-            };
-            readonly ' $fragmentSpreads': FragmentRefs<'tableState_receipt'>;
-          };
-        }
-      | null
-      | undefined;
-    readonly refusal:
-      | {
-          readonly ' $fragmentSpreads': FragmentRefs<'mutate_refusal'>;
-        }
-      | null
-      | undefined;
+    readonly payload: {
+      readonly claim: {
+        readonly id: string;
+      };
+      readonly receipt: {
+        readonly version: number;
+        readonly viewerSeat: {
+          readonly diner: string | null | undefined;
+          readonly isHost: boolean;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type claimItemMutation$rawResponse = {
-  readonly claimItem:
-    | {
-        readonly __typename: 'AlreadyClaimed';
-        readonly __isError: 'AlreadyClaimed';
-        readonly item: {
-          readonly free: ReadonlyArray<{
-            readonly end: string;
-            readonly start: string;
-          }>;
-          readonly fullyClaimed: boolean;
-          readonly id: string;
-          readonly unclaimed: string;
-          readonly unitsLeft: string;
-        };
-        readonly message: string;
-      }
-    | {
-        readonly __typename: 'ClaimItemPayload';
-        readonly claim: {
-          readonly id: string;
-        };
-        readonly receipt: {
-          readonly claimed: string;
-          readonly date: string;
-          readonly description: string;
-          readonly discount: string;
-          readonly evenSplit:
-            | {
-                readonly dishes: ReadonlyArray<{
-                  readonly name: string;
-                  readonly price: string;
-                  readonly quantity: number;
-                }>;
-                readonly people: number;
-              }
-            | null
-            | undefined;
-          readonly fees: string;
-          readonly gap: string;
-          readonly hostName: string;
-          readonly id: string;
-          readonly items: ReadonlyArray<{
-            readonly claims: ReadonlyArray<{
-              readonly amount: string;
-              readonly claimerName: string;
-              readonly createdAt: string;
-              readonly diner: string;
-              readonly id: string;
-              readonly payment:
-                | {
-                    readonly id: string;
-                  }
-                | null
-                | undefined;
-              readonly splitCount: number;
-              readonly status: ClaimStatus;
-              readonly units: number;
-            }>;
-            readonly free: ReadonlyArray<{
-              readonly end: string;
-              readonly start: string;
-            }>;
-            readonly fullyClaimed: boolean;
-            readonly id: string;
-            readonly lineTotal: string;
-            readonly name: string;
-            readonly price: string;
-            readonly quantity: number;
-            readonly share: string;
-            readonly splitWith: number;
-            readonly unclaimed: string;
-            readonly unitsLeft: string;
-          }>;
-          readonly linkId: string;
-          readonly looking: number;
-          readonly mismatch: string;
-          readonly paid: string;
-          readonly payTo: ReadonlyArray<{
-            readonly handle: string;
-            readonly method: PaymentMethod;
-          }>;
-          readonly payments: ReadonlyArray<{
-            readonly acceptedAt: string | null | undefined;
-            readonly amount: string;
-            readonly claims: ReadonlyArray<{
-              readonly id: string;
-            }>;
-            readonly completedAt: string | null | undefined;
-            readonly createdAt: string;
-            readonly diner: string;
-            readonly id: string;
-            readonly method: PaymentMethod;
-            readonly payerName: string;
-            readonly status: PaymentStatus;
-          }>;
-          readonly people: ReadonlyArray<{
-            readonly claims: ReadonlyArray<{
-              readonly id: string;
-            }>;
-            readonly diner: string;
-            readonly key: string;
-            readonly name: string;
-            readonly owes: string;
-            readonly paid: string;
-          }>;
-          readonly photosShared: boolean;
-          readonly remaining: string;
-          readonly restaurantName: string;
-          readonly subtotal: string;
-          readonly tax: string;
-          readonly tip: string;
-          readonly total: string;
-          readonly unclaimed: string;
-          readonly version: number;
-          readonly viewerSeat: {
-            readonly diner: string | null | undefined;
-            readonly isHost: boolean;
-          };
-        };
-      }
-    | {
-        readonly __typename: 'InvalidInput';
-        readonly __isError: 'InvalidInput';
-        readonly fields: ReadonlyArray<{
-          readonly message: string;
-          readonly path: string;
+  readonly claimItem: {
+    readonly __typename: "AlreadyClaimed";
+    readonly __isError: "AlreadyClaimed";
+    readonly item: {
+      readonly free: ReadonlyArray<{
+        readonly end: string;
+        readonly start: string;
+      }>;
+      readonly fullyClaimed: boolean;
+      readonly id: string;
+      readonly unclaimed: string;
+      readonly unitsLeft: string;
+    };
+    readonly message: string;
+  } | {
+    readonly __typename: "ClaimItemPayload";
+    readonly claim: {
+      readonly id: string;
+    };
+    readonly receipt: {
+      readonly claimed: string;
+      readonly date: string;
+      readonly description: string;
+      readonly discount: string;
+      readonly evenSplit: {
+        readonly dishes: ReadonlyArray<{
+          readonly name: string;
+          readonly price: string;
+          readonly quantity: number;
         }>;
-        readonly message: string;
-      }
-    | {
-        readonly __typename: string;
-        readonly __isError?: string;
-        readonly message?: string;
+        readonly people: number;
+      } | null | undefined;
+      readonly fees: string;
+      readonly gap: string;
+      readonly hostName: string;
+      readonly id: string;
+      readonly items: ReadonlyArray<{
+        readonly claims: ReadonlyArray<{
+          readonly amount: string;
+          readonly claimerName: string;
+          readonly createdAt: string;
+          readonly diner: string;
+          readonly id: string;
+          readonly payment: {
+            readonly id: string;
+          } | null | undefined;
+          readonly splitCount: number;
+          readonly status: ClaimStatus;
+          readonly units: number;
+        }>;
+        readonly free: ReadonlyArray<{
+          readonly end: string;
+          readonly start: string;
+        }>;
+        readonly fullyClaimed: boolean;
+        readonly id: string;
+        readonly lineTotal: string;
+        readonly name: string;
+        readonly price: string;
+        readonly quantity: number;
+        readonly share: string;
+        readonly splitWith: number;
+        readonly unclaimed: string;
+        readonly unitsLeft: string;
+      }>;
+      readonly linkId: string;
+      readonly looking: number;
+      readonly mismatch: string;
+      readonly paid: string;
+      readonly payTo: ReadonlyArray<{
+        readonly handle: string;
+        readonly method: PaymentMethod;
+      }>;
+      readonly payments: ReadonlyArray<{
+        readonly acceptedAt: string | null | undefined;
+        readonly amount: string;
+        readonly claims: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly completedAt: string | null | undefined;
+        readonly createdAt: string;
+        readonly diner: string;
+        readonly id: string;
+        readonly method: PaymentMethod;
+        readonly payerName: string;
+        readonly status: PaymentStatus;
+      }>;
+      readonly people: ReadonlyArray<{
+        readonly claims: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly diner: string;
+        readonly key: string;
+        readonly name: string;
+        readonly owes: string;
+        readonly paid: string;
+      }>;
+      readonly photosShared: boolean;
+      readonly remaining: string;
+      readonly restaurantName: string;
+      readonly subtotal: string;
+      readonly tax: string;
+      readonly tip: string;
+      readonly total: string;
+      readonly unclaimed: string;
+      readonly version: number;
+      readonly viewerSeat: {
+        readonly diner: string | null | undefined;
+        readonly isHost: boolean;
       };
+    };
+  } | {
+    readonly __typename: "InvalidInput";
+    readonly __isError: "InvalidInput";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
 };
 export type claimItemMutation = {
   rawResponse: claimItemMutation$rawResponse;
@@ -206,745 +190,764 @@ export type claimItemMutation = {
   variables: claimItemMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Claim",
+  "kind": "LinkedField",
+  "name": "claim",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "linkId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restaurantName",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hostName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subtotal",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tax",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tip",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fees",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discount",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mismatch",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "claimed",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "remaining",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unclaimed",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gap",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "looking",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photosShared",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullyClaimed",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitsLeft",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stretch",
+  "kind": "LinkedField",
+  "name": "free",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Item",
+  "kind": "LinkedField",
+  "name": "items",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "splitWith",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "share",
+      "storageKey": null
+    },
+    (v21/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Claim",
+      "kind": "LinkedField",
+      "name": "claims",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "claimerName",
+          "storageKey": null
+        },
+        (v31/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "units",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "splitCount",
+          "storageKey": null
+        },
+        (v32/*:: as any*/),
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Payment",
+          "kind": "LinkedField",
+          "name": "payment",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Claim",
+  "kind": "LinkedField",
+  "name": "claims",
+  "plural": true,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "people",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    (v31/*:: as any*/),
+    (v25/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owes",
+      "storageKey": null
+    },
+    (v19/*:: as any*/),
+    (v36/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Payment",
+  "kind": "LinkedField",
+  "name": "payments",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v31/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payerName",
+      "storageKey": null
+    },
+    (v32/*:: as any*/),
+    (v38/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "acceptedAt",
+      "storageKey": null
+    },
+    (v36/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayTo",
+  "kind": "LinkedField",
+  "name": "payTo",
+  "plural": true,
+  "selections": [
+    (v38/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handle",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "EvenSplit",
+  "kind": "LinkedField",
+  "name": "evenSplit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "people",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Dish",
+      "kind": "LinkedField",
+      "name": "dishes",
+      "plural": true,
+      "selections": [
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Seat",
+  "kind": "LinkedField",
+  "name": "viewerSeat",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHost",
+      "storageKey": null
+    },
+    (v31/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v43 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Item",
+      "kind": "LinkedField",
+      "name": "item",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v21/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AlreadyClaimed",
+  "abstractKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v46 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v45/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "claimItemMutation",
+    "selections": [
       {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'input',
-      },
-    ],
-    v1 = [
-      {
-        kind: 'Variable',
-        name: 'input',
-        variableName: 'input',
-      },
-    ],
-    v2 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
-    },
-    v3 = [v2 /*:: as any*/],
-    v4 = {
-      alias: null,
-      args: null,
-      concreteType: 'Claim',
-      kind: 'LinkedField',
-      name: 'claim',
-      plural: false,
-      selections: v3 /*:: as any*/,
-      storageKey: null,
-    },
-    v5 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'linkId',
-      storageKey: null,
-    },
-    v6 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'version',
-      storageKey: null,
-    },
-    v7 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'restaurantName',
-      storageKey: null,
-    },
-    v8 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'hostName',
-      storageKey: null,
-    },
-    v9 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'description',
-      storageKey: null,
-    },
-    v10 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'date',
-      storageKey: null,
-    },
-    v11 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'subtotal',
-      storageKey: null,
-    },
-    v12 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'tax',
-      storageKey: null,
-    },
-    v13 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'tip',
-      storageKey: null,
-    },
-    v14 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'fees',
-      storageKey: null,
-    },
-    v15 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'discount',
-      storageKey: null,
-    },
-    v16 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'total',
-      storageKey: null,
-    },
-    v17 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'mismatch',
-      storageKey: null,
-    },
-    v18 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'claimed',
-      storageKey: null,
-    },
-    v19 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'paid',
-      storageKey: null,
-    },
-    v20 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'remaining',
-      storageKey: null,
-    },
-    v21 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'unclaimed',
-      storageKey: null,
-    },
-    v22 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'gap',
-      storageKey: null,
-    },
-    v23 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'looking',
-      storageKey: null,
-    },
-    v24 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'photosShared',
-      storageKey: null,
-    },
-    v25 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'name',
-      storageKey: null,
-    },
-    v26 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'price',
-      storageKey: null,
-    },
-    v27 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'quantity',
-      storageKey: null,
-    },
-    v28 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'fullyClaimed',
-      storageKey: null,
-    },
-    v29 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'unitsLeft',
-      storageKey: null,
-    },
-    v30 = {
-      alias: null,
-      args: null,
-      concreteType: 'Stretch',
-      kind: 'LinkedField',
-      name: 'free',
-      plural: true,
-      selections: [
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'start',
-          storageKey: null,
-        },
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'end',
-          storageKey: null,
-        },
-      ],
-      storageKey: null,
-    },
-    v31 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'diner',
-      storageKey: null,
-    },
-    v32 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'amount',
-      storageKey: null,
-    },
-    v33 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'status',
-      storageKey: null,
-    },
-    v34 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'createdAt',
-      storageKey: null,
-    },
-    v35 = {
-      alias: null,
-      args: null,
-      concreteType: 'Item',
-      kind: 'LinkedField',
-      name: 'items',
-      plural: true,
-      selections: [
-        v2 /*:: as any*/,
-        v25 /*:: as any*/,
-        v26 /*:: as any*/,
-        v27 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'splitWith',
-          storageKey: null,
-        },
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'lineTotal',
-          storageKey: null,
-        },
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'share',
-          storageKey: null,
-        },
-        v21 /*:: as any*/,
-        v28 /*:: as any*/,
-        v29 /*:: as any*/,
-        v30 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          concreteType: 'Claim',
-          kind: 'LinkedField',
-          name: 'claims',
-          plural: true,
-          selections: [
-            v2 /*:: as any*/,
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'claimerName',
-              storageKey: null,
-            },
-            v31 /*:: as any*/,
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'units',
-              storageKey: null,
-            },
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'splitCount',
-              storageKey: null,
-            },
-            v32 /*:: as any*/,
-            v33 /*:: as any*/,
-            v34 /*:: as any*/,
-            {
-              alias: null,
-              args: null,
-              concreteType: 'Payment',
-              kind: 'LinkedField',
-              name: 'payment',
-              plural: false,
-              selections: v3 /*:: as any*/,
-              storageKey: null,
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-      storageKey: null,
-    },
-    v36 = {
-      alias: null,
-      args: null,
-      concreteType: 'Claim',
-      kind: 'LinkedField',
-      name: 'claims',
-      plural: true,
-      selections: v3 /*:: as any*/,
-      storageKey: null,
-    },
-    v37 = {
-      alias: null,
-      args: null,
-      concreteType: 'Person',
-      kind: 'LinkedField',
-      name: 'people',
-      plural: true,
-      selections: [
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'key',
-          storageKey: null,
-        },
-        v31 /*:: as any*/,
-        v25 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'owes',
-          storageKey: null,
-        },
-        v19 /*:: as any*/,
-        v36 /*:: as any*/,
-      ],
-      storageKey: null,
-    },
-    v38 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'method',
-      storageKey: null,
-    },
-    v39 = {
-      alias: null,
-      args: null,
-      concreteType: 'Payment',
-      kind: 'LinkedField',
-      name: 'payments',
-      plural: true,
-      selections: [
-        v2 /*:: as any*/,
-        v31 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'payerName',
-          storageKey: null,
-        },
-        v32 /*:: as any*/,
-        v38 /*:: as any*/,
-        v33 /*:: as any*/,
-        v34 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'completedAt',
-          storageKey: null,
-        },
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'acceptedAt',
-          storageKey: null,
-        },
-        v36 /*:: as any*/,
-      ],
-      storageKey: null,
-    },
-    v40 = {
-      alias: null,
-      args: null,
-      concreteType: 'PayTo',
-      kind: 'LinkedField',
-      name: 'payTo',
-      plural: true,
-      selections: [
-        v38 /*:: as any*/,
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'handle',
-          storageKey: null,
-        },
-      ],
-      storageKey: null,
-    },
-    v41 = {
-      alias: null,
-      args: null,
-      concreteType: 'EvenSplit',
-      kind: 'LinkedField',
-      name: 'evenSplit',
-      plural: false,
-      selections: [
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'people',
-          storageKey: null,
-        },
-        {
-          alias: null,
-          args: null,
-          concreteType: 'Dish',
-          kind: 'LinkedField',
-          name: 'dishes',
-          plural: true,
-          selections: [v25 /*:: as any*/, v26 /*:: as any*/, v27 /*:: as any*/],
-          storageKey: null,
-        },
-      ],
-      storageKey: null,
-    },
-    v42 = {
-      alias: null,
-      args: null,
-      concreteType: 'Seat',
-      kind: 'LinkedField',
-      name: 'viewerSeat',
-      plural: false,
-      selections: [
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'isHost',
-          storageKey: null,
-        },
-        v31 /*:: as any*/,
-      ],
-      storageKey: null,
-    },
-    v43 = {
-      kind: 'InlineFragment',
-      selections: [
-        {
-          alias: null,
-          args: null,
-          concreteType: 'Item',
-          kind: 'LinkedField',
-          name: 'item',
-          plural: false,
-          selections: [v2 /*:: as any*/, v21 /*:: as any*/, v28 /*:: as any*/, v29 /*:: as any*/, v30 /*:: as any*/],
-          storageKey: null,
-        },
-      ],
-      type: 'AlreadyClaimed',
-      abstractKey: null,
-    },
-    v44 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: '__typename',
-      storageKey: null,
-    },
-    v45 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
-    },
-    v46 = {
-      kind: 'InlineFragment',
-      selections: [
-        {
-          alias: null,
-          args: null,
-          concreteType: 'InvalidField',
-          kind: 'LinkedField',
-          name: 'fields',
-          plural: true,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'path',
-              storageKey: null,
-            },
-            v45 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'InvalidInput',
-      abstractKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'claimItemMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'claimItem',
-          plural: false,
-          selections: [
-            {
-              fragment: {
-                kind: 'InlineFragment',
-                selections: [
-                  v4 /*:: as any*/,
-                  {
-                    alias: null,
-                    args: null,
-                    concreteType: 'Receipt',
-                    kind: 'LinkedField',
-                    name: 'receipt',
-                    plural: false,
-                    selections: [
-                      {
-                        kind: 'InlineDataFragmentSpread',
-                        name: 'tableState_receipt',
-                        selections: [
-                          v2 /*:: as any*/,
-                          v5 /*:: as any*/,
-                          v6 /*:: as any*/,
-                          v7 /*:: as any*/,
-                          v8 /*:: as any*/,
-                          v9 /*:: as any*/,
-                          v10 /*:: as any*/,
-                          v11 /*:: as any*/,
-                          v12 /*:: as any*/,
-                          v13 /*:: as any*/,
-                          v14 /*:: as any*/,
-                          v15 /*:: as any*/,
-                          v16 /*:: as any*/,
-                          v17 /*:: as any*/,
-                          v18 /*:: as any*/,
-                          v19 /*:: as any*/,
-                          v20 /*:: as any*/,
-                          v21 /*:: as any*/,
-                          v22 /*:: as any*/,
-                          v23 /*:: as any*/,
-                          v24 /*:: as any*/,
-                          v35 /*:: as any*/,
-                          v37 /*:: as any*/,
-                          v39 /*:: as any*/,
-                          v40 /*:: as any*/,
-                          v41 /*:: as any*/,
-                        ],
-                        args: null,
-                        argumentDefinitions: [],
-                      },
-                      v6 /*:: as any*/,
-                      v42 /*:: as any*/,
-                    ],
-                    storageKey: null,
-                  },
-                ],
-                type: 'ClaimItemPayload',
-                abstractKey: null,
-              },
-              kind: 'AliasedInlineFragmentSpread',
-              name: 'payload',
-            },
-            v43 /*:: as any*/,
-            {
-              fragment: {
-                kind: 'InlineFragment',
-                selections: [
-                  {
-                    kind: 'InlineDataFragmentSpread',
-                    name: 'mutate_refusal',
-                    selections: [v44 /*:: as any*/, v45 /*:: as any*/, v46 /*:: as any*/],
-                    args: null,
-                    argumentDefinitions: [],
-                  },
-                ],
-                type: 'Error',
-                abstractKey: '__isError',
-              },
-              kind: 'AliasedInlineFragmentSpread',
-              name: 'refusal',
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'claimItemMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'claimItem',
-          plural: false,
-          selections: [
-            v44 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                v4 /*:: as any*/,
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "claimItem",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
                 {
-                  alias: null,
-                  args: null,
-                  concreteType: 'Receipt',
-                  kind: 'LinkedField',
-                  name: 'receipt',
-                  plural: false,
-                  selections: [
-                    v2 /*:: as any*/,
-                    v5 /*:: as any*/,
-                    v6 /*:: as any*/,
-                    v7 /*:: as any*/,
-                    v8 /*:: as any*/,
-                    v9 /*:: as any*/,
-                    v10 /*:: as any*/,
-                    v11 /*:: as any*/,
-                    v12 /*:: as any*/,
-                    v13 /*:: as any*/,
-                    v14 /*:: as any*/,
-                    v15 /*:: as any*/,
-                    v16 /*:: as any*/,
-                    v17 /*:: as any*/,
-                    v18 /*:: as any*/,
-                    v19 /*:: as any*/,
-                    v20 /*:: as any*/,
-                    v21 /*:: as any*/,
-                    v22 /*:: as any*/,
-                    v23 /*:: as any*/,
-                    v24 /*:: as any*/,
-                    v35 /*:: as any*/,
-                    v37 /*:: as any*/,
-                    v39 /*:: as any*/,
-                    v40 /*:: as any*/,
-                    v41 /*:: as any*/,
-                    v42 /*:: as any*/,
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Receipt",
+                  "kind": "LinkedField",
+                  "name": "receipt",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "tableState_receipt",
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/),
+                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v35/*:: as any*/),
+                        (v37/*:: as any*/),
+                        (v39/*:: as any*/),
+                        (v40/*:: as any*/),
+                        (v41/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    (v6/*:: as any*/),
+                    (v42/*:: as any*/)
                   ],
-                  storageKey: null,
-                },
+                  "storageKey": null
+                }
               ],
-              type: 'ClaimItemPayload',
-              abstractKey: null,
+              "type": "ClaimItemPayload",
+              "abstractKey": null
             },
-            v43 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [v45 /*:: as any*/, v46 /*:: as any*/],
-              type: 'Error',
-              abstractKey: '__isError',
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          (v43/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v44/*:: as any*/),
+                    (v45/*:: as any*/),
+                    (v46/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
             },
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: '01b74315b65df06eaaaf878c5f2de58b26038b4282bb79d5db5d0eb8ca4b1d78',
-      metadata: {},
-      name: 'claimItemMutation',
-      operationKind: 'mutation',
-      text: null,
-    },
-  };
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "claimItemMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "claimItem",
+        "plural": false,
+        "selections": [
+          (v44/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ClaimItemPayload",
+            "abstractKey": null
+          },
+          (v43/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v45/*:: as any*/),
+              (v46/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "01b74315b65df06eaaaf878c5f2de58b26038b4282bb79d5db5d0eb8ca4b1d78",
+    "metadata": {},
+    "name": "claimItemMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = '0fc7d4ba103de8a3f90afb09d3410972';
+(node as any).hash = "0fc7d4ba103de8a3f90afb09d3410972";
 
 export default node;

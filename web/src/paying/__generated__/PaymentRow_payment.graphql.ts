@@ -8,9 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = 'BANK' | 'CARD' | 'CASH' | 'CASHAPP' | 'PAYPAL' | 'VENMO' | 'ZELLE' | '%future added value';
-export type PaymentStatus = 'CONFIRMED' | 'DISPUTED' | 'REPORTED' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentRow_payment$data = {
   readonly acceptedAt: string | null | undefined;
   readonly amount: string;
@@ -20,80 +20,80 @@ export type PaymentRow_payment$data = {
   readonly method: PaymentMethod;
   readonly payerName: string;
   readonly status: PaymentStatus;
-  readonly ' $fragmentType': 'PaymentRow_payment';
+  readonly " $fragmentType": "PaymentRow_payment";
 };
 export type PaymentRow_payment$key = {
-  readonly ' $data'?: PaymentRow_payment$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'PaymentRow_payment'>;
+  readonly " $data"?: PaymentRow_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentRow_payment">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'PaymentRow_payment',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentRow_payment",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'id',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'diner',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "diner",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'payerName',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payerName",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'amount',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'method',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'status',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'createdAt',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'acceptedAt',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "acceptedAt",
+      "storageKey": null
+    }
   ],
-  type: 'Payment',
-  abstractKey: null,
+  "type": "Payment",
+  "abstractKey": null
 };
 
-(node as any).hash = 'e56a9d2aa9b159ee85b6eba66624d67f';
+(node as any).hash = "e56a9d2aa9b159ee85b6eba66624d67f";
 
 export default node;

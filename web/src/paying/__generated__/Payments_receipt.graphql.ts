@@ -8,78 +8,78 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentStatus = 'CONFIRMED' | 'DISPUTED' | 'REPORTED' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type Payments_receipt$data = {
   readonly hostName: string;
   readonly payments: ReadonlyArray<{
     readonly diner: string;
     readonly id: string;
     readonly status: PaymentStatus;
-    readonly ' $fragmentSpreads': FragmentRefs<'PaymentRow_payment'>;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentRow_payment">;
   }>;
-  readonly ' $fragmentType': 'Payments_receipt';
+  readonly " $fragmentType": "Payments_receipt";
 };
 export type Payments_receipt$key = {
-  readonly ' $data'?: Payments_receipt$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'Payments_receipt'>;
+  readonly " $data"?: Payments_receipt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Payments_receipt">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'Payments_receipt',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Payments_receipt",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'hostName',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hostName",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'Payment',
-      kind: 'LinkedField',
-      name: 'payments',
-      plural: true,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'id',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'diner',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "diner",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'status',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
         },
         {
-          args: null,
-          kind: 'FragmentSpread',
-          name: 'PaymentRow_payment',
-        },
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PaymentRow_payment"
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'Receipt',
-  abstractKey: null,
+  "type": "Receipt",
+  "abstractKey": null
 };
 
-(node as any).hash = '92ef670d2ebb482bce9ff19b30f42d73';
+(node as any).hash = "92ef670d2ebb482bce9ff19b30f42d73";
 
 export default node;

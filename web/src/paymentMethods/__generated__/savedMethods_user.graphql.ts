@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type PaymentMethod = 'BANK' | 'CARD' | 'CASH' | 'CASHAPP' | 'PAYPAL' | 'VENMO' | 'ZELLE' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type savedMethods_user$data = {
   readonly paymentMethods: ReadonlyArray<{
     readonly displayName: string;
@@ -18,18 +18,18 @@ export type savedMethods_user$data = {
     readonly isDefault: boolean;
     readonly type: PaymentMethod;
   }>;
-  readonly ' $fragmentType': 'savedMethods_user';
+  readonly " $fragmentType": "savedMethods_user";
 };
 export type savedMethods_user$key = {
-  readonly ' $data'?: savedMethods_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'savedMethods_user'>;
+  readonly " $data"?: savedMethods_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"savedMethods_user">;
 };
 
 const node: ReaderInlineDataFragment = {
-  kind: 'InlineDataFragment',
-  name: 'savedMethods_user',
+  "kind": "InlineDataFragment",
+  "name": "savedMethods_user"
 };
 
-(node as any).hash = 'c381943a2861454220a0fc597e04263f';
+(node as any).hash = "c381943a2861454220a0fc597e04263f";
 
 export default node;

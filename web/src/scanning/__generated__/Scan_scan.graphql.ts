@@ -8,173 +8,135 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ScanDoubtKind =
-  | 'ITEMS_DO_NOT_ADD_UP'
-  | 'NO_DATE'
-  | 'NO_ITEMS'
-  | 'NO_NAME'
-  | 'NO_TOTAL'
-  | 'TOTAL_DOES_NOT_ADD_UP'
-  | '%future added value';
-export type ScanFailureCode = 'NOT_A_RECEIPT' | 'UNAVAILABLE' | 'UNCLEAR' | 'UNREADABLE' | '%future added value';
-export type ScanStatus =
-  'DONE' | 'FAILED' | 'READING' | 'TURNING' | 'UNDERSTANDING' | 'UPLOADED' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type ScanDoubtKind = "ITEMS_DO_NOT_ADD_UP" | "NO_DATE" | "NO_ITEMS" | "NO_NAME" | "NO_TOTAL" | "TOTAL_DOES_NOT_ADD_UP" | "%future added value";
+export type ScanFailureCode = "NOT_A_RECEIPT" | "UNAVAILABLE" | "UNCLEAR" | "UNREADABLE" | "%future added value";
+export type ScanStatus = "DONE" | "FAILED" | "READING" | "TURNING" | "UNDERSTANDING" | "UPLOADED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type Scan_scan$data = {
-  readonly bill:
-    | {
-        readonly balanced: boolean;
-        readonly date:
-          | {
-              readonly boxes: ReadonlyArray<{
-                readonly corners: ReadonlyArray<{
-                  readonly x: number;
-                  readonly y: number;
-                }>;
-                readonly photo: number;
-              }>;
-              readonly confidence: number;
-              readonly isUnsure: boolean;
-              readonly value: string;
-            }
-          | null
-          | undefined;
-        readonly discount:
-          | {
-              readonly boxes: ReadonlyArray<{
-                readonly corners: ReadonlyArray<{
-                  readonly x: number;
-                  readonly y: number;
-                }>;
-                readonly photo: number;
-              }>;
-              readonly confidence: number;
-              readonly isUnsure: boolean;
-              readonly value: string;
-            }
-          | null
-          | undefined;
-        readonly doubts: ReadonlyArray<{
-          readonly difference: string | null | undefined;
-          readonly item: number | null | undefined;
-          readonly kind: ScanDoubtKind;
-          readonly message: string;
+  readonly bill: {
+    readonly balanced: boolean;
+    readonly date: {
+      readonly boxes: ReadonlyArray<{
+        readonly corners: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
         }>;
-        readonly fees:
-          | {
-              readonly boxes: ReadonlyArray<{
-                readonly corners: ReadonlyArray<{
-                  readonly x: number;
-                  readonly y: number;
-                }>;
-                readonly photo: number;
-              }>;
-              readonly confidence: number;
-              readonly isUnsure: boolean;
-              readonly value: string;
-            }
-          | null
-          | undefined;
-        readonly items: ReadonlyArray<{
-          readonly boxes: ReadonlyArray<{
-            readonly corners: ReadonlyArray<{
-              readonly x: number;
-              readonly y: number;
-            }>;
-            readonly photo: number;
-          }>;
-          readonly confidence: number;
-          readonly isUnsure: boolean;
-          readonly line: string;
-          readonly name: string;
-          readonly price: string;
-          readonly quantity: number;
+        readonly photo: number;
+      }>;
+      readonly confidence: number;
+      readonly isUnsure: boolean;
+      readonly value: string;
+    } | null | undefined;
+    readonly discount: {
+      readonly boxes: ReadonlyArray<{
+        readonly corners: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
         }>;
-        readonly restaurantName:
-          | {
-              readonly boxes: ReadonlyArray<{
-                readonly corners: ReadonlyArray<{
-                  readonly x: number;
-                  readonly y: number;
-                }>;
-                readonly photo: number;
-              }>;
-              readonly confidence: number;
-              readonly isUnsure: boolean;
-              readonly value: string;
-            }
-          | null
-          | undefined;
-        readonly subtotal:
-          | {
-              readonly boxes: ReadonlyArray<{
-                readonly corners: ReadonlyArray<{
-                  readonly x: number;
-                  readonly y: number;
-                }>;
-                readonly photo: number;
-              }>;
-              readonly confidence: number;
-              readonly isUnsure: boolean;
-              readonly value: string;
-            }
-          | null
-          | undefined;
-        readonly tax:
-          | {
-              readonly boxes: ReadonlyArray<{
-                readonly corners: ReadonlyArray<{
-                  readonly x: number;
-                  readonly y: number;
-                }>;
-                readonly photo: number;
-              }>;
-              readonly confidence: number;
-              readonly isUnsure: boolean;
-              readonly value: string;
-            }
-          | null
-          | undefined;
-        readonly tip:
-          | {
-              readonly boxes: ReadonlyArray<{
-                readonly corners: ReadonlyArray<{
-                  readonly x: number;
-                  readonly y: number;
-                }>;
-                readonly photo: number;
-              }>;
-              readonly confidence: number;
-              readonly isUnsure: boolean;
-              readonly value: string;
-            }
-          | null
-          | undefined;
-        readonly total:
-          | {
-              readonly boxes: ReadonlyArray<{
-                readonly corners: ReadonlyArray<{
-                  readonly x: number;
-                  readonly y: number;
-                }>;
-                readonly photo: number;
-              }>;
-              readonly confidence: number;
-              readonly isUnsure: boolean;
-              readonly value: string;
-            }
-          | null
-          | undefined;
-      }
-    | null
-    | undefined;
-  readonly failure:
-    | {
-        readonly code: ScanFailureCode;
-        readonly message: string;
-      }
-    | null
-    | undefined;
+        readonly photo: number;
+      }>;
+      readonly confidence: number;
+      readonly isUnsure: boolean;
+      readonly value: string;
+    } | null | undefined;
+    readonly doubts: ReadonlyArray<{
+      readonly difference: string | null | undefined;
+      readonly item: number | null | undefined;
+      readonly kind: ScanDoubtKind;
+      readonly message: string;
+    }>;
+    readonly fees: {
+      readonly boxes: ReadonlyArray<{
+        readonly corners: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
+        }>;
+        readonly photo: number;
+      }>;
+      readonly confidence: number;
+      readonly isUnsure: boolean;
+      readonly value: string;
+    } | null | undefined;
+    readonly items: ReadonlyArray<{
+      readonly boxes: ReadonlyArray<{
+        readonly corners: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
+        }>;
+        readonly photo: number;
+      }>;
+      readonly confidence: number;
+      readonly isUnsure: boolean;
+      readonly line: string;
+      readonly name: string;
+      readonly price: string;
+      readonly quantity: number;
+    }>;
+    readonly restaurantName: {
+      readonly boxes: ReadonlyArray<{
+        readonly corners: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
+        }>;
+        readonly photo: number;
+      }>;
+      readonly confidence: number;
+      readonly isUnsure: boolean;
+      readonly value: string;
+    } | null | undefined;
+    readonly subtotal: {
+      readonly boxes: ReadonlyArray<{
+        readonly corners: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
+        }>;
+        readonly photo: number;
+      }>;
+      readonly confidence: number;
+      readonly isUnsure: boolean;
+      readonly value: string;
+    } | null | undefined;
+    readonly tax: {
+      readonly boxes: ReadonlyArray<{
+        readonly corners: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
+        }>;
+        readonly photo: number;
+      }>;
+      readonly confidence: number;
+      readonly isUnsure: boolean;
+      readonly value: string;
+    } | null | undefined;
+    readonly tip: {
+      readonly boxes: ReadonlyArray<{
+        readonly corners: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
+        }>;
+        readonly photo: number;
+      }>;
+      readonly confidence: number;
+      readonly isUnsure: boolean;
+      readonly value: string;
+    } | null | undefined;
+    readonly total: {
+      readonly boxes: ReadonlyArray<{
+        readonly corners: ReadonlyArray<{
+          readonly x: number;
+          readonly y: number;
+        }>;
+        readonly photo: number;
+      }>;
+      readonly confidence: number;
+      readonly isUnsure: boolean;
+      readonly value: string;
+    } | null | undefined;
+  } | null | undefined;
+  readonly failure: {
+    readonly code: ScanFailureCode;
+    readonly message: string;
+  } | null | undefined;
   readonly id: string;
   readonly photos: ReadonlyArray<{
     readonly height: number;
@@ -183,18 +145,18 @@ export type Scan_scan$data = {
   }>;
   readonly queuePosition: number;
   readonly status: ScanStatus;
-  readonly ' $fragmentType': 'Scan_scan';
+  readonly " $fragmentType": "Scan_scan";
 };
 export type Scan_scan$key = {
-  readonly ' $data'?: Scan_scan$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'Scan_scan'>;
+  readonly " $data"?: Scan_scan$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Scan_scan">;
 };
 
 const node: ReaderInlineDataFragment = {
-  kind: 'InlineDataFragment',
-  name: 'Scan_scan',
+  "kind": "InlineDataFragment",
+  "name": "Scan_scan"
 };
 
-(node as any).hash = '58c75e02d61d56dd4a6c2e8265c5c80a';
+(node as any).hash = "58c75e02d61d56dd4a6c2e8265c5c80a";
 
 export default node;

@@ -11,13 +11,13 @@
 // @relayRequestID 0c29f67666d2668b8560a07484759aaaef438ce08246c609ab85dc1bd6a6191c
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type followScanSubscription$variables = {
   id: string;
 };
 export type followScanSubscription$data = {
   readonly scanProgress: {
-    readonly ' $fragmentSpreads': FragmentRefs<'Scan_scan'>;
+    readonly " $fragmentSpreads": FragmentRefs<"Scan_scan">;
   };
 };
 export type followScanSubscription = {
@@ -25,401 +25,401 @@ export type followScanSubscription = {
   variables: followScanSubscription$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
-      {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'id',
-      },
-    ],
-    v1 = [
-      {
-        kind: 'Variable',
-        name: 'id',
-        variableName: 'id',
-      },
-    ],
-    v2 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "confidence",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isUnsure",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PhotoBox",
+  "kind": "LinkedField",
+  "name": "boxes",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photo",
+      "storageKey": null
     },
-    v3 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'confidence',
-      storageKey: null,
-    },
-    v4 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'isUnsure',
-      storageKey: null,
-    },
-    v5 = {
-      alias: null,
-      args: null,
-      concreteType: 'PhotoBox',
-      kind: 'LinkedField',
-      name: 'boxes',
-      plural: true,
-      selections: [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PhotoPoint",
+      "kind": "LinkedField",
+      "name": "corners",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'photo',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "x",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          concreteType: 'PhotoPoint',
-          kind: 'LinkedField',
-          name: 'corners',
-          plural: true,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'x',
-              storageKey: null,
-            },
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'y',
-              storageKey: null,
-            },
-          ],
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "y",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
-    },
-    v6 = [
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "queuePosition",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ScanFailure",
+    "kind": "LinkedField",
+    "name": "failure",
+    "plural": false,
+    "selections": [
       {
-        alias: null,
-        args: null,
-        kind: 'ScalarField',
-        name: 'value',
-        storageKey: null,
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "code",
+        "storageKey": null
       },
-      v3 /*:: as any*/,
-      v4 /*:: as any*/,
-      v5 /*:: as any*/,
+      (v2/*:: as any*/)
     ],
-    v7 = [
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ReceiptPhoto",
+    "kind": "LinkedField",
+    "name": "photos",
+    "plural": true,
+    "selections": [
       {
-        alias: null,
-        args: null,
-        kind: 'ScalarField',
-        name: 'id',
-        storageKey: null,
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
       },
       {
-        alias: null,
-        args: null,
-        kind: 'ScalarField',
-        name: 'status',
-        storageKey: null,
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "width",
+        "storageKey": null
       },
       {
-        alias: null,
-        args: null,
-        kind: 'ScalarField',
-        name: 'queuePosition',
-        storageKey: null,
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "height",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ScannedBill",
+    "kind": "LinkedField",
+    "name": "bill",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedText",
+        "kind": "LinkedField",
+        "name": "restaurantName",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
       },
       {
-        alias: null,
-        args: null,
-        concreteType: 'ScanFailure',
-        kind: 'LinkedField',
-        name: 'failure',
-        plural: false,
-        selections: [
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedDate",
+        "kind": "LinkedField",
+        "name": "date",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedItem",
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": true,
+        "selections": [
           {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'code',
-            storageKey: null,
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
           },
-          v2 /*:: as any*/,
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "quantity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "line",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
-        storageKey: null,
+        "storageKey": null
       },
       {
-        alias: null,
-        args: null,
-        concreteType: 'ReceiptPhoto',
-        kind: 'LinkedField',
-        name: 'photos',
-        plural: true,
-        selections: [
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'url',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'width',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'height',
-            storageKey: null,
-          },
-        ],
-        storageKey: null,
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedMoney",
+        "kind": "LinkedField",
+        "name": "subtotal",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
       },
       {
-        alias: null,
-        args: null,
-        concreteType: 'ScannedBill',
-        kind: 'LinkedField',
-        name: 'bill',
-        plural: false,
-        selections: [
-          {
-            alias: null,
-            args: null,
-            concreteType: 'ScannedText',
-            kind: 'LinkedField',
-            name: 'restaurantName',
-            plural: false,
-            selections: v6 /*:: as any*/,
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            concreteType: 'ScannedDate',
-            kind: 'LinkedField',
-            name: 'date',
-            plural: false,
-            selections: v6 /*:: as any*/,
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            concreteType: 'ScannedItem',
-            kind: 'LinkedField',
-            name: 'items',
-            plural: true,
-            selections: [
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'name',
-                storageKey: null,
-              },
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'quantity',
-                storageKey: null,
-              },
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'price',
-                storageKey: null,
-              },
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'line',
-                storageKey: null,
-              },
-              v3 /*:: as any*/,
-              v4 /*:: as any*/,
-              v5 /*:: as any*/,
-            ],
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            concreteType: 'ScannedMoney',
-            kind: 'LinkedField',
-            name: 'subtotal',
-            plural: false,
-            selections: v6 /*:: as any*/,
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            concreteType: 'ScannedMoney',
-            kind: 'LinkedField',
-            name: 'tax',
-            plural: false,
-            selections: v6 /*:: as any*/,
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            concreteType: 'ScannedMoney',
-            kind: 'LinkedField',
-            name: 'tip',
-            plural: false,
-            selections: v6 /*:: as any*/,
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            concreteType: 'ScannedMoney',
-            kind: 'LinkedField',
-            name: 'fees',
-            plural: false,
-            selections: v6 /*:: as any*/,
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            concreteType: 'ScannedMoney',
-            kind: 'LinkedField',
-            name: 'discount',
-            plural: false,
-            selections: v6 /*:: as any*/,
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            concreteType: 'ScannedMoney',
-            kind: 'LinkedField',
-            name: 'total',
-            plural: false,
-            selections: v6 /*:: as any*/,
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            kind: 'ScalarField',
-            name: 'balanced',
-            storageKey: null,
-          },
-          {
-            alias: null,
-            args: null,
-            concreteType: 'ScanDoubt',
-            kind: 'LinkedField',
-            name: 'doubts',
-            plural: true,
-            selections: [
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'kind',
-                storageKey: null,
-              },
-              v2 /*:: as any*/,
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'difference',
-                storageKey: null,
-              },
-              {
-                alias: null,
-                args: null,
-                kind: 'ScalarField',
-                name: 'item',
-                storageKey: null,
-              },
-            ],
-            storageKey: null,
-          },
-        ],
-        storageKey: null,
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedMoney",
+        "kind": "LinkedField",
+        "name": "tax",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
       },
-    ];
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'followScanSubscription',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: 'Scan',
-          kind: 'LinkedField',
-          name: 'scanProgress',
-          plural: false,
-          selections: [
-            {
-              kind: 'InlineDataFragmentSpread',
-              name: 'Scan_scan',
-              selections: v7 /*:: as any*/,
-              args: null,
-              argumentDefinitions: [],
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Subscription',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'followScanSubscription',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: 'Scan',
-          kind: 'LinkedField',
-          name: 'scanProgress',
-          plural: false,
-          selections: v7 /*:: as any*/,
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: '0c29f67666d2668b8560a07484759aaaef438ce08246c609ab85dc1bd6a6191c',
-      metadata: {},
-      name: 'followScanSubscription',
-      operationKind: 'subscription',
-      text: null,
-    },
-  };
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedMoney",
+        "kind": "LinkedField",
+        "name": "tip",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedMoney",
+        "kind": "LinkedField",
+        "name": "fees",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedMoney",
+        "kind": "LinkedField",
+        "name": "discount",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScannedMoney",
+        "kind": "LinkedField",
+        "name": "total",
+        "plural": false,
+        "selections": (v6/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "balanced",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ScanDoubt",
+        "kind": "LinkedField",
+        "name": "doubts",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "difference",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "item",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "followScanSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Scan",
+        "kind": "LinkedField",
+        "name": "scanProgress",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "Scan_scan",
+            "selections": (v7/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "followScanSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Scan",
+        "kind": "LinkedField",
+        "name": "scanProgress",
+        "plural": false,
+        "selections": (v7/*:: as any*/),
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "0c29f67666d2668b8560a07484759aaaef438ce08246c609ab85dc1bd6a6191c",
+    "metadata": {},
+    "name": "followScanSubscription",
+    "operationKind": "subscription",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = '952590198a49d5887917aee42c92a383';
+(node as any).hash = "952590198a49d5887917aee42c92a383";
 
 export default node;

@@ -11,7 +11,7 @@
 // @relayRequestID c07230034071393a253c851e478c82cc1cecadc97823079d2f033cc0b75ad244
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ScanReceiptInput = {
   idempotencyKey?: string | null | undefined;
   photoIds: ReadonlyArray<string>;
@@ -21,20 +21,14 @@ export type startScanMutation$variables = {
 };
 export type startScanMutation$data = {
   readonly scanReceipt: {
-    readonly payload:
-      | {
-          readonly scan: {
-            readonly id: string;
-          };
-        }
-      | null
-      | undefined;
-    readonly refusal:
-      | {
-          readonly ' $fragmentSpreads': FragmentRefs<'mutate_refusal'>;
-        }
-      | null
-      | undefined;
+    readonly payload: {
+      readonly scan: {
+        readonly id: string;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type startScanMutation = {
@@ -42,168 +36,175 @@ export type startScanMutation = {
   variables: startScanMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Scan",
+      "kind": "LinkedField",
+      "name": "scan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ScanReceiptPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "startScanMutation",
+    "selections": [
       {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'input',
-      },
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "scanReceipt",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
     ],
-    v1 = [
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "startScanMutation",
+    "selections": [
       {
-        kind: 'Variable',
-        name: 'input',
-        variableName: 'input',
-      },
-    ],
-    v2 = {
-      kind: 'InlineFragment',
-      selections: [
-        {
-          alias: null,
-          args: null,
-          concreteType: 'Scan',
-          kind: 'LinkedField',
-          name: 'scan',
-          plural: false,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'id',
-              storageKey: null,
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'ScanReceiptPayload',
-      abstractKey: null,
-    },
-    v3 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: '__typename',
-      storageKey: null,
-    },
-    v4 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
-    },
-    v5 = {
-      kind: 'InlineFragment',
-      selections: [
-        {
-          alias: null,
-          args: null,
-          concreteType: 'InvalidField',
-          kind: 'LinkedField',
-          name: 'fields',
-          plural: true,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'path',
-              storageKey: null,
-            },
-            v4 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'InvalidInput',
-      abstractKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'startScanMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'scanReceipt',
-          plural: false,
-          selections: [
-            {
-              fragment: v2 /*:: as any*/,
-              kind: 'AliasedInlineFragmentSpread',
-              name: 'payload',
-            },
-            {
-              fragment: {
-                kind: 'InlineFragment',
-                selections: [
-                  {
-                    kind: 'InlineDataFragmentSpread',
-                    name: 'mutate_refusal',
-                    selections: [v3 /*:: as any*/, v4 /*:: as any*/, v5 /*:: as any*/],
-                    args: null,
-                    argumentDefinitions: [],
-                  },
-                ],
-                type: 'Error',
-                abstractKey: '__isError',
-              },
-              kind: 'AliasedInlineFragmentSpread',
-              name: 'refusal',
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'startScanMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'scanReceipt',
-          plural: false,
-          selections: [
-            v3 /*:: as any*/,
-            v2 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [v4 /*:: as any*/, v5 /*:: as any*/],
-              type: 'Error',
-              abstractKey: '__isError',
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: 'c07230034071393a253c851e478c82cc1cecadc97823079d2f033cc0b75ad244',
-      metadata: {},
-      name: 'startScanMutation',
-      operationKind: 'mutation',
-      text: null,
-    },
-  };
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "scanReceipt",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c07230034071393a253c851e478c82cc1cecadc97823079d2f033cc0b75ad244",
+    "metadata": {},
+    "name": "startScanMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = '5091360b22c6eacb1f5bf028d6277cc7';
+(node as any).hash = "5091360b22c6eacb1f5bf028d6277cc7";
 
 export default node;

@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page';
 import { Stack } from '../../ui/Stack';
 import { useConfirmDeletion, type Deletion } from './useConfirmDeletion';
 
-/** Where the link in the mail leads. Opening it does nothing: mail programs look at links before people do. */
+/** The page behind the link in the mail. Opening it changes nothing, because mail programs open links before people do. */
 export function DeleteAccountScreen() {
   const here = useLocation();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function DeleteAccountScreen() {
     setSending(false);
     setOutcome(result);
     if (result.kind !== 'done') return;
-    // With the session its screens go, this one too: what came of it is kept beside the address.
+    // Ending the session replaces this screen, so the result is kept in the location's state.
     await navigate(here.pathname, { replace: true, state: { deletedName: result.payload.username } });
     if (result.payload.isSignedOut) endSession();
   };

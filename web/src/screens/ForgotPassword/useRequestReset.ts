@@ -14,7 +14,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Asks for a link to choose a new password. That it was asked for says nothing about whether there is an account. */
+/** Requests a link to choose a new password. The answer does not reveal whether there is an account. */
 export function useRequestReset() {
   const mutate = useMutate();
   return useCallback(

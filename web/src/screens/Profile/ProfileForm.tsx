@@ -21,7 +21,7 @@ interface ProfileFormProps {
   onSaved: (sentTo: string | null) => void;
 }
 
-/** The edit mode of the profile. Nothing is sent before Save Changes, and nothing typed is lost when that fails. */
+/** The edit mode of the profile. Nothing is sent before Save Changes, and a failure keeps what was typed. */
 export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) {
   const user = useFragment(
     graphql`

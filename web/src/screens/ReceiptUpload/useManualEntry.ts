@@ -20,7 +20,7 @@ export interface ManualEntry extends BillForm {
   readonly way: EntryWay;
   readonly choose: (way: EntryWay) => void;
   readonly photoScan: PhotoScan;
-  /** Why it was not created, beside what is said at the fields. */
+  /** Why the receipt was not created, besides the messages at the fields. */
   readonly problem: string | null;
   readonly submitting: boolean;
   /** How friends could pay this host. */
@@ -30,17 +30,17 @@ export interface ManualEntry extends BillForm {
   /** @returns whether the receipt was made */
   readonly submit: () => Promise<boolean>;
   readonly cancel: () => void;
-  /** What was typed at an earlier visit is in the form. */
+  /** The form contains a draft of an earlier visit. */
   readonly isRecalled: boolean;
   readonly startOver: () => void;
 }
 
-/** The bill being typed in, which survives a reload and a lost connection, and what becomes of it. */
+/** The bill that is being typed in, which survives a reload and a lost connection, and its submission. */
 export function useManualEntry(account: {
   userId: string;
   paymentMethods: Parameters<typeof handlesOf>[0];
 }): ManualEntry {
-  // Of this account only: the next person on this device starts with an empty form.
+  // The draft belongs to this account. Another account on this device starts with an empty form.
   const place = `fairtab.upload.${account.userId}`;
   const today = localToday(new Date());
   const [first] = useState(() => recall({ place, fresh: freshDraft(today) }));
@@ -88,7 +88,7 @@ export function useManualEntry(account: {
   const submit = async (): Promise<boolean> => {
     if (submitting) return true;
     setSubmitting(true);
-    // What is missing is said at once; the rules for the rest may still have to be loaded.
+    // Missing values are reported at once. The rules for the rest may still be loading.
     const missing = entryProblems(draft);
     tellProblems(missing);
     const found = { ...(await findProblems(draft, today)), ...missing };

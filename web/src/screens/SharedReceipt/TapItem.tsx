@@ -14,7 +14,7 @@ import { Note } from '../../ui/Text';
 import { color, focusRing, motion, radius, space, TOUCH, type } from '../../ui/tokens';
 import type { TapItem_item$key } from './__generated__/TapItem_item.graphql';
 
-/** A dish as one big switch: mine or not mine. */
+/** A dish as one large toggle button: claimed by the viewer or not. */
 export const TapItem = memo(function TapItem({ item: key, index }: { item: TapItem_item$key; index: number }) {
   const item = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
   const givable = own.findLast(({ id, status }) => status === 'CLAIMED' && !id.startsWith('new:'));
   const mine = own.length > 0;
   const waiting = queue.filter(({ itemId }) => itemId === item.id);
-  // What is free of a dish is not known again before the tap that waits on it has been answered.
+  // While a claim on the dish waits for a connection, it is unknown how much of the dish is free.
   const locked = waiting.length > 0 || (mine ? !givable : item.fullyClaimed);
   const tap = (): void => {
     if (locked) return;

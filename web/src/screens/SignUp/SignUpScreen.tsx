@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Redirect } from '../../routing/Redirect';
 import { useSession } from '../../session/useSession';
-import { wayBack } from '../../session/wayBack';
+import { pathAfterLogIn } from '../../session/pathAfterLogIn';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -28,7 +28,7 @@ export function SignUpScreen() {
   const element = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  if (id !== null) return <Redirect path={wayBack(search)} />;
+  if (id !== null) return <Redirect path={pathAfterLogIn(search)} />;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

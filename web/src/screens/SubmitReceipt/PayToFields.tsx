@@ -10,7 +10,7 @@ import type { Wizard } from './useWizard';
 /** The host's name and handles, kept on this device for the next time. */
 export function PayToFields({ wizard }: { wizard: Wizard }) {
   const { draft, change, errors } = wizard;
-  // Told on Review and not when a field is left, since a line that comes then moves what the finger is about to tap.
+  // Shown on Review and not on blur, because a new line would move the button under the finger.
   const problemOf = (method: MethodWithHandle): string | undefined => {
     const handle = draft.handles[method];
     const wrong = handle.trim() !== '' && cleanHandle({ method, handle }) === null;

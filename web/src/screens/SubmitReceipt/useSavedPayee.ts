@@ -5,7 +5,7 @@ import type { Draft, DraftChange } from '../../billDraft/Draft';
 import { useLatest } from '../../lib/useLatest';
 import { handlesOf } from '../../billDraft/handlesOf';
 
-/** Fills in how a host who is signed in is paid, once, and only where nothing of it was filled in before. */
+/** Fills in the handles of the host's account, once, and only when the draft has none. */
 export function useSavedPayee({ draft, change }: { draft: Draft; change: (change: DraftChange) => void }): void {
   const [wasUntouched] = useState(() => hasNoHandles(draft));
   const own = useOwnDetails({ isWanted: wasUntouched });

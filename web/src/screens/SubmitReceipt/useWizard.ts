@@ -22,13 +22,13 @@ export interface Wizard extends BillForm {
   submitting: boolean;
   submitted: SharedTable | null;
   goTo: (step: Step) => void;
-  /** Details to Review, when the bill can be read and a scanned one is confirmed. @returns whether it went on */
+  /** Goes from Details to Review when the bill is valid and a scanned one is confirmed. @returns whether it did */
   review: () => Promise<boolean>;
   submit: () => Promise<void>;
   startOver: () => void;
 }
 
-/** The three steps, their draft, which survives a reload, and what becomes of it. */
+/** The wizard's three steps, its draft, which survives a reload, and the submission. */
 export function useWizard(): Wizard {
   const today = localToday(new Date());
   const [first] = useState(() => recall({ place: PLACE, fresh: newDraft(today) }));
@@ -80,7 +80,7 @@ export function useWizard(): Wizard {
     return Object.keys(found).length === 0;
   };
   const review = async (): Promise<boolean> => {
-    // Without a signal the rules may not come, and then this is all that stands before the next step.
+    // Without a signal the rules may not load. Then this is the only check before the next step.
     const ready = (await isReady()) && (!draft.scan || isConfirmed(draft));
     if (ready) goTo(3);
     return ready;
@@ -90,7 +90,7 @@ export function useWizard(): Wizard {
     setSubmitting(true);
     const next = attemptFor(draft, attempt);
     setAttempt(next);
-    // Before the request: a reload in the middle of it must find the key again.
+    // Before the request, so that a reload during the request finds the key again.
     remember({ place: PLACE, state: { draft, attempt: next, submitted: null } });
     const outcome = await send(draft, next);
     setSubmitting(false);

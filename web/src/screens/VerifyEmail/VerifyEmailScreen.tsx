@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page';
 import { Stack } from '../../ui/Stack';
 import { useVerifyEmail } from './useVerifyEmail';
 
-/** Where the link in the mail leads. Opening it does nothing: mail programs look at links before people do. */
+/** The page behind the link in the mail. Opening it changes nothing, because mail programs open links before people do. */
 export function VerifyEmailScreen() {
   const { search } = useLocation();
   const token = new URLSearchParams(search).get('token') ?? '';

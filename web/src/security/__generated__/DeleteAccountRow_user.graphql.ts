@@ -8,32 +8,32 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DeleteAccountRow_user$data = {
-  readonly ' $fragmentSpreads': FragmentRefs<'DeleteAccountDialog_user'>;
-  readonly ' $fragmentType': 'DeleteAccountRow_user';
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountDialog_user">;
+  readonly " $fragmentType": "DeleteAccountRow_user";
 };
 export type DeleteAccountRow_user$key = {
-  readonly ' $data'?: DeleteAccountRow_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'DeleteAccountRow_user'>;
+  readonly " $data"?: DeleteAccountRow_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountRow_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'DeleteAccountRow_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DeleteAccountRow_user",
+  "selections": [
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'DeleteAccountDialog_user',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteAccountDialog_user"
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = '8566bca551260879172253043a9934f3';
+(node as any).hash = "8566bca551260879172253043a9934f3";
 
 export default node;

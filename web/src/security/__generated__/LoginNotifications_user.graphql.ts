@@ -8,42 +8,42 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LoginNotifications_user$data = {
   readonly hasLoginNotifications: boolean;
   readonly isEmailVerified: boolean;
-  readonly ' $fragmentType': 'LoginNotifications_user';
+  readonly " $fragmentType": "LoginNotifications_user";
 };
 export type LoginNotifications_user$key = {
-  readonly ' $data'?: LoginNotifications_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'LoginNotifications_user'>;
+  readonly " $data"?: LoginNotifications_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LoginNotifications_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'LoginNotifications_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LoginNotifications_user",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'hasLoginNotifications',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasLoginNotifications",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'isEmailVerified',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = '7361310268fa8490ea2cdb040771ee76';
+(node as any).hash = "7361310268fa8490ea2cdb040771ee76";
 
 export default node;

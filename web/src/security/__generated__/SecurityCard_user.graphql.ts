@@ -8,54 +8,52 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SecurityCard_user$data = {
-  readonly ' $fragmentSpreads': FragmentRefs<
-    'DeleteAccountRow_user' | 'LoginNotifications_user' | 'PasswordRow_user' | 'SessionList_user' | 'TwoFactorRow_user'
-  >;
-  readonly ' $fragmentType': 'SecurityCard_user';
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountRow_user" | "LoginNotifications_user" | "PasswordRow_user" | "SessionList_user" | "TwoFactorRow_user">;
+  readonly " $fragmentType": "SecurityCard_user";
 };
 export type SecurityCard_user$key = {
-  readonly ' $data'?: SecurityCard_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'SecurityCard_user'>;
+  readonly " $data"?: SecurityCard_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SecurityCard_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'SecurityCard_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SecurityCard_user",
+  "selections": [
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'PasswordRow_user',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PasswordRow_user"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'TwoFactorRow_user',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TwoFactorRow_user"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'LoginNotifications_user',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LoginNotifications_user"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'SessionList_user',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionList_user"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'DeleteAccountRow_user',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteAccountRow_user"
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = 'ddd2d7795ca97b0be6260d7f3fd71576';
+(node as any).hash = "ddd2d7795ca97b0be6260d7f3fd71576";
 
 export default node;

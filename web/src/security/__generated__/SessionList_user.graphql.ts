@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SessionList_user$data = {
   readonly sessions: ReadonlyArray<{
     readonly device: string;
@@ -16,63 +16,63 @@ export type SessionList_user$data = {
     readonly isCurrent: boolean;
     readonly lastSeenAt: string;
   }>;
-  readonly ' $fragmentType': 'SessionList_user';
+  readonly " $fragmentType": "SessionList_user";
 };
 export type SessionList_user$key = {
-  readonly ' $data'?: SessionList_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'SessionList_user'>;
+  readonly " $data"?: SessionList_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionList_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'SessionList_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SessionList_user",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      concreteType: 'Session',
-      kind: 'LinkedField',
-      name: 'sessions',
-      plural: true,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "Session",
+      "kind": "LinkedField",
+      "name": "sessions",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'id',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'device',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "device",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'isCurrent',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCurrent",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'lastSeenAt',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastSeenAt",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = '0d84f957d85cfdbd560e27d2d7a84f8f';
+(node as any).hash = "0d84f957d85cfdbd560e27d2d7a84f8f";
 
 export default node;

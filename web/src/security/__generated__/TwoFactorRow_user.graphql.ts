@@ -8,42 +8,42 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TwoFactorRow_user$data = {
   readonly isTwoFactorOn: boolean;
   readonly recoveryCodesLeft: number;
-  readonly ' $fragmentType': 'TwoFactorRow_user';
+  readonly " $fragmentType": "TwoFactorRow_user";
 };
 export type TwoFactorRow_user$key = {
-  readonly ' $data'?: TwoFactorRow_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'TwoFactorRow_user'>;
+  readonly " $data"?: TwoFactorRow_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TwoFactorRow_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'TwoFactorRow_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TwoFactorRow_user",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'isTwoFactorOn',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTwoFactorOn",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'recoveryCodesLeft',
-      storageKey: null,
-    },
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recoveryCodesLeft",
+      "storageKey": null
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = '0735f5c5e71bdfbabc154df957d234cd';
+(node as any).hash = "0735f5c5e71bdfbabc154df957d234cd";
 
 export default node;

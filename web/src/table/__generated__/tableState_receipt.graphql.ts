@@ -8,26 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ClaimStatus = 'CANCELLED' | 'CLAIMED' | 'PAID' | '%future added value';
-export type PaymentMethod = 'BANK' | 'CARD' | 'CASH' | 'CASHAPP' | 'PAYPAL' | 'VENMO' | 'ZELLE' | '%future added value';
-export type PaymentStatus = 'CONFIRMED' | 'DISPUTED' | 'REPORTED' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
   readonly claimed: string;
   readonly date: string;
   readonly description: string;
   readonly discount: string;
-  readonly evenSplit:
-    | {
-        readonly dishes: ReadonlyArray<{
-          readonly name: string;
-          readonly price: string;
-          readonly quantity: number;
-        }>;
-        readonly people: number;
-      }
-    | null
-    | undefined;
+  readonly evenSplit: {
+    readonly dishes: ReadonlyArray<{
+      readonly name: string;
+      readonly price: string;
+      readonly quantity: number;
+    }>;
+    readonly people: number;
+  } | null | undefined;
   readonly fees: string;
   readonly gap: string;
   readonly hostName: string;
@@ -39,12 +36,9 @@ export type tableState_receipt$data = {
       readonly createdAt: string;
       readonly diner: string;
       readonly id: string;
-      readonly payment:
-        | {
-            readonly id: string;
-          }
-        | null
-        | undefined;
+      readonly payment: {
+        readonly id: string;
+      } | null | undefined;
       readonly splitCount: number;
       readonly status: ClaimStatus;
       readonly units: number;
@@ -105,18 +99,18 @@ export type tableState_receipt$data = {
   readonly total: string;
   readonly unclaimed: string;
   readonly version: number;
-  readonly ' $fragmentType': 'tableState_receipt';
+  readonly " $fragmentType": "tableState_receipt";
 };
 export type tableState_receipt$key = {
-  readonly ' $data'?: tableState_receipt$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'tableState_receipt'>;
+  readonly " $data"?: tableState_receipt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
 };
 
 const node: ReaderInlineDataFragment = {
-  kind: 'InlineDataFragment',
-  name: 'tableState_receipt',
+  "kind": "InlineDataFragment",
+  "name": "tableState_receipt"
 };
 
-(node as any).hash = 'e8eb1bc2d73a0b41158db571a22d730d';
+(node as any).hash = "e8eb1bc2d73a0b41158db571a22d730d";
 
 export default node;

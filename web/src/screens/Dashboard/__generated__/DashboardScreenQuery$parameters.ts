@@ -14,14 +14,14 @@ import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
-  kind: 'PreloadableConcreteRequest',
-  params: {
-    id: '5c89f16b11d8fb833e65fd8b0cca20312ab43f49e608f66f8713ed5f7ca5a330',
-    metadata: {},
-    name: 'DashboardScreenQuery',
-    operationKind: 'query',
-    text: null,
-  },
+  "kind": "PreloadableConcreteRequest",
+  "params": {
+    "id": "5c89f16b11d8fb833e65fd8b0cca20312ab43f49e608f66f8713ed5f7ca5a330",
+    "metadata": {},
+    "name": "DashboardScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
 };
 
 export default node;

@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DebtRow_debt$data = {
   readonly amount: string;
   readonly name: string;
@@ -16,63 +16,63 @@ export type DebtRow_debt$data = {
     readonly restaurantName: string;
   };
   readonly since: string;
-  readonly ' $fragmentType': 'DebtRow_debt';
+  readonly " $fragmentType": "DebtRow_debt";
 };
 export type DebtRow_debt$key = {
-  readonly ' $data'?: DebtRow_debt$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'DebtRow_debt'>;
+  readonly " $data"?: DebtRow_debt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DebtRow_debt">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'DebtRow_debt',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DebtRow_debt",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'name',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'amount',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'since',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "since",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'Receipt',
-      kind: 'LinkedField',
-      name: 'receipt',
-      plural: false,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "Receipt",
+      "kind": "LinkedField",
+      "name": "receipt",
+      "plural": false,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'restaurantName',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restaurantName",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'Debt',
-  abstractKey: null,
+  "type": "Debt",
+  "abstractKey": null
 };
 
-(node as any).hash = '0284c29468284145a562e2fd4bc824ae';
+(node as any).hash = "0284c29468284145a562e2fd4bc824ae";
 
 export default node;

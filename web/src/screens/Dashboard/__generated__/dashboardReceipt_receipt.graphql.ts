@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type UploadMethod = 'MANUAL' | 'UPLOAD' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type UploadMethod = "MANUAL" | "UPLOAD" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type dashboardReceipt_receipt$data = {
   readonly date: string;
   readonly id: string;
@@ -26,18 +26,18 @@ export type dashboardReceipt_receipt$data = {
     readonly diner: string | null | undefined;
     readonly isHost: boolean;
   };
-  readonly ' $fragmentType': 'dashboardReceipt_receipt';
+  readonly " $fragmentType": "dashboardReceipt_receipt";
 };
 export type dashboardReceipt_receipt$key = {
-  readonly ' $data'?: dashboardReceipt_receipt$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'dashboardReceipt_receipt'>;
+  readonly " $data"?: dashboardReceipt_receipt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"dashboardReceipt_receipt">;
 };
 
 const node: ReaderInlineDataFragment = {
-  kind: 'InlineDataFragment',
-  name: 'dashboardReceipt_receipt',
+  "kind": "InlineDataFragment",
+  "name": "dashboardReceipt_receipt"
 };
 
-(node as any).hash = '4351de213fcb2bcc8c687c6d319c8e2c';
+(node as any).hash = "4351de213fcb2bcc8c687c6d319c8e2c";
 
 export default node;

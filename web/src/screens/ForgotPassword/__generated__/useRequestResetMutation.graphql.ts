@@ -11,7 +11,7 @@
 // @relayRequestID 027aba866205d13d28ced3a0427ce9a775261a4af2eb0e163bbc90a5409a245c
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RequestPasswordResetInput = {
   usernameOrEmail: string;
 };
@@ -20,18 +20,12 @@ export type useRequestResetMutation$variables = {
 };
 export type useRequestResetMutation$data = {
   readonly requestPasswordReset: {
-    readonly payload:
-      | {
-          readonly validMinutes: number;
-        }
-      | null
-      | undefined;
-    readonly refusal:
-      | {
-          readonly ' $fragmentSpreads': FragmentRefs<'mutate_refusal'>;
-        }
-      | null
-      | undefined;
+    readonly payload: {
+      readonly validMinutes: number;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useRequestResetMutation = {
@@ -39,157 +33,164 @@ export type useRequestResetMutation = {
   variables: useRequestResetMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validMinutes",
+      "storageKey": null
+    }
+  ],
+  "type": "RequestPasswordResetPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRequestResetMutation",
+    "selections": [
       {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'input',
-      },
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "requestPasswordReset",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
     ],
-    v1 = [
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRequestResetMutation",
+    "selections": [
       {
-        kind: 'Variable',
-        name: 'input',
-        variableName: 'input',
-      },
-    ],
-    v2 = {
-      kind: 'InlineFragment',
-      selections: [
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'validMinutes',
-          storageKey: null,
-        },
-      ],
-      type: 'RequestPasswordResetPayload',
-      abstractKey: null,
-    },
-    v3 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: '__typename',
-      storageKey: null,
-    },
-    v4 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
-    },
-    v5 = {
-      kind: 'InlineFragment',
-      selections: [
-        {
-          alias: null,
-          args: null,
-          concreteType: 'InvalidField',
-          kind: 'LinkedField',
-          name: 'fields',
-          plural: true,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'path',
-              storageKey: null,
-            },
-            v4 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'InvalidInput',
-      abstractKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'useRequestResetMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'requestPasswordReset',
-          plural: false,
-          selections: [
-            {
-              fragment: v2 /*:: as any*/,
-              kind: 'AliasedInlineFragmentSpread',
-              name: 'payload',
-            },
-            {
-              fragment: {
-                kind: 'InlineFragment',
-                selections: [
-                  {
-                    kind: 'InlineDataFragmentSpread',
-                    name: 'mutate_refusal',
-                    selections: [v3 /*:: as any*/, v4 /*:: as any*/, v5 /*:: as any*/],
-                    args: null,
-                    argumentDefinitions: [],
-                  },
-                ],
-                type: 'Error',
-                abstractKey: '__isError',
-              },
-              kind: 'AliasedInlineFragmentSpread',
-              name: 'refusal',
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'useRequestResetMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'requestPasswordReset',
-          plural: false,
-          selections: [
-            v3 /*:: as any*/,
-            v2 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [v4 /*:: as any*/, v5 /*:: as any*/],
-              type: 'Error',
-              abstractKey: '__isError',
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: '027aba866205d13d28ced3a0427ce9a775261a4af2eb0e163bbc90a5409a245c',
-      metadata: {},
-      name: 'useRequestResetMutation',
-      operationKind: 'mutation',
-      text: null,
-    },
-  };
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "requestPasswordReset",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "027aba866205d13d28ced3a0427ce9a775261a4af2eb0e163bbc90a5409a245c",
+    "metadata": {},
+    "name": "useRequestResetMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = 'a95c680cf7bcc5926feb50023c170b1f';
+(node as any).hash = "a95c680cf7bcc5926feb50023c170b1f";
 
 export default node;

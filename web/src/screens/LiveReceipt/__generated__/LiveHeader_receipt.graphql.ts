@@ -8,32 +8,32 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LiveHeader_receipt$data = {
-  readonly ' $fragmentSpreads': FragmentRefs<'Presence_receipt'>;
-  readonly ' $fragmentType': 'LiveHeader_receipt';
+  readonly " $fragmentSpreads": FragmentRefs<"Presence_receipt">;
+  readonly " $fragmentType": "LiveHeader_receipt";
 };
 export type LiveHeader_receipt$key = {
-  readonly ' $data'?: LiveHeader_receipt$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'LiveHeader_receipt'>;
+  readonly " $data"?: LiveHeader_receipt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LiveHeader_receipt">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'LiveHeader_receipt',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LiveHeader_receipt",
+  "selections": [
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'Presence_receipt',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Presence_receipt"
+    }
   ],
-  type: 'Receipt',
-  abstractKey: null,
+  "type": "Receipt",
+  "abstractKey": null
 };
 
-(node as any).hash = 'f7e7fec51dd2e1580b2962cea138126b';
+(node as any).hash = "f7e7fec51dd2e1580b2962cea138126b";
 
 export default node;

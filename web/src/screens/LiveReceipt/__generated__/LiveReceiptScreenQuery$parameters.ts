@@ -14,14 +14,14 @@ import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
-  kind: 'PreloadableConcreteRequest',
-  params: {
-    id: 'd15b675e54646ca98a8bd7594e6119e5c00b33fc4679a55b76af129a33e4c88b',
-    metadata: {},
-    name: 'LiveReceiptScreenQuery',
-    operationKind: 'query',
-    text: null,
-  },
+  "kind": "PreloadableConcreteRequest",
+  "params": {
+    "id": "d15b675e54646ca98a8bd7594e6119e5c00b33fc4679a55b76af129a33e4c88b",
+    "metadata": {},
+    "name": "LiveReceiptScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
 };
 
 export default node;

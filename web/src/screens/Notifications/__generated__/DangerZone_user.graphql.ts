@@ -8,32 +8,32 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DangerZone_user$data = {
-  readonly ' $fragmentSpreads': FragmentRefs<'DeleteAccountDialog_user'>;
-  readonly ' $fragmentType': 'DangerZone_user';
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountDialog_user">;
+  readonly " $fragmentType": "DangerZone_user";
 };
 export type DangerZone_user$key = {
-  readonly ' $data'?: DangerZone_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'DangerZone_user'>;
+  readonly " $data"?: DangerZone_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DangerZone_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'DangerZone_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DangerZone_user",
+  "selections": [
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'DeleteAccountDialog_user',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeleteAccountDialog_user"
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = '84a0f9c0b55a71d68ce0982d96d33ac7';
+(node as any).hash = "84a0f9c0b55a71d68ce0982d96d33ac7";
 
 export default node;

@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DigestFrequency = 'DAILY' | 'NEVER' | 'WEEKLY' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type DigestFrequency = "DAILY" | "NEVER" | "WEEKLY" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type PreferencesForm_user$data = {
   readonly email: string | null | undefined;
   readonly isEmailVerified: boolean;
@@ -27,133 +27,133 @@ export type PreferencesForm_user$data = {
     readonly smsReminders: boolean;
   };
   readonly phone: string | null | undefined;
-  readonly ' $fragmentType': 'PreferencesForm_user';
+  readonly " $fragmentType": "PreferencesForm_user";
 };
 export type PreferencesForm_user$key = {
-  readonly ' $data'?: PreferencesForm_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'PreferencesForm_user'>;
+  readonly " $data"?: PreferencesForm_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PreferencesForm_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'PreferencesForm_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PreferencesForm_user",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'email',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'isEmailVerified',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'phone',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'NotificationPreferences',
-      kind: 'LinkedField',
-      name: 'notificationPreferences',
-      plural: false,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "NotificationPreferences",
+      "kind": "LinkedField",
+      "name": "notificationPreferences",
+      "plural": false,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'emailReceipts',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emailReceipts",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'emailPayments',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emailPayments",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'emailReminders',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emailReminders",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'emailMarketing',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emailMarketing",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'pushReceipts',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pushReceipts",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'pushPayments',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pushPayments",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'pushReminders',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pushReminders",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'pushMessages',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pushMessages",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'smsPayments',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "smsPayments",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'smsReminders',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "smsReminders",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'digestFrequency',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "digestFrequency",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = 'ccde595d2fea493c5515973cc30c9c09';
+(node as any).hash = "ccde595d2fea493c5515973cc30c9c09";
 
 export default node;

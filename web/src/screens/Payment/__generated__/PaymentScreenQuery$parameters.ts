@@ -14,14 +14,14 @@ import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
-  kind: 'PreloadableConcreteRequest',
-  params: {
-    id: 'c34adc98fabdd58be61504845d0fc6e6c18556b8355bd1af39b2e0b08c8f955c',
-    metadata: {},
-    name: 'PaymentScreenQuery',
-    operationKind: 'query',
-    text: null,
-  },
+  "kind": "PreloadableConcreteRequest",
+  "params": {
+    "id": "c34adc98fabdd58be61504845d0fc6e6c18556b8355bd1af39b2e0b08c8f955c",
+    "metadata": {},
+    "name": "PaymentScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
 };
 
 export default node;

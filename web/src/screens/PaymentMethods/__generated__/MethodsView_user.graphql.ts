@@ -8,81 +8,81 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MethodsView_user$data = {
-  readonly ' $fragmentSpreads': FragmentRefs<'savedMethods_user'>;
-  readonly ' $fragmentType': 'MethodsView_user';
+  readonly " $fragmentSpreads": FragmentRefs<"savedMethods_user">;
+  readonly " $fragmentType": "MethodsView_user";
 };
 export type MethodsView_user$key = {
-  readonly ' $data'?: MethodsView_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'MethodsView_user'>;
+  readonly " $data"?: MethodsView_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MethodsView_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'MethodsView_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MethodsView_user",
+  "selections": [
     {
-      kind: 'InlineDataFragmentSpread',
-      name: 'savedMethods_user',
-      selections: [
+      "kind": "InlineDataFragmentSpread",
+      "name": "savedMethods_user",
+      "selections": [
         {
-          alias: null,
-          args: null,
-          concreteType: 'SavedPaymentMethod',
-          kind: 'LinkedField',
-          name: 'paymentMethods',
-          plural: true,
-          selections: [
+          "alias": null,
+          "args": null,
+          "concreteType": "SavedPaymentMethod",
+          "kind": "LinkedField",
+          "name": "paymentMethods",
+          "plural": true,
+          "selections": [
             {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'id',
-              storageKey: null,
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
             },
             {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'type',
-              storageKey: null,
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
             },
             {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'displayName',
-              storageKey: null,
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
             },
             {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'identifier',
-              storageKey: null,
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identifier",
+              "storageKey": null
             },
             {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'isDefault',
-              storageKey: null,
-            },
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isDefault",
+              "storageKey": null
+            }
           ],
-          storageKey: null,
-        },
+          "storageKey": null
+        }
       ],
-      args: null,
-      argumentDefinitions: [],
-    },
+      "args": null,
+      "argumentDefinitions": []
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = '6b49693531d10e62d1b641165c07b14e';
+(node as any).hash = "6b49693531d10e62d1b641165c07b14e";
 
 export default node;

@@ -14,14 +14,14 @@ import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentMethodsScreenQuery } from './PaymentMethodsScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<PaymentMethodsScreenQuery> = {
-  kind: 'PreloadableConcreteRequest',
-  params: {
-    id: 'f0206b0aaee980d3f06aafcb615c094c5e2961f67114d32e96ba511c1ffd43cf',
-    metadata: {},
-    name: 'PaymentMethodsScreenQuery',
-    operationKind: 'query',
-    text: null,
-  },
+  "kind": "PreloadableConcreteRequest",
+  "params": {
+    "id": "f0206b0aaee980d3f06aafcb615c094c5e2961f67114d32e96ba511c1ffd43cf",
+    "metadata": {},
+    "name": "PaymentMethodsScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
 };
 
 export default node;

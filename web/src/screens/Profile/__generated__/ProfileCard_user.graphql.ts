@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProfileCard_user$data = {
   readonly email: string | null | undefined;
   readonly firstName: string;
@@ -16,77 +16,77 @@ export type ProfileCard_user$data = {
   readonly phone: string | null | undefined;
   readonly photo: string | null | undefined;
   readonly username: string;
-  readonly ' $fragmentSpreads': FragmentRefs<'EmailStatus_user' | 'ProfileForm_user'>;
-  readonly ' $fragmentType': 'ProfileCard_user';
+  readonly " $fragmentSpreads": FragmentRefs<"EmailStatus_user" | "ProfileForm_user">;
+  readonly " $fragmentType": "ProfileCard_user";
 };
 export type ProfileCard_user$key = {
-  readonly ' $data'?: ProfileCard_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'ProfileCard_user'>;
+  readonly " $data"?: ProfileCard_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'ProfileCard_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProfileCard_user",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'username',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'firstName',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'lastName',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'email',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'phone',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'photo',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "photo",
+      "storageKey": null
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'EmailStatus_user',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EmailStatus_user"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'ProfileForm_user',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProfileForm_user"
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = '52428d95d2297e390a8e0be156119cf3';
+(node as any).hash = "52428d95d2297e390a8e0be156119cf3";
 
 export default node;

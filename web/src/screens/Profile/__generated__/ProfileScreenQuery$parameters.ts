@@ -14,14 +14,14 @@ import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
-  kind: 'PreloadableConcreteRequest',
-  params: {
-    id: '0118852874897b6287489692b6be244892d656352121e2eb9ba89c7d601aec80',
-    metadata: {},
-    name: 'ProfileScreenQuery',
-    operationKind: 'query',
-    text: null,
-  },
+  "kind": "PreloadableConcreteRequest",
+  "params": {
+    "id": "0118852874897b6287489692b6be244892d656352121e2eb9ba89c7d601aec80",
+    "metadata": {},
+    "name": "ProfileScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
 };
 
 export default node;

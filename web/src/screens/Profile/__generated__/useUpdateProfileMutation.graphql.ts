@@ -11,7 +11,7 @@
 // @relayRequestID d61221c8be8a286b9fc5fcfe36432285904cd624014e410bc568037cef75dfc4
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type UpdateProfileInput = {
   currentPassword?: string | null | undefined;
   email?: string | null | undefined;
@@ -24,23 +24,15 @@ export type useUpdateProfileMutation$variables = {
 };
 export type useUpdateProfileMutation$data = {
   readonly updateProfile: {
-    readonly payload:
-      | {
-          readonly isVerificationSent: boolean;
-          readonly user: {
-            readonly ' $fragmentSpreads': FragmentRefs<
-              'DeleteAccountDialog_user' | 'LoginNotifications_user' | 'ProfileCard_user'
-            >;
-          };
-        }
-      | null
-      | undefined;
-    readonly refusal:
-      | {
-          readonly ' $fragmentSpreads': FragmentRefs<'mutate_refusal'>;
-        }
-      | null
-      | undefined;
+    readonly payload: {
+      readonly isVerificationSent: boolean;
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountDialog_user" | "LoginNotifications_user" | "ProfileCard_user">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useUpdateProfileMutation = {
@@ -48,264 +40,271 @@ export type useUpdateProfileMutation = {
   variables: useUpdateProfileMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
-      {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'input',
-      },
-    ],
-    v1 = [
-      {
-        kind: 'Variable',
-        name: 'input',
-        variableName: 'input',
-      },
-    ],
-    v2 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'isVerificationSent',
-      storageKey: null,
-    },
-    v3 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: '__typename',
-      storageKey: null,
-    },
-    v4 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
-    },
-    v5 = {
-      kind: 'InlineFragment',
-      selections: [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isVerificationSent",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          concreteType: 'InvalidField',
-          kind: 'LinkedField',
-          name: 'fields',
-          plural: true,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'path',
-              storageKey: null,
-            },
-            v4 /*:: as any*/,
-          ],
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
         },
+        (v4/*:: as any*/)
       ],
-      type: 'InvalidInput',
-      abstractKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'useUpdateProfileMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'updateProfile',
-          plural: false,
-          selections: [
-            {
-              fragment: {
-                kind: 'InlineFragment',
-                selections: [
-                  v2 /*:: as any*/,
-                  {
-                    alias: null,
-                    args: null,
-                    concreteType: 'User',
-                    kind: 'LinkedField',
-                    name: 'user',
-                    plural: false,
-                    selections: [
-                      {
-                        args: null,
-                        kind: 'FragmentSpread',
-                        name: 'ProfileCard_user',
-                      },
-                      {
-                        args: null,
-                        kind: 'FragmentSpread',
-                        name: 'LoginNotifications_user',
-                      },
-                      {
-                        args: null,
-                        kind: 'FragmentSpread',
-                        name: 'DeleteAccountDialog_user',
-                      },
-                    ],
-                    storageKey: null,
-                  },
-                ],
-                type: 'UpdateProfilePayload',
-                abstractKey: null,
-              },
-              kind: 'AliasedInlineFragmentSpread',
-              name: 'payload',
-            },
-            {
-              fragment: {
-                kind: 'InlineFragment',
-                selections: [
-                  {
-                    kind: 'InlineDataFragmentSpread',
-                    name: 'mutate_refusal',
-                    selections: [v3 /*:: as any*/, v4 /*:: as any*/, v5 /*:: as any*/],
-                    args: null,
-                    argumentDefinitions: [],
-                  },
-                ],
-                type: 'Error',
-                abstractKey: '__isError',
-              },
-              kind: 'AliasedInlineFragmentSpread',
-              name: 'refusal',
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'useUpdateProfileMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'updateProfile',
-          plural: false,
-          selections: [
-            v3 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [
-                v2 /*:: as any*/,
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateProfileMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateProfile",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
                 {
-                  alias: null,
-                  args: null,
-                  concreteType: 'User',
-                  kind: 'LinkedField',
-                  name: 'user',
-                  plural: false,
-                  selections: [
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
                     {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'username',
-                      storageKey: null,
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ProfileCard_user"
                     },
                     {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'firstName',
-                      storageKey: null,
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LoginNotifications_user"
                     },
                     {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'lastName',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'email',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'phone',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'photo',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'isEmailVerified',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'hasLoginNotifications',
-                      storageKey: null,
-                    },
-                    {
-                      alias: null,
-                      args: null,
-                      kind: 'ScalarField',
-                      name: 'id',
-                      storageKey: null,
-                    },
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DeleteAccountDialog_user"
+                    }
                   ],
-                  storageKey: null,
-                },
+                  "storageKey": null
+                }
               ],
-              type: 'UpdateProfilePayload',
-              abstractKey: null,
+              "type": "UpdateProfilePayload",
+              "abstractKey": null
             },
-            {
-              kind: 'InlineFragment',
-              selections: [v4 /*:: as any*/, v5 /*:: as any*/],
-              type: 'Error',
-              abstractKey: '__isError',
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
             },
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: 'd61221c8be8a286b9fc5fcfe36432285904cd624014e410bc568037cef75dfc4',
-      metadata: {},
-      name: 'useUpdateProfileMutation',
-      operationKind: 'mutation',
-      text: null,
-    },
-  };
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateProfileMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateProfile",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "phone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isEmailVerified",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLoginNotifications",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateProfilePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "d61221c8be8a286b9fc5fcfe36432285904cd624014e410bc568037cef75dfc4",
+    "metadata": {},
+    "name": "useUpdateProfileMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = 'b635bd90baaede47247bf6308e53cdef';
+(node as any).hash = "b635bd90baaede47247bf6308e53cdef";
 
 export default node;

@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DetailItem_item$data = {
   readonly claims: ReadonlyArray<{
     readonly id: string;
-    readonly ' $fragmentSpreads': FragmentRefs<'ClaimChip_claim'>;
+    readonly " $fragmentSpreads": FragmentRefs<"ClaimChip_claim">;
   }>;
   readonly fullyClaimed: boolean;
   readonly lineTotal: string;
@@ -21,96 +21,96 @@ export type DetailItem_item$data = {
   readonly quantity: number;
   readonly share: string;
   readonly unclaimed: string;
-  readonly ' $fragmentType': 'DetailItem_item';
+  readonly " $fragmentType": "DetailItem_item";
 };
 export type DetailItem_item$key = {
-  readonly ' $data'?: DetailItem_item$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'DetailItem_item'>;
+  readonly " $data"?: DetailItem_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailItem_item">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'DetailItem_item',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DetailItem_item",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'name',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'price',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'quantity',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'lineTotal',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lineTotal",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'share',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "share",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'unclaimed',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unclaimed",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'fullyClaimed',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullyClaimed",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'Claim',
-      kind: 'LinkedField',
-      name: 'claims',
-      plural: true,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "Claim",
+      "kind": "LinkedField",
+      "name": "claims",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'id',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
         },
         {
-          args: null,
-          kind: 'FragmentSpread',
-          name: 'ClaimChip_claim',
-        },
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClaimChip_claim"
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'Item',
-  abstractKey: null,
+  "type": "Item",
+  "abstractKey": null
 };
 
-(node as any).hash = 'aa232fda4e98aa997d498a4cf5ace0ef';
+(node as any).hash = "aa232fda4e98aa997d498a4cf5ace0ef";
 
 export default node;

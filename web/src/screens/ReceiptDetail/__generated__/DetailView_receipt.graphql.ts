@@ -8,135 +8,122 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type DetailView_receipt$data = {
   readonly items: ReadonlyArray<{
     readonly id: string;
-    readonly ' $fragmentSpreads': FragmentRefs<'DetailItem_item'>;
+    readonly " $fragmentSpreads": FragmentRefs<"DetailItem_item">;
   }>;
   readonly restaurantName: string;
-  readonly ' $fragmentSpreads': FragmentRefs<
-    | 'BillHeader_receipt'
-    | 'BillPhotos_receipt'
-    | 'BillTotals_receipt'
-    | 'DetailHeader_receipt'
-    | 'Dishes_receipt'
-    | 'HostNotices_receipt'
-    | 'ManageReceipt_receipt'
-    | 'Payments_receipt'
-    | 'People_receipt'
-    | 'Trail_receipt'
-    | 'YourShare_receipt'
-    | 'useRememberedTable_receipt'
-  >;
-  readonly ' $fragmentType': 'DetailView_receipt';
+  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillPhotos_receipt" | "BillTotals_receipt" | "DetailHeader_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Payments_receipt" | "People_receipt" | "Trail_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentType": "DetailView_receipt";
 };
 export type DetailView_receipt$key = {
-  readonly ' $data'?: DetailView_receipt$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'DetailView_receipt'>;
+  readonly " $data"?: DetailView_receipt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DetailView_receipt">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'DetailView_receipt',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DetailView_receipt",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'restaurantName',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restaurantName",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'Item',
-      kind: 'LinkedField',
-      name: 'items',
-      plural: true,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "Item",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'id',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
         },
         {
-          args: null,
-          kind: 'FragmentSpread',
-          name: 'DetailItem_item',
-        },
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DetailItem_item"
+        }
       ],
-      storageKey: null,
+      "storageKey": null
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'DetailHeader_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailHeader_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'HostNotices_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HostNotices_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'BillHeader_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BillHeader_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'BillTotals_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BillTotals_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'Dishes_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Dishes_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'YourShare_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "YourShare_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'BillPhotos_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BillPhotos_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'ManageReceipt_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ManageReceipt_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'People_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "People_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'Payments_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Payments_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'Trail_receipt',
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Trail_receipt"
     },
     {
-      args: null,
-      kind: 'FragmentSpread',
-      name: 'useRememberedTable_receipt',
-    },
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useRememberedTable_receipt"
+    }
   ],
-  type: 'Receipt',
-  abstractKey: null,
+  "type": "Receipt",
+  "abstractKey": null
 };
 
-(node as any).hash = '5f17e436061a86b13e61f5849c5b4846';
+(node as any).hash = "5f17e436061a86b13e61f5849c5b4846";
 
 export default node;

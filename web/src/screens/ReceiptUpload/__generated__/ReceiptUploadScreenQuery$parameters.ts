@@ -14,14 +14,14 @@ import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptUploadScreenQuery } from './ReceiptUploadScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<ReceiptUploadScreenQuery> = {
-  kind: 'PreloadableConcreteRequest',
-  params: {
-    id: 'be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273',
-    metadata: {},
-    name: 'ReceiptUploadScreenQuery',
-    operationKind: 'query',
-    text: null,
-  },
+  "kind": "PreloadableConcreteRequest",
+  "params": {
+    "id": "be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273",
+    "metadata": {},
+    "name": "ReceiptUploadScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
 };
 
 export default node;

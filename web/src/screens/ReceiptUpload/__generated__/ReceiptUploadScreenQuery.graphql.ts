@@ -11,120 +11,117 @@
 // @relayRequestID be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ReceiptUploadScreenQuery$variables = Record<PropertyKey, never>;
 export type ReceiptUploadScreenQuery$data = {
-  readonly viewer:
-    | {
-        readonly ' $fragmentSpreads': FragmentRefs<'UploadView_user'>;
-      }
-    | null
-    | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"UploadView_user">;
+  } | null | undefined;
 };
 export type ReceiptUploadScreenQuery = {
   response: ReceiptUploadScreenQuery$data;
   variables: ReceiptUploadScreenQuery$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = {
-    alias: null,
-    args: null,
-    kind: 'ScalarField',
-    name: 'id',
-    storageKey: null,
-  };
-  return {
-    fragment: {
-      argumentDefinitions: [],
-      kind: 'Fragment',
-      metadata: null,
-      name: 'ReceiptUploadScreenQuery',
-      selections: [
-        {
-          alias: null,
-          args: null,
-          concreteType: 'User',
-          kind: 'LinkedField',
-          name: 'viewer',
-          plural: false,
-          selections: [
-            {
-              args: null,
-              kind: 'FragmentSpread',
-              name: 'UploadView_user',
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Query',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: [],
-      kind: 'Operation',
-      name: 'ReceiptUploadScreenQuery',
-      selections: [
-        {
-          alias: null,
-          args: null,
-          concreteType: 'User',
-          kind: 'LinkedField',
-          name: 'viewer',
-          plural: false,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'userId',
-              storageKey: null,
-            },
-            {
-              alias: null,
-              args: null,
-              concreteType: 'SavedPaymentMethod',
-              kind: 'LinkedField',
-              name: 'paymentMethods',
-              plural: true,
-              selections: [
-                {
-                  alias: null,
-                  args: null,
-                  kind: 'ScalarField',
-                  name: 'type',
-                  storageKey: null,
-                },
-                {
-                  alias: null,
-                  args: null,
-                  kind: 'ScalarField',
-                  name: 'identifier',
-                  storageKey: null,
-                },
-                v0 /*:: as any*/,
-              ],
-              storageKey: null,
-            },
-            v0 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: 'be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273',
-      metadata: {},
-      name: 'ReceiptUploadScreenQuery',
-      operationKind: 'query',
-      text: null,
-    },
-  };
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ReceiptUploadScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UploadView_user"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "ReceiptUploadScreenQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "userId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedPaymentMethod",
+            "kind": "LinkedField",
+            "name": "paymentMethods",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "identifier",
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "be236a66d3277e62407b6a7371fe8680d082b74415db29b316db91b039917273",
+    "metadata": {},
+    "name": "ReceiptUploadScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = '6145ffc20a4eac7ef7e4ffead8523e81';
+(node as any).hash = "6145ffc20a4eac7ef7e4ffead8523e81";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

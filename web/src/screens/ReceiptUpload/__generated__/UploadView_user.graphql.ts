@@ -8,64 +8,64 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = 'BANK' | 'CARD' | 'CASH' | 'CASHAPP' | 'PAYPAL' | 'VENMO' | 'ZELLE' | '%future added value';
-import type { FragmentRefs } from 'relay-runtime';
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type UploadView_user$data = {
   readonly paymentMethods: ReadonlyArray<{
     readonly identifier: string;
     readonly type: PaymentMethod;
   }>;
   readonly userId: string;
-  readonly ' $fragmentType': 'UploadView_user';
+  readonly " $fragmentType": "UploadView_user";
 };
 export type UploadView_user$key = {
-  readonly ' $data'?: UploadView_user$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'UploadView_user'>;
+  readonly " $data"?: UploadView_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UploadView_user">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'UploadView_user',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UploadView_user",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'userId',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userId",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'SavedPaymentMethod',
-      kind: 'LinkedField',
-      name: 'paymentMethods',
-      plural: true,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "SavedPaymentMethod",
+      "kind": "LinkedField",
+      "name": "paymentMethods",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'type',
-          storageKey: null,
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
         },
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'identifier',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "identifier",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'User',
-  abstractKey: null,
+  "type": "User",
+  "abstractKey": null
 };
 
-(node as any).hash = '4738a04baaac63856badfb634ca8c97b';
+(node as any).hash = "4738a04baaac63856badfb634ca8c97b";
 
 export default node;

@@ -14,14 +14,14 @@ import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
 
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
-  kind: 'PreloadableConcreteRequest',
-  params: {
-    id: '7d5016a45286d3471e6caeae3c49c3d79139f5c9ada86fc66fd8eaf9709614c0',
-    metadata: {},
-    name: 'SharedReceiptScreenQuery',
-    operationKind: 'query',
-    text: null,
-  },
+  "kind": "PreloadableConcreteRequest",
+  "params": {
+    "id": "7d5016a45286d3471e6caeae3c49c3d79139f5c9ada86fc66fd8eaf9709614c0",
+    "metadata": {},
+    "name": "SharedReceiptScreenQuery",
+    "operationKind": "query",
+    "text": null
+  }
 };
 
 export default node;

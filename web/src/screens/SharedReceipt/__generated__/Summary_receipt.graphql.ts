@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Summary_receipt$data = {
   readonly date: string;
   readonly items: ReadonlyArray<{
@@ -17,70 +17,70 @@ export type Summary_receipt$data = {
   readonly tax: string;
   readonly tip: string;
   readonly total: string;
-  readonly ' $fragmentType': 'Summary_receipt';
+  readonly " $fragmentType": "Summary_receipt";
 };
 export type Summary_receipt$key = {
-  readonly ' $data'?: Summary_receipt$data;
-  readonly ' $fragmentSpreads': FragmentRefs<'Summary_receipt'>;
+  readonly " $data"?: Summary_receipt$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Summary_receipt">;
 };
 
 const node: ReaderFragment = {
-  argumentDefinitions: [],
-  kind: 'Fragment',
-  metadata: null,
-  name: 'Summary_receipt',
-  selections: [
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Summary_receipt",
+  "selections": [
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'date',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'tax',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tax",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'tip',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tip",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'total',
-      storageKey: null,
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
     },
     {
-      alias: null,
-      args: null,
-      concreteType: 'Item',
-      kind: 'LinkedField',
-      name: 'items',
-      plural: true,
-      selections: [
+      "alias": null,
+      "args": null,
+      "concreteType": "Item",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": true,
+      "selections": [
         {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'id',
-          storageKey: null,
-        },
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
       ],
-      storageKey: null,
-    },
+      "storageKey": null
+    }
   ],
-  type: 'Receipt',
-  abstractKey: null,
+  "type": "Receipt",
+  "abstractKey": null
 };
 
-(node as any).hash = '3039071c70cb1ed6d918fc339708fbf5';
+(node as any).hash = "3039071c70cb1ed6d918fc339708fbf5";
 
 export default node;

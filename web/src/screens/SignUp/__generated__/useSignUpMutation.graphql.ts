@@ -11,7 +11,7 @@
 // @relayRequestID 91cf817a59b4aa658c53b7bd2c86cb108f887194fe046af1fbe9164ade71133e
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SignUpInput = {
   password: string;
   username: string;
@@ -21,18 +21,12 @@ export type useSignUpMutation$variables = {
 };
 export type useSignUpMutation$data = {
   readonly signUp: {
-    readonly payload:
-      | {
-          readonly username: string;
-        }
-      | null
-      | undefined;
-    readonly refusal:
-      | {
-          readonly ' $fragmentSpreads': FragmentRefs<'mutate_refusal'>;
-        }
-      | null
-      | undefined;
+    readonly payload: {
+      readonly username: string;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useSignUpMutation = {
@@ -40,157 +34,164 @@ export type useSignUpMutation = {
   variables: useSignUpMutation$variables;
 };
 
-const node: ConcreteRequest = (function () {
-  var v0 = [
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    }
+  ],
+  "type": "SignUpPayload",
+  "abstractKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSignUpMutation",
+    "selections": [
       {
-        defaultValue: null,
-        kind: 'LocalArgument',
-        name: 'input',
-      },
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "signUp",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v2/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
     ],
-    v1 = [
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSignUpMutation",
+    "selections": [
       {
-        kind: 'Variable',
-        name: 'input',
-        variableName: 'input',
-      },
-    ],
-    v2 = {
-      kind: 'InlineFragment',
-      selections: [
-        {
-          alias: null,
-          args: null,
-          kind: 'ScalarField',
-          name: 'username',
-          storageKey: null,
-        },
-      ],
-      type: 'SignUpPayload',
-      abstractKey: null,
-    },
-    v3 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: '__typename',
-      storageKey: null,
-    },
-    v4 = {
-      alias: null,
-      args: null,
-      kind: 'ScalarField',
-      name: 'message',
-      storageKey: null,
-    },
-    v5 = {
-      kind: 'InlineFragment',
-      selections: [
-        {
-          alias: null,
-          args: null,
-          concreteType: 'InvalidField',
-          kind: 'LinkedField',
-          name: 'fields',
-          plural: true,
-          selections: [
-            {
-              alias: null,
-              args: null,
-              kind: 'ScalarField',
-              name: 'path',
-              storageKey: null,
-            },
-            v4 /*:: as any*/,
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'InvalidInput',
-      abstractKey: null,
-    };
-  return {
-    fragment: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Fragment',
-      metadata: null,
-      name: 'useSignUpMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'signUp',
-          plural: false,
-          selections: [
-            {
-              fragment: v2 /*:: as any*/,
-              kind: 'AliasedInlineFragmentSpread',
-              name: 'payload',
-            },
-            {
-              fragment: {
-                kind: 'InlineFragment',
-                selections: [
-                  {
-                    kind: 'InlineDataFragmentSpread',
-                    name: 'mutate_refusal',
-                    selections: [v3 /*:: as any*/, v4 /*:: as any*/, v5 /*:: as any*/],
-                    args: null,
-                    argumentDefinitions: [],
-                  },
-                ],
-                type: 'Error',
-                abstractKey: '__isError',
-              },
-              kind: 'AliasedInlineFragmentSpread',
-              name: 'refusal',
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-      type: 'Mutation',
-      abstractKey: null,
-    },
-    kind: 'Request',
-    operation: {
-      argumentDefinitions: v0 /*:: as any*/,
-      kind: 'Operation',
-      name: 'useSignUpMutation',
-      selections: [
-        {
-          alias: null,
-          args: v1 /*:: as any*/,
-          concreteType: null,
-          kind: 'LinkedField',
-          name: 'signUp',
-          plural: false,
-          selections: [
-            v3 /*:: as any*/,
-            v2 /*:: as any*/,
-            {
-              kind: 'InlineFragment',
-              selections: [v4 /*:: as any*/, v5 /*:: as any*/],
-              type: 'Error',
-              abstractKey: '__isError',
-            },
-          ],
-          storageKey: null,
-        },
-      ],
-    },
-    params: {
-      id: '91cf817a59b4aa658c53b7bd2c86cb108f887194fe046af1fbe9164ade71133e',
-      metadata: {},
-      name: 'useSignUpMutation',
-      operationKind: 'mutation',
-      text: null,
-    },
-  };
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "signUp",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "91cf817a59b4aa658c53b7bd2c86cb108f887194fe046af1fbe9164ade71133e",
+    "metadata": {},
+    "name": "useSignUpMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
 })();
 
-(node as any).hash = 'f820dca7d7e73e2b7173921adaba2a9c';
+(node as any).hash = "f820dca7d7e73e2b7173921adaba2a9c";
 
 export default node;

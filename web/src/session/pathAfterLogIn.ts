@@ -6,7 +6,7 @@ const HOME = '/dashboard';
  * The path to open after signing in: the one in the address's `next`, or the dashboard. Anybody may have written the
  * address, so only paths of this site are accepted.
  */
-export function wayBack(search: string): string {
+export function pathAfterLogIn(search: string): string {
   const next = new URLSearchParams(search).get('next');
   if (!next?.startsWith('/')) return HOME;
   const place = parse(next);

@@ -7,7 +7,7 @@ const TITLES: Partial<Record<string, string>> = {
 };
 
 /** Shows a toast about the outcome of a claim. When another diner was faster, the server's message says what is left. */
-export function tellClaimOutcome(details: {
+export function showClaimOutcome(details: {
   outcome: ClaimOutcome;
   itemName: string;
   undo: (claimId: string) => void;
