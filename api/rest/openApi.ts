@@ -1,6 +1,7 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { JPEG, type Route } from './Route';
 import { ROUTES } from './routes';
@@ -89,11 +90,11 @@ const transform: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (docum
 
 /** Fastify's own description calls every body required. */
 const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = (document) => {
-  const described = jsonSchemaTransformObject(document);
+  const described = jsonSchemaTransformObject(document) as Partial<OpenAPIV3_1.Document>;
   for (const { method, path, isBodyOptional } of ROUTES) {
     const operations = described.paths?.[path.replace(/:(\w+)/, '{$1}')];
     const body = operations?.[method.toLowerCase() as 'post' | 'patch' | 'delete']?.requestBody;
-    if (isBodyOptional && body && 'required' in body) body.required = false;
+    if (isBodyOptional && body && 'content' in body) body.required = false;
   }
   return described;
 };
