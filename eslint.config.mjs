@@ -1,6 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { fairtabImports } from './scripts/lint/fairtabImports.mjs';
 
 const generated = [
   '**/generated/**',
@@ -20,9 +19,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
-    plugins: { fairtab: { rules: { imports: fairtabImports } } },
     rules: {
-      'fairtab/imports': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
@@ -34,7 +31,7 @@ export default tseslint.config(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 4],
-      // A function that promises may be async without waiting for anything: its errors then arrive the promised way.
+      // An async function without await is useful: what it throws becomes a rejection.
       '@typescript-eslint/require-await': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
@@ -47,7 +44,7 @@ export default tseslint.config(
   {
     files: tests,
     rules: {
-      // A test reads JSON and databases it knows the shape of, and its vocabulary is one long table.
+      // Tests read JSON and rows whose shape they know.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/unbound-method': 'off',

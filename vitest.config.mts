@@ -3,19 +3,19 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Vitest would leave a core to itself, and on two cores that is half of them; most tests wait for a database anyway.
+    // Vitest's default leaves one core unused, which is half of a machine with two. Most tests wait for a database anyway.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        // One copy of graphql: Vite would take its "module" build where Node, and so every package around it, takes "main".
+        // Vite would load graphql's "module" build, but packages that Node loads get its "main" build: two copies.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'node',
           environment: 'node',
-          // Files share the modules they load, which takes longer than most of them: no test may mock a module.
+          // Test files share loaded modules, because loading takes longer than most tests. So no test may mock a module.
           isolate: false,
           include: ['{domain,services,api,worker,scripts,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'scripts/start/**'],
+          exclude: ['**/node_modules/**', 'scripts/launcher/start.test.ts'],
           globalSetup: ['scripts/testing/databaseSetup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -33,10 +33,10 @@ export default defineConfig({
       },
       {
         test: {
-          // `npm start` as a person runs it, again and again on the same machine: one after another.
+          // Runs the real `npm start`, one test after another.
           name: 'start',
           environment: 'node',
-          include: ['scripts/start/**/*.test.ts'],
+          include: ['scripts/launcher/start.test.ts'],
           fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 90_000,
@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The whole product in a real browser; each file has the machine to itself.
+          // The whole product in a real browser, one file after another.
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],

@@ -5,20 +5,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startPostgres } from '../scripts/postgres/startPostgres';
+import { startPostgres } from '../scripts/launcher/postgres/startPostgres';
 
-/** A migrated database of the benchmark's own, with the settings of the product: what is committed is on the disk. */
+/** A migrated database for the benchmark. As in the product, a commit waits until it is on the disk. */
 export interface BenchDatabase {
   readonly url: string;
-  /** As "17.10". */
+  /** For example "17.10". */
   readonly version: string;
   readonly db: Database;
-  /** Lets the planner know what was just filled in, and gets the writing of it out of the way. */
-  settle(): Promise<void>;
+  /** Updates the planner's statistics after inserts, and writes the new rows to disk before something is measured. */
+  analyze(): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** On the server of DATABASE_URL, whose role may create databases, otherwise on the built-in PostgreSQL in a temporary folder. */
+/** Opens one on `serverUrl`, whose role must be allowed to create databases, or on the built-in PostgreSQL. */
 export async function openBenchDatabase(serverUrl: string | undefined): Promise<BenchDatabase> {
   const server = serverUrl ? { url: serverUrl, stop: async () => undefined } : await startOwnServer();
   const name = `fairtab_bench_${randomBytes(4).toString('hex')}`;
@@ -32,7 +32,7 @@ export async function openBenchDatabase(serverUrl: string | undefined): Promise<
     url: url.href,
     version: rows[0]?.server_version.split(' ')[0] ?? '',
     db,
-    settle: async () => {
+    analyze: async () => {
       await db.pool.query('ANALYZE');
       await db.pool.query('CHECKPOINT');
     },

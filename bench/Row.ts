@@ -3,30 +3,30 @@ import type { httpCalls } from './load/httpProcess';
 import type { socketCalls } from './load/socketProcess';
 import type { Helper } from './load/startHelper';
 
-/** What all rows share. */
+/** What every row is measured with. */
 export interface Bench {
   readonly database: BenchDatabase;
   readonly http: Helper<typeof httpCalls>;
   readonly sockets: Helper<typeof socketCalls>;
-  /** Numbers for `count` new copies of a receipt. @returns the first of them. */
+  /** Reserves numbers for `count` new copies of a receipt. @returns the first number. */
   takeNumbers(count: number): number;
-  /** Shows what goes on, on the terminal only. */
+  /** Prints progress to standard error, so that the table on standard output stays clean. */
   say(text: string): void;
 }
 
-/** One line of the table, each cell as it is printed. */
+/** One line of the table. Each cell is the printed text. */
 export interface Line {
   readonly measure: string;
   readonly ours: string;
   readonly baseline: string;
   readonly ratio: string;
   readonly target: string;
-  /** Null: could not be measured here, and `ours` says why. */
+  /** Null when this machine cannot measure it. Then `ours` says why. */
   readonly isReached: boolean | null;
 }
 
 export interface Row {
-  /** For `--only`. */
+  /** The name for `--only`. */
   readonly name: string;
   run(bench: Bench): Promise<Line[]>;
 }

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nodeArgs, projectRoot } from '../scripts/Child';
-import { freePort } from '../scripts/freePort';
+import { nodeArgs, projectRoot } from '../scripts/launcher/Child';
+import { freePort } from '../scripts/launcher/freePort';
 
 const READY_MS = 30_000;
 
-/** A web server in a process of its own: the product's, or one it is compared with. */
+/** A web server in its own process: the api, or a server it is compared with. */
 export class ServerProcess {
   readonly port: number;
   readonly #process: ChildProcess;
@@ -17,7 +17,7 @@ export class ServerProcess {
     this.#process = process;
   }
 
-  /** @param entry from the root of the project. Resolves when `/readyz` says 200. */
+  /** Resolves when `/readyz` answers 200. @param entry file, relative to the project's root. */
   static async start({ entry, env }: { entry: string; env: Record<string, string> }): Promise<ServerProcess> {
     const port = await freePort();
     const child = spawn(process.execPath, [...nodeArgs(), ...profiling(), entry], {
@@ -35,7 +35,7 @@ export class ServerProcess {
     return ServerProcess.start({ entry: 'api/main.ts', env: { DATABASE_URL: databaseUrl, REDIS_URL: '' } });
   }
 
-  /** Memory it holds now, in bytes. NaN where the system does not say. */
+  /** The memory it uses now, in bytes. NaN where /proc does not exist. */
   residentBytes(): number {
     try {
       const status = readFileSync(`/proc/${this.#process.pid ?? ''}/status`, 'utf8');
@@ -46,11 +46,11 @@ export class ServerProcess {
     }
   }
 
-  /** CPU time it has used so far, in ms: unlike a rate, it hardly depends on what else the machine does. NaN where the system does not say. */
+  /** CPU time used so far, in ms. Other load changes it less than a rate. NaN where /proc does not exist. */
   cpuMs(): number {
     try {
       const stat = readFileSync(`/proc/${this.#process.pid ?? ''}/stat`, 'utf8');
-      // The name in the second field may have spaces; user and system time are the 14th and 15th, in hundredths.
+      // User and system time are fields 14 and 15, in hundredths of a second. The name in field 2 may contain spaces.
       const [user, system] = stat
         .slice(stat.lastIndexOf(')') + 2)
         .split(' ')
@@ -65,9 +65,9 @@ export class ServerProcess {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const exited = once(this.#process, 'exit');
     this.#process.kill('SIGTERM');
-    const insist = setTimeout(() => this.#process.kill('SIGKILL'), 15_000);
+    const killTimer = setTimeout(() => this.#process.kill('SIGKILL'), 15_000);
     await exited;
-    clearTimeout(insist);
+    clearTimeout(killTimer);
   }
 
   async #ready(entry: string): Promise<void> {
@@ -82,7 +82,7 @@ export class ServerProcess {
   }
 }
 
-/** BENCH_PROFILE=<folder> writes where the servers' CPU time went, to be opened in a browser's developer tools. */
+/** BENCH_PROFILE=<folder> writes CPU profiles of the servers there, for the developer tools of a browser. */
 function profiling(): string[] {
   const folder = process.env.BENCH_PROFILE;
   return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];

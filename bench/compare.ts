@@ -3,11 +3,11 @@ import { median } from './stats';
 export interface Comparison {
   readonly ours: number;
   readonly baseline: number;
-  /** Of ours to the baseline, in the middle round. */
+  /** The median over the rounds of ours divided by the baseline. */
   readonly ratio: number;
 }
 
-/** Ours and the baseline in turn, so that whatever else the machine does disturbs both alike; every second round the other way round. */
+/** Measures ours and the baseline in turn, and swaps their order each round, so that other load disturbs both alike. */
 export async function compare({
   rounds,
   ours,

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const WEB = fileURLToPath(new URL('../web/src/', import.meta.url));
 
 /**
- * The id that the app sends for one of its own documents, so that what is measured is what phones ask for. It is taken
- * from what the compiler wrote for the app: web/persisted.json also keeps documents of earlier clients.
+ * The id that the app sends for one of its documents, so that the bench measures what phones ask for. It is read from
+ * the app's artifacts, because web/persisted.json also has documents of earlier clients.
  */
 function documentId(name: RegExp): string {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
@@ -22,14 +22,14 @@ const RECEIPT_CHANGES = documentId(/^\w*eceiptChanges\w*Subscription$/);
 const CLAIM_ITEM = documentId(/^\w*laimItem\w*Mutation$/);
 
 export const readBody = (id: string) => ({ documentId: LIVE_RECEIPT, variables: { id } });
-/** The socket's protocol wants a query text, so the id goes beside it. */
+/** The protocol of the socket requires a query text, so the id is in the extensions. */
 export const watchPayload = (id: string) => ({
   query: '',
   variables: { id },
   extensions: { documentId: RECEIPT_CHANGES },
 });
 
-/** One unit of an item, as a tap sends it. */
+/** Claims one unit of an item, as a tap does. */
 export const claimBody = (input: { itemId: string; idempotencyKey: string }) => ({
   documentId: CLAIM_ITEM,
   variables: {

@@ -1,5 +1,5 @@
 import type { Database } from '@fairtab/services/db';
-import { newSessionSecret } from '@fairtab/services/accounts/sessions';
+import { newSessionSecret } from '@fairtab/services/accounts/sessions/sessions';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { randomBytes } from 'node:crypto';
 import { copyReceipt, FIRST_NUMBER, ITEM_PREFIX, RECEIPT_PREFIX } from './receipts';
@@ -8,7 +8,7 @@ const CLAIM_PREFIX = 'bench-claim--';
 
 const newId = (): string => randomBytes(16).toString('base64url');
 
-/** Somebody who is signed in and hosts many copies of a receipt, one a day, with all claims on it. */
+/** Makes an account with a session that hosts many copies of a receipt, one per day, with all its claims. */
 export async function newBusyHost(
   db: Database,
   { receipt, first, count }: { receipt: ReceiptState; first: number; count: number },

@@ -27,14 +27,14 @@ const ROWS: readonly Row[] = [
   memory,
 ];
 
-/** `npm run bench`, or `npm run bench -- --only read,claim` for the rows whose names begin like that. */
+/** `npm run bench` runs all rows, `npm run bench -- --only read,claim` those whose names start with `read` or `claim`. */
 function chosenRows(args: readonly string[]): readonly Row[] {
   const [flag, names, ...more] = args;
   if (flag === undefined) return ROWS;
   const wanted = names?.split(',') ?? [];
   const chosen = ROWS.filter(({ name }) => wanted.some((start) => name.startsWith(start)));
   if (flag === '--only' && more.length === 0 && chosen.length > 0) return chosen;
-  throw new Error(`Say nothing, or --only and some of: ${ROWS.map(({ name }) => name).join(', ')}`);
+  throw new Error(`Usage: no arguments, or --only with some of: ${ROWS.map(({ name }) => name).join(', ')}`);
 }
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);

@@ -21,7 +21,7 @@ const DISHES = [
 
 const EXTRAS = { tax: '67.31', tip: '152.22', restaurantName: 'Osteria del Banco' };
 
-/** What is measured as "a live receipt": 12 lines, 8 claims of five diners. */
+/** The "live receipt" of the rows: 12 items and 8 claims of five diners. */
 export async function newBusyReceipt(db: Database): Promise<ReceiptState> {
   const table = setTable(db);
   const receipt = await table.newReceipt({ ...EXTRAS, items: DISHES.map(([name, price]) => ({ name, price })) });
@@ -41,7 +41,7 @@ export async function newBusyReceipt(db: Database): Promise<ReceiptState> {
   return await reload(db, receipt.id);
 }
 
-/** 12 lines of three units each, unclaimed: room for 36 claims of one unit. */
+/** 12 items of three units each without claims: room for 36 claims of one unit. */
 export async function newFreshReceipt(db: Database): Promise<ReceiptState> {
   const items = DISHES.map(([name, price]) => ({ name, price, quantity: 3 }));
   return await setTable(db).newReceipt({ ...EXTRAS, items });
@@ -53,7 +53,7 @@ async function reload(db: Database, id: string): Promise<ReceiptState> {
   return receipt;
 }
 
-/** Copies are numbered through, so that pgbench can compute their ids; an id has 22 characters. */
+/** Copies have consecutive numbers, so that pgbench can compute their ids. An id has 22 characters. */
 export const RECEIPT_PREFIX = 'bench-receipt--';
 export const ITEM_PREFIX = 'bench-item---';
 export const FIRST_NUMBER = 1_000_000;
@@ -62,7 +62,7 @@ export const receiptId = (number: number): string => `${RECEIPT_PREFIX}${FIRST_N
 export const itemId = ({ number, line }: { number: number; line: number }): string =>
   `${ITEM_PREFIX}${(FIRST_NUMBER + number) * 100 + line}`;
 
-/** Copies a receipt with its lines to the numbers from `first` on. Claims are not copied. */
+/** Copies a receipt and its items to the numbers from `first` on, without claims. */
 export async function copyReceipt(
   db: Database,
   { receipt, first, count }: { receipt: ReceiptState; first: number; count: number },
@@ -86,11 +86,11 @@ export async function copyReceipt(
 
 export interface Diner {
   readonly id: string;
-  /** What the browser has in its cookie. */
+  /** The value of its cookie. */
   readonly secret: string;
 }
 
-/** People who have written before, and so have a cookie. */
+/** Makes guests with a cookie. */
 export async function newDiners(db: Database, count: number): Promise<Diner[]> {
   const diners = Array.from({ length: count }, () => ({
     id: randomBytes(16).toString('base64url'),

@@ -69,7 +69,7 @@ describe('a bill that is typed in', () => {
     ['a date long ago', { date: '1999-12-31' }, { date: 'Date cannot be before 2000' }],
     ['the day after tomorrow', { date: '2026-11-23' }, { date: 'Date cannot be in the future' }],
     [
-      'an unknown rail',
+      'an unknown way to pay',
       { payTo: [{ method: 'iou', handle: 'x' }] },
       { 'payTo.0.method': 'Payment method must be one of venmo, cashapp, zelle, paypal, bank, card, cash' },
     ],
@@ -84,7 +84,7 @@ describe('a bill that is typed in', () => {
       { 'payTo.0.handle': 'Give at most the last 4 digits of a card, never all of it' },
     ],
     [
-      'one rail twice',
+      'one way to pay twice',
       { payTo: [{ method: 'cash' }, { method: 'CASH', handle: 'me' }] },
       { 'payTo.1.method': 'This payment method is listed twice' },
     ],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  describePortion,
+  describeItemPortion,
   describeUnits,
   describeWhatIsLeft,
   formatUnits,
@@ -9,7 +9,7 @@ import {
   lengthOf,
   lengthOfPieces,
   parseUnits,
-  refusalOf,
+  whyClaimMoveIsRefused,
   takePieces,
   type ClaimMove,
   type ClaimStatus,
@@ -147,7 +147,7 @@ describe('describeWhatIsLeft', () => {
   });
 });
 
-describe('describePortion', () => {
+describe('describeItemPortion', () => {
   it.each([
     [{ units: 1, splitCount: 1 }, 1, 'Nachos'],
     [{ units: 1, splitCount: 4 }, 1, '1/4 of Nachos'],
@@ -155,7 +155,7 @@ describe('describePortion', () => {
     [{ units: 2, splitCount: 1 }, 3, '2 of 3 Nachos'],
     [{ units: 3, splitCount: 2 }, 3, '1 1/2 of 3 Nachos'],
   ])('says %j of a line of %i as "%s"', (portion, quantity, words) => {
-    expect(describePortion(portion, { name: 'Nachos', quantity })).toBe(words);
+    expect(describeItemPortion(portion, { name: 'Nachos', quantity })).toBe(words);
   });
 });
 
@@ -170,12 +170,14 @@ describe('the moves of a claim', () => {
 
   it.each(moves)('%s is possible only from %j, and a refusal has words', (move, from) => {
     for (const status of ['claimed', 'paid', 'cancelled'] as const) {
-      if (from.includes(status)) expect(refusalOf(move, status)).toBeNull();
-      else expect(refusalOf(move, status)).toMatch(/^[A-Z].+\.$/);
+      if (from.includes(status)) expect(whyClaimMoveIsRefused(move, status)).toBeNull();
+      else expect(whyClaimMoveIsRefused(move, status)).toMatch(/^[A-Z].+\.$/);
     }
   });
 
   it('tells that a paid claim cannot be unclaimed', () => {
-    expect(refusalOf('unclaim', 'paid')).toBe('A paid claim cannot be unclaimed. Ask the host to reopen it first.');
+    expect(whyClaimMoveIsRefused('unclaim', 'paid')).toBe(
+      'A paid claim cannot be unclaimed. Ask the host to reopen it first.',
+    );
   });
 });

@@ -77,7 +77,7 @@ export function describeUnits(length: bigint): string {
 }
 
 /** A portion of a line as people say it: "Nachos", "2 of 3 Grey Goose", "1/4 of Nachos". */
-export function describePortion(portion: Portion, item: { name: string; quantity: number }): string {
+export function describeItemPortion(portion: Portion, item: { name: string; quantity: number }): string {
   const length = lengthOf(portion);
   if (length === BigInt(item.quantity) * GRID)
     return item.quantity === 1 ? item.name : `all ${item.quantity} ${item.name}`;
@@ -114,7 +114,7 @@ const REFUSALS: Record<ClaimMove, Partial<Record<ClaimStatus, string>>> = {
 };
 
 /** @returns why the move is impossible from this status, or null when it is possible. */
-export function refusalOf(move: ClaimMove, status: ClaimStatus): string | null {
+export function whyClaimMoveIsRefused(move: ClaimMove, status: ClaimStatus): string | null {
   return REFUSALS[move][status] ?? null;
 }
 

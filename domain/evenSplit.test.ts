@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dishesOf, EQUAL_SHARE, evenLine, readPeople, refusalOfEvenSplit } from './evenSplit';
+import { dishesOf, EQUAL_SHARE, evenLine, readPeople, whyNotSplitEvenly } from './evenSplit';
 import { summarise, type ReceiptState } from './receipts';
 import { subtotalOf } from './shares';
 import { itemOf, randomReceipt, receiptOf, seeds } from './testing/bills';
@@ -20,7 +20,7 @@ const scenarios = fc
     const bill = random.chance(1 / 3) ? { ...added, totalCents: added.totalCents + random.int(0, 5_000) } : added;
     return { random, bill, people };
   })
-  .filter(({ bill }) => refusalOfEvenSplit(bill, bill.items) === null);
+  .filter(({ bill }) => whyNotSplitEvenly(bill, bill.items) === null);
 
 describe('an even split', () => {
   it('costs everybody the same part of the total within a cent, and all of them the total, in whatever order they come and go', () => {
@@ -69,7 +69,7 @@ describe('an even split', () => {
     ['no dishes', receiptOf({ items: [], totalCents: 5000 })],
     ['a total that is no more than tax and tip', receiptOf({ tipCents: 500, totalCents: 500 })],
   ])('is refused for %s', (_what, bill) => {
-    expect(refusalOfEvenSplit(bill, bill.items)).toContain('There is nothing to split yet');
+    expect(whyNotSplitEvenly(bill, bill.items)).toContain('There is nothing to split yet');
   });
 });
 

@@ -32,7 +32,7 @@ export function evenLine(bill: Bill, { id, people }: { id: string; people: numbe
 }
 
 /** @returns why a bill of these dishes cannot be split evenly, or null when it can: what costs nothing has no shares. */
-export function refusalOfEvenSplit(bill: Bill, dishes: Bill['items']): string | null {
+export function whyNotSplitEvenly(bill: Bill, dishes: Bill['items']): string | null {
   return linesTotalOf({ items: dishes }) > 0 && subtotalOf(bill) > 0
     ? null
     : 'There is nothing to split yet: apart from tax, tip and fees the bill comes to $0.00.';
@@ -45,7 +45,7 @@ export function problemsOfEvenSplit(
 ): FieldProblem[] {
   const problems = problemsOfBill(bill);
   if (problems.length > 0) return problems;
-  const refusal = itemsFollow ? 'Split the bill once its items are there' : refusalOfEvenSplit(bill, bill.items);
+  const refusal = itemsFollow ? 'Split the bill once its items are there' : whyNotSplitEvenly(bill, bill.items);
   if (refusal !== null) return [{ path: 'splitEvenlyAmong', message: refusal }];
   return problemsOfBill({ ...bill, items: [evenLine(bill, { id: '', people })] });
 }

@@ -1,9 +1,9 @@
 import { cleanEmail, cleanPhone } from './contact';
 import { parseMoney, type Cents } from './money';
-import { cleanHandle, cleanPayerHandle, HANDLE_HINTS } from './payLinks';
-import { PAYMENT_METHODS, type PaymentMethod } from './receipts';
+import { cleanHandle, cleanPayerHandle } from './payLinks';
 import { MAX_SPLIT } from './shares';
 import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from './text';
+import { findMethod, PAYMENT_METHODS, WAYS_TO_PAY, type PaymentMethod } from './waysToPay';
 
 /**
  * One reader for each field people fill in: from what came over the wire or stands in an input to a clean value, or the
@@ -126,11 +126,10 @@ export function readDate({ today }: { today: string }): Reader<string> {
   };
 }
 
-/** "credit" is the documented Pay All dialog's word for card (spec §9). */
+/** A way to pay, or one of its aliases (docs/product/payments.md). */
 export function readMethod(raw: unknown): Reading<PaymentMethod> {
   if (isAbsent(raw)) return invalid("Please choose how you'd like to pay.");
-  const name = typeof raw === 'string' ? raw.trim().toLowerCase() : '';
-  const method = PAYMENT_METHODS.find((known) => known === (name === 'credit' ? 'card' : name));
+  const method = typeof raw === 'string' ? findMethod(raw) : null;
   return method ? valid(method) : invalid(`Payment method must be one of ${PAYMENT_METHODS.join(', ')}`);
 }
 
@@ -139,20 +138,20 @@ export function readUploadMethod(raw: unknown): Reading<'manual' | 'upload'> {
   return raw === 'manual' || raw === 'upload' ? valid(raw) : invalid('Upload method must be manual or upload');
 }
 
-/** Where the host is paid; what links are made of, so the strict list of the rail holds. */
+/** The host's handle. Pay links are made from it, so it must be exactly what the method allows. */
 export function readPayeeHandle(method: PaymentMethod): Reader<string> {
   return (raw) => {
     const handle = cleanHandle({ method, handle: typeof raw === 'string' ? raw : '' });
-    return handle === null ? invalid(HANDLE_HINTS[method].problem) : valid(handle);
+    return handle === null ? invalid(WAYS_TO_PAY[method].problem) : valid(handle);
   };
 }
 
-/** The payer's own name on the rail; null when left empty. */
+/** The payer's own handle; null when left empty. */
 export function readPayerHandle(method: PaymentMethod): Reader<string | null> {
   return (raw) => {
     if (isAbsent(raw)) return valid(null);
     const handle = typeof raw === 'string' ? cleanPayerHandle({ method, handle: raw }) : null;
-    return handle === null ? invalid(HANDLE_HINTS[method].problem) : valid(handle);
+    return handle === null ? invalid(WAYS_TO_PAY[method].problem) : valid(handle);
   };
 }
 

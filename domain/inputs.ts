@@ -25,6 +25,7 @@ import {
   type Reader,
 } from './fields';
 import { extrasOf, linesTotalOf } from './shares';
+import { PAYMENT_METHODS } from './waysToPay';
 
 /**
  * The shapes of every write, the same for GraphQL, REST and the wizard: from plain objects as they come over the wire
@@ -100,7 +101,7 @@ export const payToInput = shape({ method: field(readMethod), handle: z.unknown()
 
 const payTo = list({
   of: payToInput,
-  max: { count: 7, message: 'There is one entry for each payment method' },
+  max: { count: PAYMENT_METHODS.length, message: 'There is one entry for each payment method' },
 }).superRefine((entries, context) => {
   entries.forEach(({ method }, index) => {
     if (entries.findIndex((other) => other.method === method) < index)

@@ -1,45 +1,7 @@
 import { cleanEmail, cleanUsPhone } from './contact';
 import { formatMoney, MAX_CENTS, type Cents } from './money';
-import type { PaymentMethod } from './receipts';
 import { hasUnwantedCharacters, withoutUnwantedCharacters } from './text';
-
-export const METHOD_LABELS = {
-  venmo: 'Venmo',
-  cashapp: 'Cash App',
-  zelle: 'Zelle',
-  paypal: 'PayPal',
-  bank: 'Bank transfer',
-  card: 'Card',
-  cash: 'Cash',
-} as const satisfies Record<PaymentMethod, string>;
-
-/** Every rail that costs the payer nothing, the ones that take a single tap first. */
-export const FREE_METHODS = [
-  'venmo',
-  'cashapp',
-  'paypal',
-  'zelle',
-  'cash',
-  'bank',
-  'card',
-] as const satisfies readonly PaymentMethod[];
-
-/** The rails for which a diner is asked for her own name on it (spec §9). */
-export const METHODS_WITH_HANDLE = ['venmo', 'cashapp', 'zelle', 'paypal'] as const satisfies readonly PaymentMethod[];
-
-/** The placeholder of a handle's input, and what to say when it does not fit. */
-export const HANDLE_HINTS = {
-  venmo: { placeholder: '@username', problem: 'A Venmo username has 5 to 30 letters, digits, hyphens or underscores' },
-  cashapp: { placeholder: '$cashtag', problem: 'A $cashtag has up to 20 letters and digits, at least one letter' },
-  zelle: { placeholder: 'Email or US phone', problem: 'Zelle needs an email address or a US phone number' },
-  paypal: {
-    placeholder: 'PayPal.Me name or email',
-    problem: 'PayPal needs a PayPal.Me name (up to 20 letters and digits) or an email address',
-  },
-  bank: { placeholder: 'Last 4 digits', problem: 'Give at most the last 4 digits of a bank account, never all of it' },
-  card: { placeholder: 'Last 4 digits', problem: 'Give at most the last 4 digits of a card, never all of it' },
-  cash: { placeholder: 'A note, such as "at the table"', problem: 'A note about cash can have up to 60 characters' },
-} as const satisfies Record<PaymentMethod, { placeholder: string; problem: string }>;
+import { WAYS_TO_PAY, type MethodWithPayLink, type PaymentMethod } from './waysToPay';
 
 const MAX_FREE_TEXT = 60;
 const MAX_NOTE = 280;
@@ -49,7 +11,7 @@ export interface Handle {
   readonly handle: string;
 }
 
-/** What is left of a pasted link or a typed sign in front of the name itself. */
+/** The part of a pasted link, or the typed sign, that stands in front of the name itself. */
 const PREFIXES: Partial<Record<PaymentMethod, RegExp>> = {
   venmo: /^(?:(?:https:\/\/)?(?:www\.)?venmo\.com\/(?:u\/)?)?@?/i,
   cashapp: /^(?:(?:https:\/\/)?(?:www\.)?cash\.app\/)?\$?/i,
@@ -68,9 +30,9 @@ const CHECKS: Record<PaymentMethod, (name: string) => string | null> = {
 };
 
 /**
- * A handle as it is stored: without its sign (@, $) or pasted link, only of characters its rail allows. Links are made
- * from nothing else, so that what somebody types can never lead anywhere but to the rail's own site.
- * @returns null when it is no handle of that rail; HANDLE_HINTS has the words for it.
+ * A handle as it is stored: without its sign (@, $) or pasted link, and only of characters that the method allows. Links
+ * are made from nothing else, so a link always leads to the method's own site, whatever was typed.
+ * @returns null when it is no handle of this method; `problem` in WAYS_TO_PAY is the message for it.
  */
 export function cleanHandle({ method, handle }: Handle): string | null {
   const prefix = PREFIXES[method];
@@ -79,8 +41,8 @@ export function cleanHandle({ method, handle }: Handle): string | null {
 }
 
 /**
- * The payer's own handle: the host only compares it with what the rail shows, so Venmo's short old names pass too.
- * @returns null when it cannot be a handle of that rail.
+ * The payer's own handle. The host only compares it with what the payment app shows, so Venmo's short old names pass too.
+ * @returns null when it cannot be a handle of this method.
  */
 export function cleanPayerHandle({ method, handle }: Handle): string | null {
   const strict = cleanHandle({ method, handle });
@@ -91,39 +53,48 @@ export function cleanPayerHandle({ method, handle }: Handle): string | null {
 
 /** The handle for people: "@ana-b" on Venmo, "$ana" on Cash App. */
 export function displayHandle({ method, handle }: Handle): string {
-  if (method === 'venmo') return `@${handle}`;
-  return method === 'cashapp' ? `$${handle}` : handle;
+  return `${WAYS_TO_PAY[method].sign}${handle}`;
 }
 
+interface LinkParts {
+  /** A clean handle. */
+  readonly name: string;
+  /** Dollars with two decimals. */
+  readonly amount: string;
+  readonly note: string;
+}
+
+const LINKS: Partial<Record<PaymentMethod, (parts: LinkParts) => string | null>> = {
+  venmo: ({ name, amount, note }) => {
+    const text = encodeURIComponent(cleanNote(note));
+    return `https://venmo.com/${encodeURIComponent(name)}?txn=pay&amount=${amount}${text === '' ? '' : `&note=${text}`}`;
+  },
+  cashapp: ({ name, amount }) => `https://cash.app/$${encodeURIComponent(name)}/${amount}`,
+  paypal: ({ name, amount }) =>
+    isPayPalMe(name) ? `https://paypal.me/${encodeURIComponent(name)}/${amount}USD` : null,
+} satisfies Record<MethodWithPayLink, (parts: LinkParts) => string | null>;
+
 /**
- * The address that opens the rail's app or site with payee and amount filled in.
+ * The address that opens the payment app or site with payee and amount filled in (docs/product/payments.md).
  * @param payment.amountCents cents; links are only made for amounts above zero
- * @param payment.note what the payment is for; only Venmo takes it along
- * @returns null for rails without links (Zelle, bank, card, cash), for a PayPal e-mail, and for what is no handle.
+ * @param payment.note what the payment is for; only Venmo's link carries it
+ * @returns null for methods without links (Zelle, bank, card, cash), for a PayPal email, and for a wrong handle.
  */
 export function payLink({
   method,
   handle,
   amountCents,
-  note = '',
+  note,
 }: Handle & { amountCents: Cents; note?: string | null }): string | null {
   const name = cleanHandle({ method, handle });
   if (name === null || !Number.isSafeInteger(amountCents) || amountCents <= 0 || amountCents > MAX_CENTS) return null;
-  const user = encodeURIComponent(name);
-  const amount = formatMoney(amountCents);
-  if (method === 'venmo') {
-    const text = encodeURIComponent(cleanNote(note ?? ''));
-    return `https://venmo.com/${user}?txn=pay&amount=${amount}${text === '' ? '' : `&note=${text}`}`;
-  }
-  if (method === 'cashapp') return `https://cash.app/$${user}/${amount}`;
-  if (method === 'paypal' && isPayPalMe(name)) return `https://paypal.me/${user}/${amount}USD`;
-  return null;
+  return LINKS[method]?.({ name, amount: formatMoney(amountCents), note: note ?? '' }) ?? null;
 }
 
 /**
- * The payee's page on the rail, without an amount: on some phones only this one is sure to open the app, so it is
- * offered with a button that copies the amount.
- * @returns null for every rail but Venmo.
+ * The payee's own page, without an amount. On some phones only this page is sure to open the app, so the screens offer
+ * it with a button that copies the amount.
+ * @returns null for every method but Venmo, and for a wrong handle.
  */
 export function fallBackLink({ method, handle }: Handle): string | null {
   const name = method === 'venmo' ? cleanHandle({ method, handle }) : null;
@@ -138,12 +109,12 @@ function freeText(text: string): string | null {
   return text.length > MAX_FREE_TEXT || hasUnwantedCharacters(text) ? null : text;
 }
 
-/** Free text in which no whole card or account number can hide, however its digits are grouped or written. */
+/** Refuses free text that may hide a whole card or account number: more than 4 digits, in any script or grouping. */
 function withoutAccountNumber(text: string): string | null {
   return (text.match(/\p{N}/gu)?.length ?? 0) > 4 ? null : freeText(text);
 }
 
-/** One line, cut between characters and never inside one: half a surrogate pair cannot be put into an address. */
+/** One line, cut between characters: encodeURIComponent throws on half a surrogate pair. */
 function cleanNote(note: string): string {
   let text = '';
   for (const character of withoutUnwantedCharacters(note).trim()) {

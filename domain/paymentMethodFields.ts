@@ -1,26 +1,5 @@
 import { MAX_PERSON_NAME, readLine, readMethod, readPayeeHandle, type Reader, type Reading } from './fields';
-import type { PaymentMethod } from './receipts';
-
-/** What can be saved, in the documented order (spec §9); there is nothing to save about cash. */
-export const SAVED_METHODS = [
-  'venmo',
-  'cashapp',
-  'zelle',
-  'paypal',
-  'bank',
-  'card',
-] as const satisfies readonly PaymentMethod[];
-export type SavedMethodType = (typeof SAVED_METHODS)[number];
-
-/** What the add form shows in an empty input. */
-export const IDENTIFIER_PLACEHOLDERS = {
-  venmo: '@username',
-  cashapp: '$cashtag',
-  zelle: 'Email',
-  paypal: 'Email',
-  bank: 'Last 4 digits',
-  card: 'Last 4 digits',
-} as const satisfies Record<SavedMethodType, string>;
+import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from './waysToPay';
 
 const LAST_FOUR_ONLY = 'Only the last 4 digits are kept: give those 4 and no more';
 
@@ -34,9 +13,9 @@ export function readSavedMethod(raw: unknown): Reading<SavedMethodType> {
   return type ? { ok: true, value: type } : invalid(`Payment method must be one of ${SAVED_METHODS.join(', ')}`);
 }
 
-/** A handle as its rail spells it, or exactly the last 4 digits of a card or bank account: more is never kept. */
+/** A handle as its method spells it, or exactly the last 4 digits of a card or bank account: more is never kept. */
 export function readIdentifier(type: SavedMethodType): Reader<string> {
-  if (type !== 'bank' && type !== 'card') return readPayeeHandle(type);
+  if (!WAYS_TO_PAY[type].saved.isLastFour) return readPayeeHandle(type);
   return (raw) => {
     const digits = typeof raw === 'string' ? raw.trim() : '';
     return /^\d{4}$/.test(digits) ? { ok: true, value: digits } : invalid(LAST_FOUR_ONLY);
@@ -47,8 +26,8 @@ export function readIdentifier(type: SavedMethodType): Reader<string> {
 export function readDisplayName(type: SavedMethodType): Reader<string> {
   return (raw) => {
     const reading = readName(raw);
-    const isNumbered = type === 'bank' || type === 'card';
-    return reading.ok && isNumbered && mayHoldAccountNumber(reading.value) ? invalid(LAST_FOUR_ONLY) : reading;
+    const { isLastFour } = WAYS_TO_PAY[type].saved;
+    return reading.ok && isLastFour && mayHoldAccountNumber(reading.value) ? invalid(LAST_FOUR_ONLY) : reading;
   };
 }
 

@@ -1,10 +1,9 @@
 import { freePieces, type ClaimStatus, type Portion } from './claims';
 import type { Cents } from './money';
+import type { PaymentStatus } from './payments';
 import type { Visibility } from './policy';
 import { extrasOf, linesTotalOf, rulerOf, type Bill, type BillLine, type Piece, type Ruler } from './shares';
-
-export const PAYMENT_METHODS = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+import type { PaymentMethod } from './waysToPay';
 
 export const TIP_PRESETS_PERCENT = [15, 18, 20, 25] as const;
 
@@ -79,16 +78,13 @@ export interface ClaimState extends Portion {
   readonly createdAt: string;
 }
 
-/** reported: the diner says so; confirmed: the host or three days said yes; disputed: the host says it did not arrive. */
-export type PaymentStatus = 'reported' | 'confirmed' | 'disputed';
-
 export interface PaymentState {
   readonly id: string;
   readonly payerGuestId: string;
   readonly payerName: string;
   readonly amountCents: Cents;
   readonly method: PaymentMethod;
-  /** The payer's own handle on that rail, so that the host can tell the payments apart. */
+  /** The payer's own handle, so that the host can tell the payments apart. */
   readonly handle: string | null;
   readonly status: PaymentStatus;
   readonly createdAt: string;
@@ -148,13 +144,23 @@ export interface ReceiptSummary {
   readonly gapCents: Cents;
 }
 
+/** The claims on an item that are not cancelled, in the order they were made. */
+export function liveClaimsOn({ claims }: Pick<ReceiptState, 'claims'>, itemId: string): ClaimState[] {
+  return claims.filter((claim) => claim.itemId === itemId && claim.status !== 'cancelled');
+}
+
+/** The parts of an item that nobody has a live claim on, from left to right. */
+export function freePiecesOf(state: Pick<ReceiptState, 'claims'>, item: Pick<ItemState, 'id' | 'quantity'>): Piece[] {
+  const taken = liveClaimsOn(state, item.id).flatMap(({ pieces }) => pieces);
+  return freePieces(item.quantity, taken);
+}
+
 /** Everything the screens show about a receipt, from what is stored about it. Pure, so compute it once per version. */
 export function summarise(state: ReceiptState): ReceiptSummary {
   const ruler = rulerOf(state);
   const live = state.claims.filter((claim) => claim.status !== 'cancelled');
   const items = state.items.map((item, index): ItemSummary => {
-    const taken = live.filter((claim) => claim.itemId === item.id).flatMap((claim) => claim.pieces);
-    const free = freePieces(item.quantity, taken);
+    const free = freePiecesOf(state, item);
     return {
       item,
       index,

@@ -1,23 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lengthOfPieces } from './claims';
-import { summarise, type ClaimState, type ItemState } from './receipts';
+import type { Refusal } from './moves/Refusal';
+import type { PaymentStatus } from './payments';
+import { summarise, type ClaimState, type ItemState, type ReceiptState } from './receipts';
 import { GRID, rulerOf, subtotalOf, type Piece } from './shares';
 import { computedTotalOf, randomItem, randomReceipt, seeds } from './testing/bills';
-import { checkCoverage, checkMoney, insist } from './testing/checks';
+import { checkCoverage, checkMoney, checkPayments, insist } from './testing/checks';
 import { Random } from './testing/random';
-import { Table } from './testing/Table';
+import { Table, type EditedLine } from './testing/Table';
 
 const BILLS = 100_000;
-/** Some ten seconds alone; the limit only has to end what hangs, also where many things run at once. */
-const LOADED_MACHINE_MS = 180_000;
+/** The test takes some ten seconds on an idle machine. The limit only ends a test that hangs, also on a busy machine. */
+const LOADED_MACHINE_MS = 300_000;
 const scenarios = fc.record({
   seed: seeds,
   items: fc.integer({ min: 1, max: 7 }),
   moves: fc.integer({ min: 0, max: 14 }),
 });
 
-/** How often what happened, so that a scenario in which nothing happens cannot pass for a good one. */
+/** Counts what happened, because a test whose random moves never happen proves nothing. */
 class Tally {
   private readonly counts = new Map<string, number>();
   add(what: string): void {
@@ -28,7 +30,7 @@ class Tally {
   }
 }
 
-describe('a table that claims, shares, unclaims, cancels, pays, reopens and edits', () => {
+describe('a table that claims, shares, unclaims, cancels, pays, confirms, disputes, reopens and edits', () => {
   it(
     `stays right to the cent after every move, on ${BILLS} random bills`,
     () => {
@@ -40,7 +42,8 @@ describe('a table that claims, shares, unclaims, cancels, pays, reopens and edit
           let edited = false;
           for (let move = 0; move < moves; move++) edited = makeMove(table, random, tally) || edited;
           checkMoney(table, { edited });
-          claimAllThatIsLeft(table);
+          checkPayments(table);
+          table.claimAllThatIsLeft();
           checkMoney(table, { edited });
           checkCoverage(table);
           const { unclaimedCents, claimedCents } = summarise(table.state);
@@ -52,44 +55,119 @@ describe('a table that claims, shares, unclaims, cancels, pays, reopens and edit
         }),
         { numRuns: BILLS },
       );
-      for (const move of new Set(MOVES)) {
+      for (const move of ['claim', 'edit', 'pay', 'unclaim', 'cancel', 'reopen']) {
         expect(tally.of(`${move} done`), `${move} done`).toBeGreaterThan(BILLS / 50);
         expect(tally.of(`${move} refused`), `${move} refused`).toBeGreaterThan(BILLS / 100);
+      }
+      for (const move of ['payAsHost', 'payAll', ...ANSWERS]) {
+        expect(tally.of(`${move} done`), `${move} done`).toBeGreaterThan(BILLS / 500);
+        expect(tally.of(`${move} refused`), `${move} refused`).toBeGreaterThan(BILLS / 500);
       }
       expect(tally.of('whole')).toBeGreaterThan(BILLS / 10);
       for (const rare of ['whole, in pieces', 'claim in pieces', 'edit keeps a paid claim', 'edit moves a claim'])
         expect(tally.of(rare), rare).toBeGreaterThan(BILLS / 500);
+      expect(tally.of('dispute of several claims')).toBeGreaterThan(BILLS / 10_000);
     },
     LOADED_MACHINE_MS,
   );
 });
 
-const MOVES = ['claim', 'claim', 'claim', 'claim', 'pay', 'unclaim', 'cancel', 'reopen', 'edit', 'edit'] as const;
+const MOVES = [
+  ...['claim', 'claim', 'claim', 'claim', 'edit', 'edit'],
+  ...['pay', 'unclaim', 'cancel', 'reopen', 'answer'],
+] as const;
+const WAYS_OF_PAYING = ['pay', 'pay', 'payAsHost', 'payAll', 'payAll'] as const;
+const ANSWERS = ['confirm', 'accept', 'dispute'] as const;
 
 /** Makes one move and checks what only shows at that moment. @returns whether the bill was edited. */
 function makeMove(table: Table, random: Random, tally: Tally): boolean {
   const move = random.pick(MOVES);
-  const before = table.state;
-  if (move === 'edit') {
-    const refusal = editSomething(table, random, tally);
-    tally.add(`edit ${refusal === null ? 'done' : 'refused'}`);
-    insist(refusal === null || table.state === before, 'a refused edit changed something');
-    return refusal === null;
-  }
-  const own = before.claims.length > 0 ? random.pick(before.claims) : null;
-  if (move === 'claim') {
-    const claim = claimSomething(table, random);
-    tally.add(`claim ${claim ? 'done' : 'refused'}`);
-    if (claim && claim.pieces.length > 1) tally.add('claim in pieces');
-  } else if (own) {
-    const done = table[move](own);
-    tally.add(`${move} ${done ? 'done' : 'refused'}`);
-    if (move !== 'reopen' && done && move !== 'unclaim')
-      insist(amountOf(table, own) === own.amountCents, `${move} changed an amount`);
-  }
-  for (const claim of before.claims)
-    insist(claim === own || table.state.claims.includes(claim), `${move} touched the claim of somebody else`);
+  if (move === 'edit') return tryToEdit(table, random, tally);
+  if (move === 'claim') tryToClaim(table, random, tally);
+  else if (move === 'answer') tryToAnswer(table, random, tally);
+  else tryToChangeClaim(table, random, { move, tally });
   return false;
+}
+
+function tryToEdit(table: Table, random: Random, tally: Tally): boolean {
+  const before = table.state;
+  const refusal = editSomething(table, random, tally);
+  tally.add(`edit ${refusal === null ? 'done' : 'refused'}`);
+  insist(refusal === null || table.state === before, 'a refused edit changed something');
+  return refusal === null;
+}
+
+function tryToClaim(table: Table, random: Random, tally: Tally): void {
+  const before = table.state;
+  const claim = claimSomething(table, random);
+  tally.add(`claim ${claim ? 'done' : 'refused'}`);
+  if (claim && claim.pieces.length > 1) tally.add('claim in pieces');
+  checkOthers({ table, before, touched: [] });
+}
+
+function tryToChangeClaim(
+  table: Table,
+  random: Random,
+  { move: kind, tally }: { move: 'pay' | 'unclaim' | 'cancel' | 'reopen'; tally: Tally },
+): void {
+  const before = table.state;
+  if (before.claims.length === 0) return;
+  const own = random.pick(before.claims);
+  const move = kind === 'pay' ? random.pick(WAYS_OF_PAYING) : kind;
+  const done = table[move](own);
+  for (const name of new Set([kind, move])) tally.add(`${name} ${done ? 'done' : 'refused'}`);
+
+  const outstanding = before.claims.filter(({ guestId, status }) => guestId === own.guestId && status === 'claimed');
+  const touched = move === 'payAll' ? outstanding : [own];
+  const isPossible =
+    move === 'payAll' ? outstanding.length > 0 : own.status === (move === 'reopen' ? 'paid' : 'claimed');
+  insist(done === isPossible, `${move} of a ${own.status} claim`);
+  if (done && move !== 'reopen' && move !== 'unclaim')
+    for (const claim of touched) insist(amountOf(table, claim) === claim.amountCents, `${move} changed an amount`);
+  checkOthers({ table, before, touched });
+}
+
+function tryToAnswer(table: Table, random: Random, tally: Tally): void {
+  const before = table.state;
+  if (before.payments.length === 0) return;
+  const payment = random.pick(before.payments);
+  const move = random.pick(ANSWERS);
+  const days = random.int(2, 4);
+  const done = move === 'accept' ? table.accept(payment, { days }) : table[move](payment);
+  tally.add(`${move} ${done ? 'done' : 'refused'}`);
+  const isPossible = isAnswerPossible({ move, status: payment.status, days });
+  insist(done === isPossible, `${move} of a ${payment.status} payment`);
+  const settled = before.claims.filter(({ paymentId }) => paymentId === payment.id);
+  if (done && move === 'dispute' && settled.length > 1) tally.add('dispute of several claims');
+  checkOthers({ table, before, touched: move === 'dispute' ? settled : [] });
+}
+
+/** The allowed moves of a payment, written down a second time. */
+function isAnswerPossible({
+  move,
+  status,
+  days,
+}: {
+  move: (typeof ANSWERS)[number];
+  status: PaymentStatus;
+  days: number;
+}): boolean {
+  if (move === 'dispute') return status !== 'disputed';
+  return status === 'reported' && (move === 'confirm' || days >= 3);
+}
+
+/** A move leaves every claim alone that it is not about. */
+function checkOthers({
+  table,
+  before,
+  touched,
+}: {
+  table: Table;
+  before: ReceiptState;
+  touched: readonly ClaimState[];
+}): void {
+  for (const claim of before.claims)
+    insist(touched.includes(claim) || table.state.claims.includes(claim), 'a move touched the claim of somebody else');
 }
 
 function amountOf(table: Table, claim: ClaimState): number | undefined {
@@ -114,7 +192,7 @@ function mostUnits(free: readonly Piece[], splitCount: number): number {
 }
 
 /** A random edit after which the bill adds up again. @returns the refusal, or null when it is done. */
-function editSomething(table: Table, random: Random, tally: Tally): string | null {
+function editSomething(table: Table, random: Random, tally: Tally): Refusal | null {
   const { state } = table;
   const items = random.chance(0.3) ? shrunkItems(table) : editedItems(random, state.items);
   const edited = {
@@ -145,7 +223,7 @@ function shrunkItems(table: Table): ItemState[] {
   });
 }
 
-function editedItems(random: Random, items: readonly ItemState[]): ItemState[] {
+function editedItems(random: Random, items: readonly ItemState[]): EditedLine[] {
   const index = random.int(0, items.length - 1);
   const chosen = items[index];
   if (!chosen) return [...items];
@@ -158,7 +236,11 @@ function editedItems(random: Random, items: readonly ItemState[]): ItemState[] {
     case 2:
       return items.length > 1 ? items.toSpliced(index, 1) : [...items];
     case 3:
-      return items.toSpliced(index, 0, randomItem(random, { id: `new${random.int(1, 1e9)}`, dearest }));
+      return [
+        ...items.slice(0, index),
+        { ...randomItem(random, { id: 'new', dearest }), id: null },
+        ...items.slice(index),
+      ];
     default:
       return items.toReversed();
   }
@@ -185,8 +267,4 @@ function checkEdit(table: Table, before: readonly ClaimState[], tally: Tally): v
     if (!fitted) tally.add('edit moves a claim');
     if (old.status === 'paid') tally.add('edit keeps a paid claim');
   }
-}
-
-function claimAllThatIsLeft(table: Table): void {
-  for (const item of table.state.items) table.claimRest(item);
 }

@@ -1,20 +1,20 @@
 import type { Locator } from 'playwright';
 import { expect } from './expect';
-import { Person } from './Person';
+import { Visitor } from './Visitor';
 
-export interface ClaimWords {
-  /** What to type as the name; what the device remembers unless given. */
+export interface ClaimOptions {
+  /** The name to type. Without it, the name that the device remembers stays. */
   readonly as?: string;
-  /** How many units of the line. */
+  /** Units of the item. */
   readonly units?: number;
-  /** By how many people they are shared. */
+  /** How many people share them. */
   readonly sharedBy?: number;
 }
 
-export type Rail = 'Venmo' | 'Cash App' | 'PayPal' | 'Zelle' | 'Cash' | 'Bank transfer' | 'Card';
+export type WayToPay = 'Venmo' | 'Cash App' | 'PayPal' | 'Zelle' | 'Cash' | 'Bank transfer' | 'Card';
 
-/** Somebody at the table: finds a line of the bill, claims it, pays for it. */
-export class Diner extends Person {
+/** A browser at the table: claims items of the bill and pays for them. */
+export class Diner extends Visitor {
   /** Opens a receipt's link and waits for the bill. */
   async open(link: string): Promise<void> {
     await this.goTo(link);
@@ -25,7 +25,7 @@ export class Diner extends Person {
     return this.page.getByRole('listitem', { name, exact: true });
   }
 
-  /** The one tap, for who had the usual part and is known to the device. */
+  /** Claims the usual part with one tap. The device must remember a name. */
   async tap(item: string): Promise<void> {
     await this.button(/^Claim /, this.item(item)).click();
   }
@@ -35,7 +35,7 @@ export class Diner extends Person {
     return this.dialog('Claim Item');
   }
 
-  async claim(item: string, { as, units, sharedBy }: ClaimWords = {}): Promise<void> {
+  async claim(item: string, { as, units, sharedBy }: ClaimOptions = {}): Promise<void> {
     const dialog = await this.openClaimDialog(item);
     if (units !== undefined) await dialog.getByRole('spinbutton', { name: /How many of the/ }).fill(String(units));
     if (sharedBy !== undefined)
@@ -45,22 +45,22 @@ export class Diner extends Person {
     await expect(dialog).toBeHidden();
   }
 
-  /** Claims what somebody without a phone had, under their name, from this device. */
+  /** Claims items for a person without a phone, under that person's name. */
   async claimForSomeoneElse({ name, items }: { name: string; items: readonly string[] }): Promise<void> {
     await this.button('For someone without a phone').click();
     const dialog = this.dialog('For someone without a phone');
     await dialog.getByRole('textbox', { name: 'Their Name' }).fill(name);
     for (const item of items) await dialog.getByRole('checkbox', { name: new RegExp(`^${item}`) }).check();
     await this.button(new RegExp(`^Claim .* for ${name}$`), dialog).click();
-    for (const item of items) await this.seesOwn(item, name);
+    for (const item of items) await this.seesOwnClaim(item, name);
   }
 
   ownClaim(item: string, as: string): Locator {
     return this.button(`Unclaim ${item} for ${as}`);
   }
 
-  /** The server has it: it can be given back. */
-  async seesOwn(item: string, as: string): Promise<void> {
+  /** Waits until the server has the claim: only then the button to unclaim it is enabled. */
+  async seesOwnClaim(item: string, as: string): Promise<void> {
     await expect(this.ownClaim(item, as)).toBeEnabled();
   }
 
@@ -69,7 +69,7 @@ export class Diner extends Person {
     await expect(this.ownClaim(item, as)).toHaveCount(0);
   }
 
-  /** Somebody's claim on a line as everybody sees it. */
+  /** The chip that shows a claim on an item to all diners. */
   chip(item: string, name: string): Locator {
     return this.item(item).getByRole('listitem').filter({ hasText: name });
   }
@@ -91,31 +91,31 @@ export class Diner extends Person {
     return this.dialog();
   }
 
-  async choose(rail: Rail): Promise<void> {
+  async choose(wayToPay: WayToPay): Promise<void> {
     await this.dialog()
-      .getByRole('radio', { name: new RegExp(`^${rail}(?! App)`) })
+      .getByRole('radio', { name: new RegExp(`^${wayToPay}(?! App)`) })
       .check();
   }
 
-  /** Pays everything this device still owes and tells the table. */
-  async payAll(rail: Rail, { handle }: { handle?: string } = {}): Promise<void> {
+  /** Marks everything that this device still owes as paid. */
+  async payAll(wayToPay: WayToPay, { handle }: { handle?: string } = {}): Promise<void> {
     const dialog = await this.openPayDialog();
-    await this.choose(rail);
+    await this.choose(wayToPay);
     if (handle !== undefined) await dialog.getByRole('textbox', { name: /username or handle/ }).fill(handle);
     await this.button(/^(I paid \$|Mark \$)/, dialog).click();
     await this.seesPaymentReported();
     await this.seesAllPaid();
   }
 
-  /** Follows the pay app's link, comes back, and says that it went through. */
-  async payAllInApp(rail: Rail): Promise<string> {
+  /** Opens the pay app by its link, comes back, and confirms the payment. @returns the link. */
+  async payAllInApp(wayToPay: WayToPay): Promise<string> {
     const dialog = await this.openPayDialog();
-    await this.choose(rail);
-    const link = dialog.getByRole('link', { name: new RegExp(`^Open ${rail}`) });
+    await this.choose(wayToPay);
+    const link = dialog.getByRole('link', { name: new RegExp(`^Open ${wayToPay}`) });
     const href = (await link.getAttribute('href')) ?? '';
     const [app] = await Promise.all([this.page.waitForEvent('popup'), link.click()]);
     await app.close();
-    // Phones drop the page while the pay app is in front.
+    // Phones often unload the page while the pay app is open.
     await this.page.reload();
     await this.button(/^Yes, I paid \$/, this.dialog('Did it go through?')).click();
     await this.seesPaymentReported();
@@ -123,7 +123,7 @@ export class Diner extends Person {
     return href;
   }
 
-  /** The server has it; the rest of the screen says so a moment earlier. */
+  /** Waits for the toast, which appears when the server has the payment. The rest of the screen changes before that. */
   async seesPaymentReported(): Promise<void> {
     await this.seesToast(/All claims paid!|Payment method updated!/);
   }
@@ -133,7 +133,7 @@ export class Diner extends Person {
     await expect(this.button(/^(Pay|Mark paid) \$/, this.yourPart)).toHaveCount(0);
   }
 
-  /** One of the figures at the head of the bill. */
+  /** One of the amounts at the top of the bill. */
   figure(name: 'Total' | 'Paid' | 'Remaining'): Locator {
     const head = this.page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
     return this.page.locator('header dl > div').filter({ has: head }).getByRole('definition');

@@ -7,10 +7,10 @@ interface Created {
   createReceipt: { __typename: string; receipt?: { linkId: string }; message?: string };
 }
 
-/** Whose bill it is: types it in, shares it, and looks after the payments. */
+/** The browser of a host: enters the bill, shares it, and confirms or disputes payments. */
 export class Host extends Diner {
-  /** Puts a bill on the table without typing it, where the wizard is not what is tested. @returns the live path. */
-  async puts(bill: Bill): Promise<string> {
+  /** Creates a receipt through the API, for tests that are not about the wizard. @returns the path of its live page. */
+  async createsReceipt(bill: Bill): Promise<string> {
     const { venmo, takesCash, ...fields } = bill;
     const payTo = [
       ...(venmo ? [{ method: 'VENMO', handle: venmo }] : []),
@@ -66,7 +66,7 @@ export class Host extends Diner {
     if (bill.takesCash) await this.page.getByRole('checkbox', { name: /^Cash/ }).check();
   }
 
-  /** Through the wizard, as a person does it. @returns the link to share. */
+  /** Enters the bill in the wizard. @returns the link to share. */
   async submitReceipt(bill: Bill): Promise<string> {
     await this.startReceipt();
     await this.typeBill(bill);
@@ -76,12 +76,12 @@ export class Host extends Diner {
     return this.sharedLink();
   }
 
-  /** The link the share view shows; it may be too long for the screen, and then it is whole in the title. */
+  /** The link on the share view. It is read from the title, because the screen may shorten it. */
   async sharedLink(): Promise<string> {
     return (await this.page.getByTitle(/\/live-receipt\/[\w-]{22}$/).getAttribute('title')) ?? '';
   }
 
-  /** By the button, out of the clipboard. */
+  /** Presses Copy Link. @returns the clipboard. */
   async copiedLink(): Promise<string> {
     await this.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await this.button('Copy Link').click();

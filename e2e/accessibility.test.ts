@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { CALAGEROS } from './bills';
 import { LAPTOP, PHONE } from './browser';
 import type { Diner } from './Diner';
@@ -9,23 +9,23 @@ import { expect } from './expect';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Colours on their way from light to dark are nobody's to judge. */
-async function settle(page: Page): Promise<void> {
+/** Waits for CSS transitions, because axe would check colours between light and dark. */
+async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 
-/** What axe finds on the page as it stands, at both sizes, light and dark. Only colours depend on which of these it is. */
+/** What axe finds on the page, at both sizes, light and dark. In dark it checks colours only: nothing else differs. */
 async function problemsOn(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const { viewport } of [PHONE, LAPTOP])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
-      await settle(page);
-      // There are no frames here, which the other way opens an empty page for, each time.
+      await waitForTransitions(page);
+      // Legacy mode does not check frames, of which there are none. The other mode opens an empty page for each run.
       const axe = new AxeBuilder({ page }).setLegacyMode();
       const { violations } = await (
         colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules('color-contrast')
@@ -38,116 +38,116 @@ async function problemsOn(page: Page): Promise<string[]> {
   return problems;
 }
 
-const isFine = async ({ page }: Diner) => expect(await problemsOn(page)).toEqual([]);
+const expectNoProblems = async ({ page }: Diner) => expect(await problemsOn(page)).toEqual([]);
 
 async function closeDialog({ page }: Diner): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-describe('axe finds nothing wrong', () => {
-  const app = atFairtab();
+describe('axe finds no problem', () => {
+  const app = setUpApp();
 
-  test('with the start page, the wizard from start to share view, and the tables one knows', async () => {
+  test('on the start page, the wizard from start to share view, and the receipts of this device', async () => {
     const host = await app().host(PHONE);
     await host.goTo('/');
     await expect(host.heading('How it works')).toBeVisible();
-    await isFine(host);
+    await expectNoProblems(host);
     await host.goTo('/submit-receipt');
     await expect(host.button('Continue to Manual Entry')).toBeVisible();
-    await isFine(host);
+    await expectNoProblems(host);
     await host.button('Continue to Manual Entry').click();
     await host.button('Review').click();
     await host.seesToast('Add some items');
-    await isFine(host);
+    await expectNoProblems(host);
     await host.typeBill(CALAGEROS);
     await host.field('Venmo').fill('!');
     await host.page.keyboard.press('Tab');
     await host.button('Review').click();
     await host.sees('One thing to correct');
-    await isFine(host);
+    await expectNoProblems(host);
     await host.field('Venmo').fill(CALAGEROS.venmo);
     await host.button('Review').click();
     await expect(host.button('Submit Receipt')).toBeVisible();
-    await isFine(host);
+    await expectNoProblems(host);
     await host.button('Submit Receipt').click();
     await host.sharedLink();
     await expect(host.page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await isFine(host);
+    await expectNoProblems(host);
     await host.goTo('/');
     await expect(host.heading('Your tables')).toBeVisible();
-    await isFine(host);
+    await expectNoProblems(host);
   });
 
-  test('with the live receipt of a diner and the dialogs on it', async () => {
+  test('on the live receipt of a diner and the dialogs on it', async () => {
     const [host, ana, ben] = await Promise.all([app().host(PHONE), app().diner(), app().diner()]);
-    const link = await host.puts(CALAGEROS);
+    const link = await host.createsReceipt(CALAGEROS);
     await Promise.all([ana.open(link), ben.open(link)]);
-    await isFine(ana);
+    await expectNoProblems(ana);
     await ana.button('Share').click();
     await expect(ana.dialog().getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await isFine(ana);
+    await expectNoProblems(ana);
     await closeDialog(ana);
     const dialog = await ana.openClaimDialog('Grey Goose');
     await dialog.getByText('Add an email or phone (optional)').click();
-    await isFine(ana);
+    await expectNoProblems(ana);
     await closeDialog(ana);
     await ana.claim('Grey Goose', { as: 'Ana', units: 1 });
-    await ana.seesOwn('Grey Goose', 'Ana');
+    await ana.seesOwnClaim('Grey Goose', 'Ana');
     await ben.claim('Corona', { as: 'Ben' });
     await ana.seesClaimOf('Ben', 'Corona');
-    await isFine(ana);
+    await expectNoProblems(ana);
     await ana.button('For someone without a phone').click();
     await expect(ana.dialog('For someone without a phone')).toBeVisible();
-    await isFine(ana);
+    await expectNoProblems(ana);
     await closeDialog(ana);
     await ana.openPayDialog();
     await ana.choose('Venmo');
-    await isFine(ana);
+    await expectNoProblems(ana);
     await closeDialog(ana);
     await ana.payAll('Venmo');
-    await isFine(ana);
+    await expectNoProblems(ana);
   });
 
-  test('with what a host sees and does, the claim view, and the details', async () => {
+  test('on the live receipt of a host, the claim view and the details', async () => {
     const [host, ana] = await Promise.all([app().host(PHONE), app().diner()]);
-    const link = await host.puts(CALAGEROS);
+    const link = await host.createsReceipt(CALAGEROS);
     await Promise.all([host.open(link), ana.open(link)]);
     for (const item of ['Corona', 'Belvedere', 'Grey Goose']) {
       await ana.claim(item, { as: 'Ana' });
-      await ana.seesOwn(item, 'Ana');
+      await ana.seesOwnClaim(item, 'Ana');
     }
     await host.cancelsClaim('Ana', 'Belvedere');
     await expect(ana.item('Belvedere')).toContainText('Cancelled by the host');
     await ana.payAll('Cash');
     await expect(host.paymentOf('Ana')).toBeVisible();
-    await isFine(host);
+    await expectNoProblems(host);
     await host.chip('Corona', 'Ana').getByRole('button').click();
     await expect(host.dialog('Ana: Corona')).toBeVisible();
-    await isFine(host);
+    await expectNoProblems(host);
     await closeDialog(host);
     await host.openEditor();
-    await isFine(host);
+    await expectNoProblems(host);
     await closeDialog(host);
     await host.disputes('Ana');
     await ana.sees(/^Priya says your .* did not arrive/);
-    await isFine(ana);
+    await expectNoProblems(ana);
     const id = link.split('/').at(-1) ?? '';
     await ana.goTo(`/shared-receipts/${id}`);
     await ana.button('QR Code').click();
     await expect(ana.page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await isFine(ana);
+    await expectNoProblems(ana);
     await host.goTo(`/receipts/${id}`);
     await expect(host.heading('History')).toBeVisible();
-    await isFine(host);
+    await expectNoProblems(host);
   });
 
-  test('with what is shown when there is nothing to show', async () => {
+  test('on the pages that are not found', async () => {
     const ana = await app().diner();
     for (const path of ['/no-such-page', '/live-receipt/AAAAAAAAAAAAAAAAAAAAAA']) {
       await ana.goTo(path);
       await expect(ana.page.getByRole('heading', { level: 1 })).toBeVisible();
-      await isFine(ana);
+      await expectNoProblems(ana);
     }
   });
 });

@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import type { App } from './app';
 import { CALAGEROS } from './bills';
 import { PHONE } from './browser';
-import { PASSWORD, type Member } from './Member';
+import { PASSWORD, type AccountHolder } from './AccountHolder';
 
-type Photograph = (picture: { page: Page; name: string }) => Promise<void>;
+type Screenshot = (picture: { page: Page; name: string }) => Promise<void>;
 
-async function takeEntrance(ana: Member, take: (name: string) => Promise<void>): Promise<void> {
+async function screenshotSignUp(ana: AccountHolder, take: (name: string) => Promise<void>): Promise<void> {
   await ana.goTo('/signup');
   await ana.button('Create Account').click();
   await ana.page.getByText('Username is required').waitFor();
@@ -15,12 +15,12 @@ async function takeEntrance(ana: Member, take: (name: string) => Promise<void>):
   await ana.button('Sign In').waitFor();
   await take('login');
   await ana.typesPassword('ana');
-  await ana.arrives();
+  await ana.seesDashboard();
   await take('dashboard-empty');
 }
 
-/** Dinners of three months at three places, with somebody who owes and somebody who is owed. */
-async function fillHistory(app: App, ana: Member): Promise<string> {
+/** Makes receipts of three months at three restaurants, on which Ben owes Ana and Ana owes Priya. */
+async function fillHistory(app: App, ana: AccountHolder): Promise<string> {
   const ben = await app.diner();
   const month = (ago: number): string => {
     const day = new Date();
@@ -28,22 +28,22 @@ async function fillHistory(app: App, ana: Member): Promise<string> {
     return day.toISOString().slice(0, 10);
   };
   for (const [index, restaurantName] of ['Luna Rossa', 'Noodle Bar', 'Luna Rossa', 'Taco Stand'].entries()) {
-    const link = await ana.puts({ ...CALAGEROS, restaurantName, date: month(index % 3) });
+    const link = await ana.createsReceipt({ ...CALAGEROS, restaurantName, date: month(index % 3) });
     await ana.open(link);
     await ana.claim('Veal Milanese', { as: 'Ana' });
-    await ana.seesOwn('Veal Milanese', 'Ana');
+    await ana.seesOwnClaim('Veal Milanese', 'Ana');
     await ben.open(link);
     await ben.claim(index % 2 === 0 ? 'Corona' : 'Belvedere', { as: 'Ben' });
   }
   const host = await app.host();
-  const link = await host.puts({ ...CALAGEROS, hostName: 'Priya' });
+  const link = await host.createsReceipt({ ...CALAGEROS, hostName: 'Priya' });
   await ana.open(link);
   await ana.claim('Shrimp Scampi', { as: 'Ana' });
-  await ana.seesOwn('Shrimp Scampi', 'Ana');
+  await ana.seesOwnClaim('Shrimp Scampi', 'Ana');
   return link.split('/').at(-1) ?? '';
 }
 
-async function takeSecondFactor(ana: Member, take: (name: string) => Promise<void>): Promise<void> {
+async function screenshotTwoFactor(ana: AccountHolder, take: (name: string) => Promise<void>): Promise<void> {
   await ana.goTo('/profile');
   await ana.button('Set up').click();
   await ana.dialog().getByLabel('Your password', { exact: true }).fill(PASSWORD);
@@ -53,11 +53,11 @@ async function takeSecondFactor(ana: Member, take: (name: string) => Promise<voi
   await ana.page.keyboard.press('Escape');
 }
 
-/** The screens of somebody with an account, with a history on them. */
-export async function photographAccount(app: App, photograph: Photograph): Promise<void> {
-  const ana = await app.member(PHONE);
-  const take = (name: string) => photograph({ page: ana.page, name });
-  await takeEntrance(ana, take);
+/** Takes the screens of an account that has a history. */
+export async function screenshotAccount(app: App, screenshot: Screenshot): Promise<void> {
+  const ana = await app.accountHolder(PHONE);
+  const take = (name: string) => screenshot({ page: ana.page, name });
+  await screenshotSignUp(ana, take);
   const joined = await fillHistory(app, ana);
   await ana.goTo('/payment-methods');
   await ana.heading('Payment Methods').waitFor();
@@ -82,5 +82,5 @@ export async function photographAccount(app: App, photograph: Photograph): Promi
   await ana.goTo('/profile');
   await ana.heading('Profile').waitFor();
   await take('profile');
-  await takeSecondFactor(ana, take);
+  await screenshotTwoFactor(ana, take);
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { LUNCH } from './bills';
 import { LAPTOP, PHONE } from './browser';
 import { expect } from './expect';
-import { PASSWORD } from './Member';
+import { PASSWORD } from './AccountHolder';
 
-/** No two tests share a name. */
+/** Makes usernames unique among the tests. */
 let taken = 0;
 const newName = (start: string) => `${start}-${Date.now().toString(36)}${taken++}`;
 
@@ -18,24 +18,24 @@ const DINNER = {
   ],
 };
 
-describe('somebody with an account', () => {
-  const app = atFairtab();
+describe('an account', () => {
+  const app = setUpApp();
 
-  test('takes along what the phone had claimed and hosted before', async () => {
-    const [priya, ana] = await Promise.all([app().host(), app().member(PHONE)]);
-    const link = await priya.puts(LUNCH);
+  test('keeps what the phone had claimed before it signed up', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().accountHolder(PHONE)]);
+    const link = await priya.createsReceipt(LUNCH);
     await ana.open(link);
     await ana.claim('Soup', { as: 'Ana' });
-    await ana.seesOwn('Soup', 'Ana');
+    await ana.seesOwnClaim('Soup', 'Ana');
 
-    await ana.joins(newName('ana'));
+    await ana.signsUpAndIn(newName('ana'));
     await ana.sees('$11.00');
     await ana.open(link);
     await ana.owes('$11.00');
   });
 
-  test('is brought back to where they wanted to go', async () => {
-    const ana = await app().member(PHONE);
+  test('reaches the page it asked for after it logged in', async () => {
+    const ana = await app().accountHolder(PHONE);
     const name = newName('ana');
     await ana.signsUp(name);
     await ana.goTo('/payment-methods');
@@ -46,8 +46,8 @@ describe('somebody with an account', () => {
   });
 
   test('uploads a receipt and finds it on the dashboard', async () => {
-    const priya = await app().member(PHONE);
-    await priya.joins(newName('priya'));
+    const priya = await app().accountHolder(PHONE);
+    await priya.signsUpAndIn(newName('priya'));
     await priya.sees('No receipts yet');
     const details = await priya.uploads(DINNER);
     expect(details).toMatch(/^\/receipts\/[\w-]{22}$/);
@@ -59,9 +59,9 @@ describe('somebody with an account', () => {
     await expect(priya.page).toHaveURL(new RegExp(`${details}$`));
   });
 
-  test('renames a receipt, keeps it private, deletes it and takes that back', async () => {
-    const [priya, stranger] = await Promise.all([app().member(), app().diner()]);
-    await priya.joins(newName('priya'));
+  test('renames a receipt, keeps it private, deletes it and undoes that', async () => {
+    const [priya, stranger] = await Promise.all([app().accountHolder(), app().diner()]);
+    await priya.signsUpAndIn(newName('priya'));
     const details = await priya.uploads(DINNER);
 
     await priya.button('Rename').click();
@@ -84,15 +84,15 @@ describe('somebody with an account', () => {
   });
 
   test('gets paid by a friend who pays with a saved method on the payment page', async () => {
-    const [priya, ana] = await Promise.all([app().member(), app().member(PHONE)]);
-    await Promise.all([priya.joins(newName('priya')), ana.joins(newName('ana'))]);
+    const [priya, ana] = await Promise.all([app().accountHolder(), app().accountHolder(PHONE)]);
+    await Promise.all([priya.signsUpAndIn(newName('priya')), ana.signsUpAndIn(newName('ana'))]);
     await priya.savesVenmo('priya-pays');
     const details = await priya.uploads(DINNER);
     await ana.savesVenmo('ana-eats');
 
     await ana.open(details.replace('receipts', 'live-receipt'));
     await ana.claim('Margherita', { as: 'Ana' });
-    await ana.seesOwn('Margherita', 'Ana');
+    await ana.seesOwnClaim('Margherita', 'Ana');
     await ana.goTo(`${details}/payment`);
     await ana.sees('$18.00');
     await ana.page
@@ -115,10 +115,10 @@ describe('somebody with an account', () => {
     await priya.sees('Luna Rossa');
   });
 
-  test('adds a second factor, gets in elsewhere with it, and ends the first session from there', async () => {
-    const [laptop, phone] = await Promise.all([app().member(LAPTOP), app().member(PHONE)]);
+  test('adds a second factor, logs in elsewhere with it, and ends the first session from there', async () => {
+    const [laptop, phone] = await Promise.all([app().accountHolder(LAPTOP), app().accountHolder(PHONE)]);
     const name = newName('ana');
-    await laptop.joins(name);
+    await laptop.signsUpAndIn(name);
     const { app: authenticator, recoveryCodes } = await laptop.turnsOnTwoFactor();
 
     await phone.goTo('/login');
@@ -129,7 +129,7 @@ describe('somebody with an account', () => {
     await phone.sees('Username, password or code is wrong.');
     await phone.page.getByLabel('Code').fill(authenticator.generate({ timestamp: Date.now() + 30_000 }));
     await phone.button('Sign In').click();
-    await phone.arrives();
+    await phone.seesDashboard();
 
     await phone.goTo('/profile');
     await phone.button(/^Sign out .*, last used/).click();
@@ -146,10 +146,10 @@ describe('somebody with an account', () => {
     await laptop.sees('On, 9 recovery codes left.');
   });
 
-  test('downloads everything that is kept about them', async () => {
-    const priya = await app().member();
+  test('downloads all its data', async () => {
+    const priya = await app().accountHolder();
     const name = newName('priya');
-    await priya.joins(name);
+    await priya.signsUpAndIn(name);
     await priya.savesVenmo('priya-pays');
     await priya.uploads(DINNER);
     await priya.goTo('/profile');
@@ -164,15 +164,15 @@ describe('somebody with an account', () => {
     expect(text).not.toContain('argon2');
   });
 
-  test('deletes the account: their bills go, and on others’ bills nobody reads their name', async () => {
-    const [priya, ana] = await Promise.all([app().host(), app().member(PHONE)]);
-    const link = await priya.puts(LUNCH);
+  test('is deleted: its receipts are gone, and its name is gone from other receipts', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().accountHolder(PHONE)]);
+    const link = await priya.createsReceipt(LUNCH);
     const name = newName('ana');
-    await ana.joins(name);
+    await ana.signsUpAndIn(name);
     const own = await ana.uploads(DINNER);
     await ana.open(link);
     await ana.claim('Soup', { as: 'Anastasia' });
-    await ana.seesOwn('Soup', 'Anastasia');
+    await ana.seesOwnClaim('Soup', 'Anastasia');
     await priya.open(link);
     await priya.seesClaimOf('Anastasia', 'Soup');
 

@@ -2,14 +2,14 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 import { LAPTOP, PHONE } from './browser';
 import { Diner } from './Diner';
 import { Host } from './Host';
-import { Member } from './Member';
+import { AccountHolder } from './AccountHolder';
 
-/** Fairtab at an address, and the people who look at it. */
+/** A running Fairtab, and the browsers that have it open. */
 export class App {
   readonly url: string;
   readonly #browser: Browser;
   readonly #contexts: BrowserContext[] = [];
-  /** What a page threw and nobody caught; no test may cause any. */
+  /** Uncaught errors of all pages. No test may cause one. */
   readonly faults: string[] = [];
 
   constructor({ url, browser }: { url: string; browser: Browser }) {
@@ -18,32 +18,32 @@ export class App {
   }
 
   async diner(options: BrowserContextOptions = PHONE): Promise<Diner> {
-    return new Diner(await this.#newcomer(options));
+    return new Diner(await this.#openContext(options));
   }
 
   async host(options: BrowserContextOptions = LAPTOP): Promise<Host> {
-    return new Host(await this.#newcomer(options));
+    return new Host(await this.#openContext(options));
   }
 
-  async member(options: BrowserContextOptions = LAPTOP): Promise<Member> {
-    return new Member(await this.#newcomer(options));
+  async accountHolder(options: BrowserContextOptions = LAPTOP): Promise<AccountHolder> {
+    return new AccountHolder(await this.#openContext(options));
   }
 
-  /** What everybody's screen shows, for a test that failed. */
-  async photograph(name: string): Promise<void> {
+  /** Saves what every page shows, for a failed test. */
+  async screenshotAll(name: string): Promise<void> {
     const pages = this.#contexts.flatMap((context) => context.pages());
     const slug = name.replace(/\W+/g, '-').toLowerCase().slice(0, 80);
     for (const [index, page] of pages.entries())
       await page.screenshot({ path: `test-results/${slug}-${index + 1}.png`, fullPage: true });
   }
 
-  /** Everybody goes home. */
+  /** Closes all pages. */
   async close(): Promise<void> {
     await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
   }
 
-  /** A browser that has never been here, in New York, and that reaches nothing but Fairtab. */
-  async #newcomer(options: BrowserContextOptions) {
+  /** Opens a new browser context, with the time zone of New York, that can reach nothing but Fairtab. */
+  async #openContext(options: BrowserContextOptions) {
     const context = await this.#browser.newContext({
       baseURL: this.url,
       locale: 'en-US',

@@ -5,7 +5,7 @@ export interface BillItem {
   readonly splitWith?: number;
 }
 
-/** A receipt as its host reads it off the paper. */
+/** A receipt as its host types it. */
 export interface Bill {
   readonly restaurantName: string;
   readonly date?: string;
@@ -20,7 +20,7 @@ export interface Bill {
   readonly takesCash?: boolean;
 }
 
-/** A real bill, typed from its photo: the kitchen took a comp item off, and nobody has tipped yet. */
+/** A real bill, with a discount and without a tip. */
 export const CALAGEROS = {
   restaurantName: "Calagero's",
   date: '2018-04-20',
@@ -42,7 +42,7 @@ export const CALAGEROS = {
   takesCash: true,
 } satisfies Bill;
 
-/** Small enough to reckon in the head: a tenth of every dish comes on top. */
+/** Easy to compute: tax adds a tenth to the price of every item. */
 export const LUNCH = {
   restaurantName: 'Corner Deli',
   items: [

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { findBrowser } from '../scripts/testing/findBrowser';
 
-/** Quiet and alone: no updates, no sync, no calls home. */
+/** The browser must not update itself, sync, or call its maker's servers. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** A phone in the hand of somebody who asked for less motion. */
+/** A phone with reduced motion. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -21,13 +21,12 @@ export const PHONE = {
   reducedMotion: 'reduce',
 } satisfies BrowserContextOptions;
 
-/** A laptop on the table. */
 export const LAPTOP = { viewport: { width: 1280, height: 800 } } satisfies BrowserContextOptions;
 
 /**
- * One browser; everybody at the table gets a context of their own in it.
- * @param executablePath CHROMIUM_PATH, the system's, or Playwright's own unless given.
- * @throws Error when there is none.
+ * Opens one browser, in which each visitor gets a context.
+ * @param executablePath by default what findBrowser finds.
+ * @throws Error when there is no Chromium.
  */
 export async function openBrowser(executablePath: string | null = findBrowser()): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH or install one.');

@@ -1,4 +1,4 @@
 import { expect as waitingExpect } from 'playwright/test';
 
-/** Waits for what it expects of a page: long enough for a busy machine, and returns as soon as it is so. */
+/** Waits up to 10 s until the page is as expected: long enough for a busy machine. */
 export const expect = waitingExpect.configure({ timeout: 10_000 });

@@ -1,60 +1,60 @@
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { LUNCH } from './bills';
 import { LAPTOP, PHONE } from './browser';
 import { expect } from './expect';
 
 describe('a host', () => {
-  const app = atFairtab();
+  const app = setUpApp();
 
-  test('who got no money says so, and the diner can pay again', async () => {
+  test('disputes a payment that did not arrive, and the diner can pay again', async () => {
     const [priya, ana] = await Promise.all([app().host(PHONE), app().diner()]);
-    const link = await priya.puts(LUNCH);
+    const link = await priya.createsReceipt(LUNCH);
     await Promise.all([priya.open(link), ana.open(link)]);
     await ana.claim('Soup', { as: 'Ana' });
-    await ana.seesOwn('Soup', 'Ana');
+    await ana.seesOwnClaim('Soup', 'Ana');
     await ana.payAll('Cash');
     await priya.expectRemaining('$33.00');
 
     await priya.disputes('Ana');
     await ana.sees('Priya says your $11.00 by cash did not arrive');
     await ana.owes('$11.00');
-    for (const person of [priya, ana]) await person.expectRemaining('$44.00');
+    for (const diner of [priya, ana]) await diner.expectRemaining('$44.00');
 
     await ana.payAll('Card');
     await priya.confirms('Ana');
-    for (const person of [priya, ana]) await person.expectRemaining('$33.00');
+    for (const diner of [priya, ana]) await diner.expectRemaining('$33.00');
     await expect(ana.page.getByText('Priya can confirm')).toHaveCount(0);
   });
 
-  test('cancels a claim: it stays visible as cancelled and its item is free again', async () => {
+  test('cancels a claim: it stays visible as cancelled and its item can be claimed again', async () => {
     const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
-    const link = await priya.puts(LUNCH);
+    const link = await priya.createsReceipt(LUNCH);
     await Promise.all([priya.open(link), ana.open(link), ben.open(link)]);
     await ben.claim('Sandwich', { as: 'Ben' });
-    await ben.seesOwn('Sandwich', 'Ben');
+    await ben.seesOwnClaim('Sandwich', 'Ben');
     await expect(ana.item('Sandwich')).toContainText('Fully Claimed');
 
     await priya.cancelsClaim('Ben', 'Sandwich');
     await expect(ben.item('Sandwich')).toContainText('Cancelled by the host');
     await expect(ben.ownClaim('Sandwich', 'Ben')).toHaveCount(0);
-    for (const person of [priya, ana]) await person.seesClaimOf('Ben', 'Sandwich', 'cancelled by the host');
+    for (const diner of [priya, ana]) await diner.seesClaimOf('Ben', 'Sandwich', 'cancelled by the host');
 
     await ana.claim('Sandwich', { as: 'Ana' });
-    await ana.seesOwn('Sandwich', 'Ana');
+    await ana.seesOwnClaim('Sandwich', 'Ana');
     await ana.seesClaimOf('Ben', 'Sandwich', 'cancelled by the host');
     await ben.seesClaimOf('Ana', 'Sandwich');
   });
 
-  test('puts the bill right: what is unpaid is priced anew on every phone, what is paid stays', async () => {
+  test('corrects the bill: unpaid claims get new prices on every phone, paid ones keep theirs', async () => {
     const [priya, ana, ben] = await Promise.all([app().host(LAPTOP), app().diner(), app().diner()]);
-    const link = await priya.puts(LUNCH);
+    const link = await priya.createsReceipt(LUNCH);
     await Promise.all([priya.open(link), ana.open(link), ben.open(link)]);
     await ana.claim('Soup', { as: 'Ana' });
-    await ana.seesOwn('Soup', 'Ana');
+    await ana.seesOwnClaim('Soup', 'Ana');
     await ana.owes('$11.00');
     await ben.claim('Lemonade', { as: 'Ben', units: 1 });
-    await ben.seesOwn('Lemonade', 'Ben');
+    await ben.seesOwnClaim('Lemonade', 'Ben');
     await ben.payAll('Cash');
 
     const editor = await priya.openEditor();

@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from 'playwright';
 import { afterAll, beforeAll, describe, inject, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { App } from './app';
 import { LUNCH } from './bills';
 import { openBrowser } from './browser';
@@ -10,8 +10,8 @@ import { Product } from './product';
 
 const RECONNECTING = 'Reconnecting… The bill is looked up every few seconds meanwhile.';
 
-/** A person's socket with a switch: cut, nothing comes through it and no new one opens. */
-async function withSwitch({ page }: Diner) {
+/** Lets a test cut a diner's socket. While it is cut, no new socket opens either. */
+async function withSwitchableSocket({ page }: Diner) {
   const open = new Set<WebSocketRoute>();
   let isCut = false;
   await page.routeWebSocket(/\/graphql$/, (socket) => {
@@ -33,19 +33,19 @@ async function withSwitch({ page }: Diner) {
 }
 
 describe('a phone whose socket is cut', () => {
-  const app = atFairtab();
+  const app = setUpApp();
 
-  test('says so, looks the bill up by itself, and is live again afterwards', async () => {
+  test('says so, polls the bill, and is live again afterwards', async () => {
     const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
-    const link = await priya.puts(LUNCH);
-    const socket = await withSwitch(ana);
+    const link = await priya.createsReceipt(LUNCH);
+    const socket = await withSwitchableSocket(ana);
     await Promise.all([ana.open(link), ben.open(link)]);
     await expect.poll(socket.sockets).toBe(1);
 
     await socket.cut();
     await ana.sees(RECONNECTING);
     await ben.claim('Soup', { as: 'Ben' });
-    await ben.seesOwn('Soup', 'Ben');
+    await ben.seesOwnClaim('Soup', 'Ben');
     await expect(ana.chip('Soup', 'Ben')).toBeVisible({ timeout: 14_000 });
 
     socket.mend();
@@ -70,27 +70,27 @@ describe('a server that restarts in the middle of dinner', () => {
     await product.close();
   });
 
-  test('is back without anybody reloading: nothing is lost, and taps made meanwhile arrive once', async () => {
+  test('comes back without a reload: nothing is lost, and a tap made meanwhile arrives once', async () => {
     const [priya, ana, ben] = await Promise.all([app.host(), app.diner(), app.diner()]);
-    const link = await priya.puts(LUNCH);
+    const link = await priya.createsReceipt(LUNCH);
     await Promise.all([ana.open(link), ben.open(link)]);
     await ana.claim('Lemonade', { as: 'Ana', units: 1 });
-    await ana.seesOwn('Lemonade', 'Ana');
+    await ana.seesOwnClaim('Lemonade', 'Ana');
     await ben.seesClaimOf('Ana', 'Lemonade');
 
-    await product.goDown();
+    await product.stop();
     await ana.sees(RECONNECTING);
     await ana.tap('Soup');
     await expect(ana.item('Soup')).toContainText('Will claim when you are back online');
-    await product.comeUp();
+    await product.startAgain();
 
-    for (const person of [ana, ben])
-      await expect(person.page.getByText(RECONNECTING)).toHaveCount(0, { timeout: 20_000 });
-    await ana.seesOwn('Lemonade', 'Ana');
-    await ana.seesOwn('Soup', 'Ana');
+    for (const diner of [ana, ben])
+      await expect(diner.page.getByText(RECONNECTING)).toHaveCount(0, { timeout: 20_000 });
+    await ana.seesOwnClaim('Lemonade', 'Ana');
+    await ana.seesOwnClaim('Soup', 'Ana');
     await ben.seesClaimOf('Ana', 'Soup');
     await ben.claim('Sandwich', { as: 'Ben' });
-    await ben.seesOwn('Sandwich', 'Ben');
+    await ben.seesOwnClaim('Sandwich', 'Ben');
     await ana.seesClaimOf('Ben', 'Sandwich');
     await ana.owes('$16.50');
   });

@@ -1,26 +1,26 @@
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { PHONE } from './browser';
 import { expect } from './expect';
 import { mailedLink } from './mailbox';
-import { PASSWORD, type Member } from './Member';
+import { PASSWORD, type AccountHolder } from './AccountHolder';
 
 describe('an account with an email address', () => {
-  const app = atFairtab();
+  const app = setUpApp();
   let taken = 0;
 
-  /** @returns the name and the verified address of somebody who has just signed up. */
-  async function joinsByMail(member: Member): Promise<{ name: string; email: string }> {
+  /** Signs up and verifies an address. @returns username and address. */
+  async function signsUpWithEmail(ana: AccountHolder): Promise<{ name: string; email: string }> {
     const name = `ana-${Date.now().toString(36)}${taken++}`;
     const email = `${name}@example.com`;
-    await member.joins(name);
-    await member.verifies(email);
+    await ana.signsUpAndIn(name);
+    await ana.verifies(email);
     return { name, email };
   }
 
   test('verifies it by a link, and then takes the password to change it', async () => {
-    const ana = await app().member(PHONE);
-    await joinsByMail(ana);
+    const ana = await app().accountHolder(PHONE);
+    await signsUpWithEmail(ana);
     await ana.button('Edit').click();
     await ana.field('Email').fill('elsewhere@example.com');
     await ana.page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
@@ -30,8 +30,8 @@ describe('an account with an email address', () => {
   });
 
   test('gets a new password by a mail, and signs in with it', async () => {
-    const [laptop, phone] = await Promise.all([app().member(), app().member(PHONE)]);
-    const { name, email } = await joinsByMail(laptop);
+    const [laptop, phone] = await Promise.all([app().accountHolder(), app().accountHolder(PHONE)]);
+    const { name, email } = await signsUpWithEmail(laptop);
 
     await phone.goTo('/login');
     await phone.page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -45,7 +45,7 @@ describe('an account with an email address', () => {
     await expect(phone.page).toHaveURL(/\/login$/);
     await phone.page.getByLabel('Password', { exact: true }).fill('lantern on the table');
     await phone.button('Sign In').click();
-    await phone.arrives();
+    await phone.seesDashboard();
 
     await laptop.page.reload();
     await expect(laptop.page).toHaveURL(/\/login\?next=/);
@@ -59,8 +59,8 @@ describe('an account with an email address', () => {
   });
 
   test('is deleted by a link that was mailed, and not before it is confirmed', async () => {
-    const ana = await app().member();
-    const { name, email } = await joinsByMail(ana);
+    const ana = await app().accountHolder();
+    const { name, email } = await signsUpWithEmail(ana);
     await ana.goTo('/notifications');
     await ana.button('Delete Account').click();
     await ana.button('Send the link to delete it').click();

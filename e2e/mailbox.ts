@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { expect } from './expect';
 
-/** A worker sends mail, as soon as it comes to it. */
-const PATIENCE_MS = 45_000;
+/** Mail is sent by a job, which can take this long on a busy machine. */
+const MAIL_TIMEOUT_MS = 45_000;
 
-/** The link to a page in the newest mail to an address that has one, once it is there; path and query. */
+/** Waits for a mail to the address with a link to the page. @returns path and query of the newest such link. */
 export async function mailedLink({ to, page }: { to: string; page: string }): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -17,11 +17,11 @@ export async function mailedLink({ to, page }: { to: string; page: string }): Pr
       .map(({ pathname, search }) => pathname + search)
       .at(-1);
     expect(link).toBeDefined();
-  }).toPass({ timeout: PATIENCE_MS });
+  }).toPass({ timeout: MAIL_TIMEOUT_MS });
   return link ?? '';
 }
 
-/** Oldest first, as their files are called. */
+/** Sorted by file name, which is by time: the oldest first. */
 async function mailsTo(address: string): Promise<string[]> {
   const folder = inject('mailFolder');
   const names = await readdir(folder).catch(() => []);

@@ -1,17 +1,17 @@
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { expect } from './expect';
 
-const NOBODYS = 'AAAAAAAAAAAAAAAAAAAAAA';
+const UNKNOWN_ID = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-describe('an address that leads nowhere', () => {
-  const app = atFairtab();
+describe('an address that does not exist', () => {
+  const app = setUpApp();
 
   test.each(['live-receipt', 'shared-receipts', 'receipts'])(
-    'a /%s link without a receipt says so and leads home',
+    'a /%s link without a receipt says so and links to the start page',
     async (screen) => {
       const { page, ...ana } = await app().diner();
-      const response = await page.goto(`/${screen}/${NOBODYS}`);
+      const response = await page.goto(`/${screen}/${UNKNOWN_ID}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'Receipt Not Found', level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/^Receipt Not Found/);

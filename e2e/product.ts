@@ -1,7 +1,7 @@
-import { freePort } from '../scripts/freePort';
+import { freePort } from '../scripts/launcher/freePort';
 import { StartRig, type StartRun } from '../scripts/testing/runStart';
 
-/** A Fairtab of one's own, as `npm start` brings it up on an empty data folder; it can go away and come back. */
+/** A separate Fairtab on an empty data folder, for tests that stop and start it. */
 export class Product {
   readonly url: string;
   readonly #rig = new StartRig();
@@ -15,22 +15,22 @@ export class Product {
 
   static async start(): Promise<Product> {
     const product = new Product(await freePort());
-    await product.comeUp();
+    await product.startAgain();
     return product;
   }
 
-  /** On the same address and data as before. */
-  async comeUp(): Promise<void> {
+  /** Starts it on the same address and data as before. */
+  async startAgain(): Promise<void> {
     this.#run = await this.#rig.start({ port: this.#port });
     await this.#run.ready();
   }
 
-  async goDown(): Promise<void> {
+  async stop(): Promise<void> {
     await this.#run?.stop();
     this.#run = null;
   }
 
-  /** Stops it for good and removes its data. */
+  /** Stops it and removes its data. */
   close(): Promise<void> {
     return this.#rig.close();
   }

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { LUNCH } from './bills';
 import { expect } from './expect';
 
@@ -20,28 +20,28 @@ const TRY_EVERYTHING = `mutation ($claimId: ID!, $receiptId: ID!) {
 }`;
 
 describe('a second device that types the same name', () => {
-  const app = atFairtab();
+  const app = setUpApp();
 
-  test('gets no power over what the first one claimed', async () => {
-    const [priya, ana, double] = await Promise.all([app().host(), app().diner(), app().diner()]);
-    const link = await priya.puts(LUNCH);
+  test('cannot change what the first one claimed', async () => {
+    const [priya, ana, namesake] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.createsReceipt(LUNCH);
     const receiptId = link.split('/').at(-1) ?? '';
-    await Promise.all([ana.open(link), double.open(link)]);
+    await Promise.all([ana.open(link), namesake.open(link)]);
     await ana.claim('Soup', { as: 'Ana' });
-    await ana.seesOwn('Soup', 'Ana');
-    await double.claim('Lemonade', { as: 'Ana', units: 1 });
-    await double.seesOwn('Lemonade', 'Ana');
+    await ana.seesOwnClaim('Soup', 'Ana');
+    await namesake.claim('Lemonade', { as: 'Ana', units: 1 });
+    await namesake.seesOwnClaim('Lemonade', 'Ana');
 
-    await double.seesClaimOf('Ana', 'Soup');
-    await expect(double.item('Soup').getByRole('button')).toHaveCount(0);
-    await double.owes('$5.50');
+    await namesake.seesClaimOf('Ana', 'Soup');
+    await expect(namesake.item('Soup').getByRole('button')).toHaveCount(0);
+    await namesake.owes('$5.50');
     await ana.owes('$11.00');
     await expect(ana.item('Lemonade').getByRole('button', { name: /^Unclaim/ })).toHaveCount(0);
 
-    const before = await double.ask<Claims>(CLAIMS, { id: receiptId });
+    const before = await namesake.ask<Claims>(CLAIMS, { id: receiptId });
     const claimId = before.receipt.items[0]?.claims[0]?.id ?? '';
     expect(claimId).not.toBe('');
-    const { status, data } = await double.askFromPage<Refusals>(TRY_EVERYTHING, { claimId, receiptId });
+    const { status, data } = await namesake.askFromPage<Refusals>(TRY_EVERYTHING, { claimId, receiptId });
     expect(status).toBe(200);
     expect(data).toEqual({
       unclaim: { __typename: 'NotAllowed' },
@@ -49,7 +49,7 @@ describe('a second device that types the same name', () => {
       cancelClaim: { __typename: 'NotFound' },
     });
 
-    const rest = await double.page.evaluate(async (id) => {
+    const rest = await namesake.page.evaluate(async (id) => {
       const shared = (await (await fetch(`/api/shared-receipts/${id}`)).json()) as { claims: { id: string }[] };
       const url = `/api/shared-receipt-claims/${shared.claims[0]?.id ?? ''}`;
       const send = async (method: string, body: object) =>

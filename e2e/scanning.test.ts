@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { PHONE } from './browser';
 import { expect } from './expect';
 import type { Host } from './Host';
 
-/** Five dishes, 22.25, tax 2.22, total 24.47; no date on it. */
+/** A photo of five items for 22.25, tax 2.22, total 24.47, without a date. */
 const PUPUSERIA = fileURLToPath(new URL('../worker/ocr/testing/photos/1008.jpg', import.meta.url));
 const DISHES = [
   { name: 'CHicharon', units: 1 },
@@ -14,21 +14,21 @@ const DISHES = [
   { name: 'Diet coke', units: 1 },
   { name: 'Quesadilla salvadorena', units: 2 },
 ];
-/** The reader starts with the first photo, on a machine that is busy with the rest of the suite. */
+/** The first photo starts the reader, which is slow while other tests run. */
 const READING_MS = 60_000;
 
-async function photographs(host: Host, photo: string): Promise<void> {
+async function uploadsPhoto(host: Host, photo: string): Promise<void> {
   await host.page.locator('input[type=file][aria-label="Photo of the receipt"]').setInputFiles(photo);
   await host.button('Process Receipt').click();
 }
 
 describe('a photographed receipt', () => {
-  const app = atFairtab();
+  const app = setUpApp();
 
   test('becomes a bill that its host checks beside the photo, confirms, shares and splits', async () => {
     const host = await app().host(PHONE);
     await host.goTo('/submit-receipt');
-    await photographs(host, PUPUSERIA);
+    await uploadsPhoto(host, PUPUSERIA);
     await host.sees('Processing your receipt...');
     await expect(host.page.getByText('Reading the words')).toBeVisible();
     await expect(host.heading('Is this right?')).toBeVisible({ timeout: READING_MS });
@@ -40,7 +40,7 @@ describe('a photographed receipt', () => {
     await expect(host.field('Tax')).toHaveValue('2.22');
     await expect(host.field('Printed total')).toHaveValue('24.47');
 
-    // The one thing that is not on the photo is marked until the host has seen to it.
+    // The date is not on the photo. It is marked until the host enters it.
     await expect(host.page.getByLabel('Date')).toHaveAccessibleDescription(/Not found on the photo/);
     await host.page.getByLabel('Date').fill('2026-11-20');
     await expect(host.page.getByText('Not found on the photo')).toHaveCount(0);
@@ -67,7 +67,7 @@ describe('a photographed receipt', () => {
   test('shows its photo to diners only once the host says so', async () => {
     const host = await app().host(PHONE);
     await host.goTo('/submit-receipt');
-    await photographs(host, PUPUSERIA);
+    await uploadsPhoto(host, PUPUSERIA);
     await expect(host.heading('Is this right?')).toBeVisible({ timeout: READING_MS });
     await host.button('I confirm this information is accurate').click();
     await host.button('Review').click();
@@ -90,7 +90,7 @@ describe('a photographed receipt', () => {
     expect((await ben.context.request.get(address)).status()).toBe(200);
   });
 
-  test('is no receipt when it shows none, and the photo is kept for another try', async () => {
+  test('is refused when it shows no receipt, and the host can enter the bill by hand', async () => {
     const host = await app().host(PHONE);
     await host.goTo('/submit-receipt');
     await host.page.locator('input[type=file][aria-label="Photo of the receipt"]').setInputFiles({
@@ -99,7 +99,7 @@ describe('a photographed receipt', () => {
       buffer: Buffer.from('no photo'),
     });
     await host.seesToast('Please upload a JPG or PNG image file.');
-    await photographs(host, fileURLToPath(new URL('../web/public/icons/icon-512.png', import.meta.url)));
+    await uploadsPhoto(host, fileURLToPath(new URL('../web/public/icons/icon-512.png', import.meta.url)));
     await expect(host.page.getByText('Image unclear').first()).toBeVisible({ timeout: READING_MS });
     await expect(host.button('Continue to Manual Entry')).toBeVisible();
   });

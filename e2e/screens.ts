@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { photographAccount } from './accountScreens';
+import { screenshotAccount } from './accountScreens';
 import { App } from './app';
 import { CALAGEROS } from './bills';
 import { LAPTOP, openBrowser, PHONE } from './browser';
@@ -15,8 +15,8 @@ const SIZES = [
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** One screen as it stands, at both sizes, light and dark. A dialog is taken as it is seen, a page in full length. */
-async function photograph({ page, name }: { page: Page; name: string }): Promise<void> {
+/** Saves the current screen at both sizes, light and dark. A page without a dialog is saved in full length too. */
+async function screenshot({ page, name }: { page: Page; name: string }): Promise<void> {
   for (const { size, viewport } of SIZES)
     for (const colorScheme of SCHEMES) {
       await page.setViewportSize(viewport);
@@ -31,9 +31,9 @@ async function photograph({ page, name }: { page: Page; name: string }): Promise
   process.stdout.write(`  ${name}\n`);
 }
 
-async function photographWizard(host: Host): Promise<string> {
+async function screenshotWizard(host: Host): Promise<string> {
   const { page } = host;
-  const take = (name: string) => photograph({ page, name });
+  const take = (name: string) => screenshot({ page, name });
   await host.goTo('/');
   await host.heading('How it works').waitFor();
   await take('home');
@@ -71,92 +71,92 @@ async function closeDialog({ page }: Diner): Promise<void> {
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
-async function photographTable({ app, host, link }: { app: App; host: Host; link: string }): Promise<void> {
+async function screenshotTable({ app, host, link }: { app: App; host: Host; link: string }): Promise<void> {
   const maya = await app.diner();
   const theo = await app.diner();
   await Promise.all([maya.open(link), theo.open(link), host.open(link)]);
-  await photograph({ page: maya.page, name: 'live-untouched' });
+  await screenshot({ page: maya.page, name: 'live-untouched' });
   await maya.button('Share').click();
   await maya.page.getByRole('img', { name: /^QR code/ }).waitFor();
-  await photograph({ page: maya.page, name: 'live-dialog-share' });
+  await screenshot({ page: maya.page, name: 'live-dialog-share' });
   await closeDialog(maya);
 
   const dialog = await maya.openClaimDialog('Grey Goose');
   await dialog.getByRole('textbox', { name: 'Your Name' }).fill('Maya');
-  await photograph({ page: maya.page, name: 'live-dialog-claim' });
+  await screenshot({ page: maya.page, name: 'live-dialog-claim' });
   await closeDialog(maya);
   await maya.claim('Grey Goose', { as: 'Maya', units: 1 });
-  await maya.seesOwn('Grey Goose', 'Maya');
+  await maya.seesOwnClaim('Grey Goose', 'Maya');
   await maya.claim('Shrimp Scampi', { sharedBy: 3 });
-  await maya.seesOwn('Shrimp Scampi', 'Maya');
-  await photograph({ page: maya.page, name: 'live-diner' });
+  await maya.seesOwnClaim('Shrimp Scampi', 'Maya');
+  await screenshot({ page: maya.page, name: 'live-diner' });
   await theo.claim('Chicken Milanese', { as: 'Theo', units: 1 });
-  await theo.seesOwn('Chicken Milanese', 'Theo');
+  await theo.seesOwnClaim('Chicken Milanese', 'Theo');
   await theo.tap('Corona');
-  await theo.seesOwn('Corona', 'Theo');
+  await theo.seesOwnClaim('Corona', 'Theo');
   await theo.claim('Shrimp Scampi');
-  await theo.seesOwn('Shrimp Scampi', 'Theo');
+  await theo.seesOwnClaim('Shrimp Scampi', 'Theo');
   await maya.button('For someone without a phone').click();
   await maya.dialog().getByRole('textbox', { name: 'Their Name' }).fill('Mia');
   await maya
     .dialog()
     .getByRole('checkbox', { name: /^Pineapple/ })
     .check();
-  await photograph({ page: maya.page, name: 'live-dialog-someone-else' });
+  await screenshot({ page: maya.page, name: 'live-dialog-someone-else' });
   await maya.button(/^Claim .* for Mia$/, maya.dialog()).click();
-  await maya.seesOwn('Pineapple Juice', 'Mia');
+  await maya.seesOwnClaim('Pineapple Juice', 'Mia');
 
   await theo.openPayDialog();
-  await photograph({ page: theo.page, name: 'live-dialog-pay' });
+  await screenshot({ page: theo.page, name: 'live-dialog-pay' });
   await theo.choose('Venmo');
-  await photograph({ page: theo.page, name: 'live-dialog-pay-venmo' });
+  await screenshot({ page: theo.page, name: 'live-dialog-pay-venmo' });
   await closeDialog(theo);
   await theo.payAll('Venmo', { handle: 'theo-eats' });
-  await photograph({ page: theo.page, name: 'live-diner-paid' });
+  await screenshot({ page: theo.page, name: 'live-diner-paid' });
 
   await host.claim('Veal Milanese', { as: 'Priya' });
-  await host.seesOwn('Veal Milanese', 'Priya');
-  await photograph({ page: host.page, name: 'live-host' });
+  await host.seesOwnClaim('Veal Milanese', 'Priya');
+  await screenshot({ page: host.page, name: 'live-host' });
   await host.chip('Grey Goose', 'Maya').getByRole('button').click();
   await host.dialog('Maya: Grey Goose').waitFor();
-  await photograph({ page: host.page, name: 'live-dialog-claim-details' });
+  await screenshot({ page: host.page, name: 'live-dialog-claim-details' });
   await closeDialog(host);
   await host.openEditor();
-  await photograph({ page: host.page, name: 'live-dialog-edit' });
+  await screenshot({ page: host.page, name: 'live-dialog-edit' });
   await closeDialog(host);
   await host.cancelsClaim('Maya', 'Grey Goose');
   await maya.page.getByText('Cancelled by the host').waitFor();
   await host.disputes('Theo');
   await theo.page.getByText(/^Priya says your/).waitFor();
-  await photograph({ page: theo.page, name: 'live-diner-disputed' });
+  await screenshot({ page: theo.page, name: 'live-diner-disputed' });
 
   await maya.context.setOffline(true);
   await maya.tap('Belvedere');
   await maya.page.getByText('Will claim when you are back online').first().waitFor();
-  await photograph({ page: maya.page, name: 'live-diner-offline' });
+  await screenshot({ page: maya.page, name: 'live-diner-offline' });
   await maya.context.setOffline(false);
-  await maya.seesOwn('Belvedere', 'Maya');
+  await maya.seesOwnClaim('Belvedere', 'Maya');
 
   const id = link.split('/').at(-1) ?? '';
   await maya.goTo(`/shared-receipts/${id}`);
   await maya.heading('Receipt Summary').waitFor();
-  await photograph({ page: maya.page, name: 'shared-receipt' });
+  await screenshot({ page: maya.page, name: 'shared-receipt' });
   await host.goTo(`/receipts/${id}`);
   await host.heading('History').waitFor();
-  await photograph({ page: host.page, name: 'detail-host' });
+  await screenshot({ page: host.page, name: 'detail-host' });
 }
 
-async function photographDeadEnds(app: App): Promise<void> {
+async function screenshotNotFound(app: App): Promise<void> {
   const { page } = await app.diner();
   await page.goto('/no-such-page');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await photograph({ page, name: 'not-found' });
+  await screenshot({ page, name: 'not-found' });
   await page.goto('/live-receipt/AAAAAAAAAAAAAAAAAAAAAA');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await photograph({ page, name: 'receipt-not-found' });
+  await screenshot({ page, name: 'receipt-not-found' });
 }
 
-/** Takes every screen with a real table on it, to be looked at. */
+/** `npm run screens`: saves a picture of every screen with a real bill, for reviews. */
 async function main(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const given = process.env.FAIRTAB_URL;
@@ -165,10 +165,10 @@ async function main(): Promise<void> {
   const app = new App({ url: given ?? product?.url ?? '', browser });
   try {
     const host = await app.host(PHONE);
-    const link = await photographWizard(host);
-    await photographTable({ app, host, link });
-    await photographDeadEnds(app);
-    await photographAccount(app, photograph);
+    const link = await screenshotWizard(host);
+    await screenshotTable({ app, host, link });
+    await screenshotNotFound(app);
+    await screenshotAccount(app, screenshot);
   } finally {
     await browser.close();
     await product?.close();

@@ -1,9 +1,9 @@
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { CALAGEROS } from './bills';
 import { expect } from './expect';
 
-interface Books {
+interface Payments {
   receipt: {
     total: string;
     remaining: string;
@@ -13,14 +13,14 @@ interface Books {
   };
 }
 
-const BOOKS = `query ($id: ID!) { receipt(id: $id) {
+const PAYMENTS = `query ($id: ID!) { receipt(id: $id) {
   total remaining gap payments { amount status } items { fullyClaimed }
 } }`;
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 describe('a table with a real receipt', () => {
-  const app = atFairtab();
+  const app = setUpApp();
 
   test('a host and two diners split it to the last cent, and all three see it happen', async () => {
     const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
@@ -34,42 +34,42 @@ describe('a table with a real receipt', () => {
 
     await Promise.all([ana.open(link), ben.open(link)]);
     await priya.page.getByRole('link', { name: 'Claim your own items' }).click();
-    for (const person of [priya, ana, ben]) await person.expectRemaining('$157.51');
+    for (const diner of [priya, ana, ben]) await diner.expectRemaining('$157.51');
 
-    // A dish for three: the first says so, the others take the same part with a tap.
+    // A dish for three: Ana says so, then the others take the same part with one tap.
     await ana.claim('Shrimp Scampi', { as: 'Ana', sharedBy: 3 });
-    await ana.seesOwn('Shrimp Scampi', 'Ana');
-    for (const person of [priya, ben]) await person.seesClaimOf('Ana', 'Shrimp Scampi', '1/3');
+    await ana.seesOwnClaim('Shrimp Scampi', 'Ana');
+    for (const diner of [priya, ben]) await diner.seesClaimOf('Ana', 'Shrimp Scampi', '1/3');
     await ben.claim('Shrimp Scampi', { as: 'Ben' });
-    await ben.seesOwn('Shrimp Scampi', 'Ben');
+    await ben.seesOwnClaim('Shrimp Scampi', 'Ben');
     await priya.claim('Shrimp Scampi', { as: 'Priya' });
-    await priya.seesOwn('Shrimp Scampi', 'Priya');
-    for (const person of [ana, ben]) {
-      await person.seesClaimOf('Priya', 'Shrimp Scampi', '1/3');
-      await expect(person.item('Shrimp Scampi')).toContainText('Fully Claimed');
+    await priya.seesOwnClaim('Shrimp Scampi', 'Priya');
+    for (const diner of [ana, ben]) {
+      await diner.seesClaimOf('Priya', 'Shrimp Scampi', '1/3');
+      await expect(diner.item('Shrimp Scampi')).toContainText('Fully Claimed');
     }
 
-    // One of three glasses, and the two that are left.
+    // One of three glasses, then the two that are left.
     await ana.claim('Grey Goose', { units: 1 });
-    await ana.seesOwn('Grey Goose', 'Ana');
+    await ana.seesOwnClaim('Grey Goose', 'Ana');
     await expect(ben.item('Grey Goose')).toContainText('2 of 3 left');
     await ben.claim('Grey Goose', { units: 2 });
-    await ben.seesOwn('Grey Goose', 'Ben');
+    await ben.seesOwnClaim('Grey Goose', 'Ben');
 
-    // One tap each from here on.
-    for (const [person, name, items] of [
+    // Each of these claims is one tap.
+    for (const [diner, name, items] of [
       [ana, 'Ana', ['Chicken Milanese', 'Corona']],
       [ben, 'Ben', ['Chicken Milanese', 'Belvedere']],
       [priya, 'Priya', ['Veal Milanese', 'Becks Non Alcoholic']],
     ] as const) {
       for (const item of items) {
-        await person.tap(item);
-        await person.seesOwn(item, name);
+        await diner.tap(item);
+        await diner.seesOwnClaim(item, name);
       }
     }
     await ana.claimForSomeoneElse({ name: 'Mia', items: ['Pineapple Juice'] });
     await priya.seesClaimOf('Mia', 'Pineapple Juice');
-    for (const person of [priya, ana, ben]) await person.sees('Everything has found its diner.');
+    for (const diner of [priya, ana, ben]) await diner.sees('Everything has found its diner.');
 
     const payLink = await ana.payAllInApp('Venmo');
     expect(payLink).toContain('venmo.com');
@@ -77,21 +77,21 @@ describe('a table with a real receipt', () => {
     await ben.payAll('Cash');
     await priya.payAll('Card');
 
-    for (const person of [priya, ana, ben]) {
-      await person.expectRemaining('$0.00');
-      await expect(person.figure('Paid')).toHaveText('$157.51');
-      await person.sees('All settled. Thank you, table!');
+    for (const diner of [priya, ana, ben]) {
+      await diner.expectRemaining('$0.00');
+      await expect(diner.figure('Paid')).toHaveText('$157.51');
+      await diner.sees('All settled. Thank you, table!');
     }
 
     await priya.confirms('Ana');
     await priya.confirms('Ben');
     await expect(ana.page.getByText('Priya can confirm')).toHaveCount(0);
 
-    const look = () => ben.ask<Books>(BOOKS, { id: link.split('/').at(-1) });
+    const readPayments = () => ben.ask<Payments>(PAYMENTS, { id: link.split('/').at(-1) });
     await expect
-      .poll(async () => (await look()).receipt.payments.map(({ status }) => status))
+      .poll(async () => (await readPayments()).receipt.payments.map(({ status }) => status))
       .toEqual(['CONFIRMED', 'CONFIRMED', 'CONFIRMED']);
-    const { receipt } = await look();
+    const { receipt } = await readPayments();
     expect(receipt).toMatchObject({ total: '157.51', remaining: '0.00', gap: '0.00' });
     expect(receipt.items.every(({ fullyClaimed }) => fullyClaimed)).toBe(true);
     expect(receipt.payments.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(157_51);

@@ -1,18 +1,18 @@
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { LUNCH } from './bills';
 import { expect } from './expect';
 
 describe('toasts', () => {
-  const app = atFairtab();
+  const app = setUpApp();
 
-  test('tell the host on the share view what real diners do, one at a time, and go by themselves', async () => {
+  test('tell the host on the share view what diners do, one at a time, and disappear by themselves', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
     const link = await priya.submitReceipt(LUNCH);
     await ana.open(link);
     await ana.claim('Soup', { as: 'Ana' });
     await priya.seesToast('Ana claimed Soup for $11.00');
-    await ana.seesOwn('Soup', 'Ana');
+    await ana.seesOwnClaim('Soup', 'Ana');
     await ana.payAll('Cash');
     await priya.seesToast('Ana paid $11.00 by Cash');
     await expect(priya.toasts).toHaveCount(1);
@@ -21,24 +21,24 @@ describe('toasts', () => {
 
   test('are one at a time even when a whole table acts at once', async () => {
     const [priya, ...diners] = await Promise.all([app().host(), app().diner(), app().diner(), app().diner()]);
-    const link = await priya.puts(LUNCH);
+    const link = await priya.createsReceipt(LUNCH);
     await Promise.all([priya.open(link), ...diners.map((diner) => diner.open(link))]);
-    const wishes = [
+    const claims = [
       { as: 'Ana', item: 'Soup' },
       { as: 'Ben', item: 'Sandwich' },
       { as: 'Cleo', item: 'Lemonade' },
     ];
     await Promise.all(
-      diners.map((diner, index) => diner.claim(wishes[index]?.item ?? '', { as: wishes[index]?.as ?? '' })),
+      diners.map((diner, index) => diner.claim(claims[index]?.item ?? '', { as: claims[index]?.as ?? '' })),
     );
-    for (const { as, item } of wishes) await priya.seesClaimOf(as, item);
+    for (const { as, item } of claims) await priya.seesClaimOf(as, item);
     await expect(priya.toasts).toHaveCount(1);
     await expect(priya.page.getByRole('region', { name: /^Notifications/ })).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('that answer a tap stay while others act, and what those did is told afterwards', async () => {
+  test("about a tap of one's own stay while others act, and those about the others follow", async () => {
     const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
-    const link = await priya.puts(LUNCH);
+    const link = await priya.createsReceipt(LUNCH);
     await Promise.all([ana.open(link), ben.open(link)]);
     await ana.claim('Soup', { as: 'Ana' });
     await ana.seesToast('Item claimed!');
@@ -52,7 +52,7 @@ describe('toasts', () => {
 
   test('can be reached with F8 and undone from there', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
-    const link = await priya.puts(LUNCH);
+    const link = await priya.createsReceipt(LUNCH);
     await ana.open(link);
     await ana.claim('Soup', { as: 'Ana' });
     await ana.seesToast('Item claimed!');

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { atFairtab } from './atFairtab';
+import { setUpApp } from './setUpApp';
 import { LUNCH } from './bills';
 import { PHONE } from './browser';
 import { expect } from './expect';
@@ -9,7 +9,7 @@ const pickTip = (host: Host, name: string) =>
   host.page.getByRole('radio', { name, exact: true }).check({ force: true });
 
 describe('the wizard', () => {
-  const app = atFairtab();
+  const app = setUpApp();
 
   test('keeps what was typed through a reload, to the submitted receipt', async () => {
     const host = await app().host(PHONE);

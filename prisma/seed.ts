@@ -10,10 +10,10 @@ import { payClaims } from '@fairtab/services/payments/payClaims';
 import { plainContext } from '@fairtab/services/plainContext';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { Sealer } from '@fairtab/services/Sealer';
-import { readSealingKeys } from '@fairtab/services/sealingKeys';
+import { Sealer } from '@fairtab/services/sealing/Sealer';
+import { readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
 
-/** A real bill of an evening for five; the kitchen took off what came late. */
+/** A real bill for five people, with a discount. */
 const BILL = {
   restaurantName: "Calagero's",
   hostName: 'Priya',
@@ -42,7 +42,7 @@ const FRIENDS = [
 
 type Tools = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files'>;
 
-/** Somebody with a device of their own: a guest from the first write on. */
+/** A browser. Its first write makes it a guest. @returns a function that makes the context of its next request. */
 function newDiner(tools: Tools) {
   let secret: string | null = null;
   return async (): Promise<ServiceContext> =>
@@ -53,7 +53,7 @@ function newDiner(tools: Tools) {
     });
 }
 
-async function findTable(db: Database): Promise<string | null> {
+async function findDemoReceipt(db: Database): Promise<string | null> {
   const { restaurantName, description, date } = BILL;
   const found = await db.prisma.receipt.findFirst({
     where: { restaurantName, description, date: new Date(date) },
@@ -63,7 +63,7 @@ async function findTable(db: Database): Promise<string | null> {
   return found?.id ?? null;
 }
 
-async function setTable(tools: Tools): Promise<string> {
+async function makeDemoReceipt(tools: Tools): Promise<string> {
   const host = newDiner(tools);
   const { receipt } = await createReceipt(await host(), BILL);
   for (const friend of FRIENDS) {
@@ -77,7 +77,7 @@ async function setTable(tools: Tools): Promise<string> {
   return receipt.id;
 }
 
-/** Sets the demo table unless it is there already. @returns the path of its live page. */
+/** Makes the demo receipt unless the database has it. @returns the path of its live page. */
 async function seed(): Promise<string> {
   const config = readConfig(process.env);
   const db = openDatabase({ url: config.databaseUrl, poolMax: 2 });
@@ -92,7 +92,7 @@ async function seed(): Promise<string> {
       limits: openRateLimits({ pool: db.pool, redis: null }),
       files: openFileStore(config),
     };
-    const id = (await findTable(db)) ?? (await setTable(tools));
+    const id = (await findDemoReceipt(db)) ?? (await makeDemoReceipt(tools));
     return `/live-receipt/${id}`;
   } finally {
     await events.close();

@@ -1,3 +1,7 @@
-import { runTypeScript } from './bootstrap.mjs';
+import { runTypeScript } from './launcher/bootstrap.mjs';
 
-await runTypeScript({ module: 'start.ts', development: false, say: (step) => process.stdout.write(`  … ${step}\n`) });
+await runTypeScript({
+  module: 'launcher/start.ts',
+  development: false,
+  say: (step) => process.stdout.write(`  … ${step}\n`),
+});

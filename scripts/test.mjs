@@ -1,3 +1,7 @@
-import { runTypeScript } from './bootstrap.mjs';
+import { runTypeScript } from './launcher/bootstrap.mjs';
 
-await runTypeScript({ module: 'testAll.ts', development: true, say: (step) => process.stdout.write(`${step}\n`) });
+await runTypeScript({
+  module: 'testing/testAll.ts',
+  development: true,
+  say: (step) => process.stdout.write(`${step}\n`),
+});

@@ -1,10 +1,10 @@
 import type { Database } from './db';
-import type { EventBus } from './events';
+import type { EventBus } from './events/EventBus';
 import type { FileStore } from './files/FileStore';
 import type { JobSender } from './jobs/JobSender';
 import type { RateLimits } from './limits/RateLimits';
 import type { ReceiptStore } from './receipts/ReceiptStore';
-import type { Sealer } from './Sealer';
+import type { Sealer } from './sealing/Sealer';
 
 /** Who asks. */
 export interface Viewer {

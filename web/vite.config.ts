@@ -1,22 +1,36 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import relay from 'vite-plugin-relay';
 import { chunkGroups } from './build/chunks.ts';
-import { leanRelay } from './build/leanRelay.ts';
-import { leanRouter } from './build/leanRouter.ts';
-import { leanStyles } from './build/leanStyles.ts';
 
 const API_URL = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+/** The exports of react-router's package name its development build only, also for a production bundle. */
+const REACT_ROUTER_FOR_PRODUCTION = join(
+  createRequire(import.meta.url).resolve('react-router/package.json'),
+  '../dist/production/index.mjs',
+);
+
+/** What the server finds precompressed, as Brotli and gzip. It compresses the page itself, which differs per request. */
+const COMPRESSED = /\.(js|css|svg|webmanifest)$/;
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [relay, react(), leanRouter(), leanRelay(), leanStyles()],
+  plugins: [relay, react(), compression({ include: COMPRESSED, logLevel: 'silent' })],
+  resolve: {
+    alias: command === 'build' ? [{ find: /^react-router$/, replacement: REACT_ROUTER_FOR_PRODUCTION }] : [],
+  },
   build: {
     outDir: 'dist',
     manifest: true,
     target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // e2e/downloadSize.test.ts watches the bytes that a phone receives.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
@@ -26,4 +40,4 @@ export default defineConfig({
       '/healthz': { target: API_URL },
     },
   },
-});
+}));

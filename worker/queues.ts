@@ -1,4 +1,4 @@
-import { PHOTOS, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs';
+import { PHOTOS, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs/jobs';
 import type { JobHandler } from '@fairtab/services/jobs/handleJob';
 import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
 import { runWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';

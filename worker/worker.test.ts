@@ -1,7 +1,7 @@
 import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
-import { CHORES, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs';
+import { CHORES, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs/jobs';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
 import { disputePayment } from '@fairtab/services/payments/disputePayment';

@@ -11,19 +11,19 @@ import { LRUCache } from 'lru-cache';
 import { analyse, type Analysis } from './analyse';
 import { LIMITS, refusalsOf } from './limits';
 
-/** What is known about one document text: it can be run, or why it cannot. */
+/** A document, and why it cannot be run. Without errors it can. */
 export interface CheckedDocument {
-  /** Null when it cannot even be parsed. */
+  /** Null when it cannot be parsed. */
   readonly document: DocumentNode | null;
   readonly errors: readonly GraphQLError[];
 }
 
-/** Documents of strangers that are remembered; the app's own are few. */
+/** How many documents are remembered, and how many characters. Our client has few; this bounds those of others. */
 const REMEMBERED = { max: 300, maxSize: 1_000_000 } as const;
 
 /**
- * The one gate for documents on every transport. Each text is parsed, held against the limits, validated and analysed
- * once; the same text gives the same DocumentNode, by which answers are kept and shared.
+ * Checks the documents of every transport. A text is parsed, measured, validated and analysed once. The same text gives
+ * the same DocumentNode, which is the key for answers that are kept or shared.
  */
 export class Documents {
   readonly #schema: GraphQLSchema;
@@ -47,12 +47,14 @@ export class Documents {
     return checked;
   }
 
-  /** Why a document that `check` returned cannot be run; empty when it can. */
+  /** The errors of a document that `check` returned. @throws Error for a document that was never checked. */
   errorsOf(document: DocumentNode): readonly GraphQLError[] {
-    return this.#errors.get(document) ?? [new GraphQLError('This document was not checked.')];
+    const errors = this.#errors.get(document);
+    if (!errors) throw new Error('A document reached the executor without being checked');
+    return errors;
   }
 
-  /** @returns null for a document of several operations, of which nothing is kept or shared. */
+  /** @returns null for a document of several operations: its answers are neither kept nor shared. */
   analysisOf(document: DocumentNode): Analysis | null {
     const known = this.#analyses.get(document);
     if (known !== undefined) return known;
@@ -70,7 +72,7 @@ export class Documents {
       if (!(error instanceof GraphQLError)) throw error;
       return { document: null, errors: [withCode(error, 'GRAPHQL_PARSE_FAILED')] };
     }
-    // The limits come first: validating some documents costs far more than finding them too large.
+    // The limits come first, because some documents take far longer to validate than to measure.
     const refusals = refusalsOf({ schema: this.#schema, document });
     if (refusals.length > 0) return { document, errors: refusals };
     const problems = validate(this.#schema, document);
@@ -78,7 +80,7 @@ export class Documents {
   }
 }
 
-/** `http` is for Yoga alone, which answers 400 to clients that accept application/graphql-response+json. */
+/** Yoga reads `http`: it answers 400 to clients that accept application/graphql-response+json. */
 function withCode(error: GraphQLError, code: string): GraphQLError {
   const { message, nodes, source, positions } = error;
   return new GraphQLError(message, {

@@ -10,7 +10,7 @@ import { maskErrors } from './maskErrors';
 import { ResponseCache } from './ResponseCache';
 import { SharedResult } from './SharedResult';
 
-/** A checked document on its way to being run. */
+/** A checked document with what it takes to run it. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -18,16 +18,16 @@ export interface Operation {
   readonly ctx: ApiContext;
 }
 
-/** Longer variables belong to no read worth keeping. */
+/** Answers are neither kept nor shared when their variables have more characters than this as JSON. */
 const MAX_KEYED_VARIABLES = 500;
 
-/** Runs operations for every transport: HTTP, WebSocket, SSE, REST and the data inside pages. */
+/** Runs the operations of every transport: HTTP, WebSocket, SSE, REST and the data inside pages. */
 export class Executor {
   readonly schema: GraphQLSchema;
   readonly #documents: Documents;
   readonly #logger: Logger;
   readonly #kept = new ResponseCache<SharedResult>();
-  /** By event: what was pushed for it, by document, variables and, where it matters, viewer. */
+  /** The answers that were pushed for an event, by document, variables and, where it matters, viewer. */
   readonly #pushed = new WeakMap<object, Map<string, Promise<ExecutionResult>>>();
 
   constructor({ schema, documents, logger }: { schema: GraphQLSchema; documents: Documents; logger: Logger }) {
@@ -36,7 +36,7 @@ export class Executor {
     this.#logger = logger;
   }
 
-  /** Queries that read one receipt are answered from memory as long as the database says it has not changed. */
+  /** Runs a query or mutation. The answer to a query of one receipt is kept until the receipt's version changes. */
   async run(operation: Operation): Promise<ExecutionResult> {
     const analysis = this.#documents.analysisOf(operation.document);
     const id = analysis?.receiptId?.(operation.variables);
@@ -53,7 +53,7 @@ export class Executor {
     return answer;
   }
 
-  /** One event is answered once for all subscriptions that ask the same of it. */
+  /** Starts a subscription. Subscriptions with the same document and variables share one answer per event. */
   async subscribe(operation: Operation): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
     const events = await createSourceEventStream(this.#argsOf(operation));
     if (!(Symbol.asyncIterator in events)) return this.#masked(events, operation);

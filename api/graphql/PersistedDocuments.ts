@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** What the client's compiler writes: the text of each of its documents by the id it sends instead. */
+/** The Relay compiler writes this file: the text of each of the client's documents by the id that the client sends. */
 export const PERSISTED_FILE = fileURLToPath(new URL('../../web/persisted.json', import.meta.url));
 
 const shape = z.record(z.string(), z.string());
@@ -12,7 +12,7 @@ export interface PersistedDocument {
   readonly text: string;
 }
 
-/** The client's own documents by id, and by the name of their operation. Without the file there are none. */
+/** The client's own documents by id, and by the name of their operation. */
 export class PersistedDocuments {
   readonly #file: string;
   readonly #isWatched: boolean;
@@ -20,7 +20,7 @@ export class PersistedDocuments {
   #byId = new Map<string, string>();
   #byName = new Map<string, PersistedDocument[]>();
 
-  /** @param isWatched whether a newer file is picked up while running, for development. */
+  /** @param options.isWatched whether a newer file is read while the process runs, for development. @throws when there is no file. */
   constructor({ file = PERSISTED_FILE, isWatched = false }: { file?: string; isWatched?: boolean } = {}) {
     this.#file = file;
     this.#isWatched = isWatched;
@@ -32,7 +32,7 @@ export class PersistedDocuments {
     return this.#byId.get(id) ?? null;
   }
 
-  /** All versions of one operation: pages opened before an upgrade still ask for older ones. */
+  /** All versions of one operation. Pages that were opened before an upgrade still send older ones. */
   named(operationName: string): readonly PersistedDocument[] {
     this.#refresh();
     return this.#byName.get(operationName) ?? [];
@@ -44,12 +44,12 @@ export class PersistedDocuments {
 
   #read(): void {
     this.#readAtMs = modifiedAtMs(this.#file);
-    if (this.#readAtMs === 0) return;
     const documents = shape.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
     this.#byId = new Map(Object.entries(documents));
     this.#byName = new Map();
     for (const [id, text] of this.#byId) {
-      const name = /^\s*(?:query|mutation|subscription)\s+(\w+)/m.exec(text)?.[1] ?? '';
+      const name = /^\s*(?:query|mutation|subscription)\s+(\w+)/m.exec(text)?.[1];
+      if (name === undefined) throw new Error(`The persisted document ${id} has no name`);
       this.#byName.set(name, [...(this.#byName.get(name) ?? []), { id, text }]);
     }
   }

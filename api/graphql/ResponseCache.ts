@@ -2,12 +2,12 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { LRUCache } from 'lru-cache';
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** What an entry costs besides its text. */
+/** The memory that an entry takes besides its text, about. */
 const ENTRY_BYTES = 300;
 
 /**
- * Answers about one version of one receipt. Whoever asks has just learned the version from the database, so an answer
- * is never older than the database; a change makes all answers of the version before it unreachable.
+ * Answers by receipt and version. Callers have just read the version from the database, so an answer is never older than
+ * the database. A change raises the version, and nobody asks for the answers of the version before it any more.
  */
 export class ResponseCache<Answer extends { readonly json: string }> {
   readonly #answers = new LRUCache<string, Answer>({

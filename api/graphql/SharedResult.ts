@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 
-/** An answer without errors that is serialised once, however many get it. */
+/** An answer without errors, serialised once for all who get it. */
 export class SharedResult implements ExecutionResult {
   readonly json: string;
 
@@ -8,11 +8,11 @@ export class SharedResult implements ExecutionResult {
     this.json = JSON.stringify(result);
   }
 
-  /** Only who wants to look inside pays for it. */
+  /** Parsed on every access, because few callers need it. */
   get data(): ExecutionResult['data'] {
     return (JSON.parse(this.json) as ExecutionResult).data;
   }
 
-  /** What GraphQL Yoga writes into its responses instead of serialising again. */
+  /** GraphQL Yoga calls this in place of JSON.stringify. */
   readonly stringify = (): string => this.json;
 }

@@ -10,23 +10,23 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** What a document reads, as far as it matters for keeping and sharing its answers. */
+/** What decides how the answers of a document may be kept and shared. */
 export interface Analysis {
-  /** Tells this document from any other; for keys. */
+  /** A number of its own for each document, for cache keys. */
   readonly key: number;
-  /** Whether a field differs between viewers, so that an answer is for one viewer only. */
+  /** Whether a field differs between viewers. Then an answer is for one viewer only. */
   readonly isViewerDependent: boolean;
-  /** Whether a field is read beside the receipt's version, so that an answer is not kept. */
+  /** Whether a field may change without the receipt's version. Then an answer is not kept. */
   readonly isVolatile: boolean;
-  /** Whether it says how many are looking, which changes without the receipt's version. */
+  /** Whether it has the number of people looking. Then an answer is kept for that number only. */
   readonly showsPresence: boolean;
-  /** The `id` of the receipt, for a query that reads one receipt and nothing else. */
+  /** Reads the `id` of the receipt from the variables; null unless the query reads one receipt and nothing else. */
   readonly receiptId: ((variables: Readonly<Record<string, unknown>>) => string | null) | null;
 }
 
 let lastKey = 0;
 
-/** For valid documents of one operation; the marks come from the fields' own definitions (schema/fieldMarks.ts). */
+/** Analyses a valid document of one operation, by the marks of its fields (schema/fieldMarks.ts). */
 export function analyse({ schema, document }: { schema: GraphQLSchema; document: DocumentNode }): Analysis {
   const typeInfo = new TypeInfo(schema);
   let isViewerDependent = false;

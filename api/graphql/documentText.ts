@@ -1,13 +1,13 @@
 import { GraphQLError } from 'graphql';
 import type { PersistedDocuments } from './PersistedDocuments';
 
-/** `documentId` of a request, or of its extensions; null when there is none. */
+/** @returns the `documentId` of a request or of its extensions; null when there is none. */
 export function documentIdOf(holder: unknown): string | null {
   if (typeof holder !== 'object' || holder === null || !('documentId' in holder)) return null;
   return typeof holder.documentId === 'string' ? holder.documentId : null;
 }
 
-/** The document of a request: its own text, or the one its documentId stands for; or what is wrong with it. */
+/** @returns the text of a request's document, found by its documentId if it has one; or the error to answer with. */
 export function textOfRequest({
   persisted,
   query,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/Browser';
-import { createReceipt } from '../testing/atTable';
+import { createReceipt } from '../testing/receiptActions';
 import { startApi, type RunningApi } from '../testing/startApi';
 import { schema } from '../schema/schema';
 import { refusalsOf } from './limits';
@@ -58,7 +58,7 @@ async function overSocket(query: string): Promise<string> {
 
 describe('a document that', () => {
   it.each(Object.entries(TOO_MUCH))(
-    '%s is refused over HTTP and over a socket with the same words',
+    '%s is refused over HTTP and over a socket with the same message',
     async (_name, query) => {
       const message = await overHttp(query());
       expect(message).toMatch(/allowed|maximum|exceeded|tokens/i);
@@ -66,7 +66,7 @@ describe('a document that', () => {
     },
   );
 
-  it('is not valid is refused over HTTP and over a socket with the same words', async () => {
+  it('is not valid is refused over HTTP and over a socket with the same message', async () => {
     expect(await overHttp('{ nope }')).toContain('Cannot query field "nope"');
     expect(await overSocket('{ nope }')).toBe(await overHttp('{ nope }'));
     expect(await overSocket('{ nope')).toBe(await overHttp('{ nope'));
@@ -77,7 +77,7 @@ describe('a document that', () => {
     expect(await overHttp(query)).toContain('Cannot spread fragment "A" within itself');
   });
 
-  it('asks what the API can do is welcome', async () => {
+  it('introspects the schema is allowed', async () => {
     const { data } = await host.ask(
       `{ __schema { types { name fields { name type { kind ofType { kind ofType { kind ofType { kind ofType { kind ofType { kind name } } } } } } } } } }`,
     );

@@ -18,20 +18,20 @@ import {
 } from 'graphql';
 import { PAGE_SIZE } from '../schema/builder';
 
-/** What one document may ask for, on every transport; the app's own largest document stays far below each of them. */
+/** The limits of one document on every transport. The client's largest document stays far below each. */
 export const LIMITS = { tokens: 2_000, depth: 12, cost: 10_000, aliases: 30, directives: 50 } as const;
 
-/** A list whose field does not say how long it gets. */
+/** The assumed length of a list whose field has no `listSize`. */
 const USUAL_LIST = 10;
 
 interface Measure {
-  /** Fields an answer is expected to have: each counts once for every entry of the lists around it. */
+  /** The expected number of fields in the answer. A field counts once for every entry of the lists around it. */
   readonly cost: number;
   readonly depth: number;
 }
 const NOTHING: Measure = { cost: 0, depth: 0 };
 
-/** @returns why the document is refused; empty when it is within all limits. Works on documents that are not valid yet. */
+/** @returns the reasons to refuse a document; none when it is within all limits. The document need not be validated. */
 export function refusalsOf({ schema, document }: { schema: GraphQLSchema; document: DocumentNode }): GraphQLError[] {
   const refusals: GraphQLError[] = [];
   const check = (what: keyof typeof LIMITS, found: number): void => {
@@ -69,7 +69,7 @@ function countNodes(document: DocumentNode): { aliases: number; directives: numb
   return { aliases, directives };
 }
 
-/** Measures selection sets of one document. Each fragment is measured once, however often it is spread. */
+/** @returns a function that measures selection sets of one document. It measures each fragment once. */
 function measurer({ schema, document }: { schema: GraphQLSchema; document: DocumentNode }) {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
@@ -96,7 +96,7 @@ function measurer({ schema, document }: { schema: GraphQLSchema; document: Docum
     if (!node.selectionSet) return { cost: 1, depth: 1 };
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     const inner = measure(node.selectionSet, field ? getNamedType(field.type) : null);
-    // Introspection is deep by nature, and the schema is small and in memory; GraphQL itself limits its recursion.
+    // Introspection needs depth, costs little, and GraphQL itself limits its recursion.
     if (node.name.value.startsWith('__')) return { cost: 1 + inner.cost, depth: 1 };
     return { cost: 1 + inner.cost * entriesOf({ node, field, type }), depth: inner.depth + 1 };
   }
@@ -106,7 +106,7 @@ function measurer({ schema, document }: { schema: GraphQLSchema; document: Docum
     if (known) return known;
     const fragment = fragments.get(name);
     if (!fragment) return NOTHING;
-    // A fragment that spreads itself is refused by validation, which comes later.
+    // Ends the recursion of a fragment that spreads itself. Validation refuses such a fragment later.
     measured.set(name, NOTHING);
     const measureOfIt = measure(fragment.selectionSet, typeNamed(fragment.typeCondition.name.value));
     measured.set(name, measureOfIt);
@@ -121,7 +121,7 @@ function measurer({ schema, document }: { schema: GraphQLSchema; document: Docum
   return measure;
 }
 
-/** How many times what is selected inside a field comes in an answer. */
+/** How many times the selection inside a field occurs in the answer. */
 function entriesOf({
   node,
   field,
@@ -134,7 +134,7 @@ function entriesOf({
   if (!field) return 1;
   if (typeof field.extensions.listSize === 'number') return field.extensions.listSize;
   if (getNamedType(field.type).name.endsWith('Connection')) return pageSizeOf(node);
-  // The connection around it has counted the page already.
+  // The size of the page was counted at the connection.
   if (type?.name.endsWith('Connection')) return 1;
   return isListType(getNullableType(field.type)) ? USUAL_LIST : 1;
 }

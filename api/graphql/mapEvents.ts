@@ -1,6 +1,6 @@
 /**
- * An async generator would only stop at its next event; this one passes `return` on at once, so that whoever leaves is
- * no longer counted.
+ * Maps events to answers. An async generator would react to `return` only after its next event. This passes it on at once,
+ * so that a subscriber who leaves is no longer counted as looking.
  */
 export function mapEvents<Event, Result>(
   events: AsyncIterable<Event>,

@@ -1,9 +1,9 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 
-const OURS = 'Something went wrong on our side. Please try again.';
+const FAULT_MESSAGE = 'Something went wrong on our side. Please try again.';
 
-/** Faults are logged with the request's id and answered without detail; what GraphQL itself refuses stays readable. */
+/** Logs faults with the id of the request and answers them without detail. Errors of GraphQL itself stay as they are. */
 export function maskErrors(
   result: ExecutionResult,
   { logger, requestId }: { logger: Logger; requestId: string },
@@ -16,13 +16,13 @@ export function maskError(error: unknown, { logger, requestId }: { logger: Logge
   const cause = causeOf(error);
   if (cause === null && error instanceof GraphQLError) return error;
   logger.error({ err: cause ?? error, requestId }, 'a request failed');
-  return new GraphQLError(OURS, {
+  return new GraphQLError(FAULT_MESSAGE, {
     ...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}),
     extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
   });
 }
 
-/** What was thrown besides GraphQL's own errors, which may wrap one another. */
+/** @returns the error that GraphQL wrapped, at any depth; null when GraphQL itself made the error. */
 function causeOf(error: unknown): unknown {
   if (!(error instanceof GraphQLError)) return error;
   return error.originalError ? causeOf(error.originalError) : null;

@@ -2,7 +2,7 @@ import type { ExecutionArgs } from 'graphql';
 import type { ApiContext } from '../context';
 import type { Operation } from './Executor';
 
-/** What Yoga and graphql-ws hand to an executor, as ours; both were given our context, and neither knows its type. */
+/** Converts the arguments that Yoga and graphql-ws pass on. Both got our context from us and do not know its type. */
 export function operationOf({ document, variableValues, operationName, contextValue }: ExecutionArgs): Operation {
   return { document, variables: variableValues ?? {}, operationName, ctx: contextValue as ApiContext };
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** A GraphQL request in the query of an address, as in GET requests and from EventSource. */
+/** Reads a GraphQL request from the query string of a GET request, as EventSource sends it. */
 export function parseQueryString(url: string): {
   query?: string;
   documentId?: string;

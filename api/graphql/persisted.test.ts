@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReceipt, type SeenReceipt } from '../testing/atTable';
+import { createReceipt, type SeenReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { startApi, type RunningApi } from '../testing/startApi';
 
@@ -41,7 +41,7 @@ describe('a documentId', () => {
     expect(await (await host.fetch(`/graphql?${search}`)).json()).toEqual({ data: answer.data });
   });
 
-  it('stands for it in the path, which is the fast way', async () => {
+  it('stands for it in the path', async () => {
     const ask = (path: string, body: unknown, headers: Record<string, string> = {}) =>
       host.fetch(path, {
         method: 'POST',
@@ -82,7 +82,7 @@ describe('a documentId', () => {
     expect(errors[0]?.message).toBe('Send either a query or a documentId.');
   });
 
-  it('is not needed: any other document runs too', async () => {
+  it('is not required: other documents run too', async () => {
     expect(await host.ask('{ __typename }')).toMatchObject({ data: { __typename: 'Query' } });
   });
 });

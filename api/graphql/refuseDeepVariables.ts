@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 /** The deepest documented input has four levels. */
 const MAX_DEPTH = 20;
 
-/** Coercion is recursive, so that thousands of brackets would end it; this is not. @returns the refusal, or null. */
+/** Coercion of variables is recursive, and thousands of levels would overflow its stack. @returns the refusal, or null. */
 export function refuseDeepVariables(variables: unknown): GraphQLError | null {
   let level = [variables];
   for (let depth = 0; level.length > 0; depth++) {

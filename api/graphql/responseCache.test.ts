@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claim, createReceipt, itemNamed, type SeenReceipt } from '../testing/atTable';
+import { claim, createReceipt, itemNamed, type SeenReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { startApi, type RunningApi } from '../testing/startApi';
 
@@ -18,7 +18,7 @@ const read = async (browser: Browser, selection: string): Promise<unknown> => {
   return data?.['receipt'];
 };
 
-describe('an answer that is kept', () => {
+describe('a kept answer', () => {
   it('is for one viewer where viewers differ', async () => {
     const selection = 'viewerSeat { isHost }';
     expect(await read(host, selection)).toEqual({ viewerSeat: { isHost: true } });
@@ -35,7 +35,7 @@ describe('an answer that is kept', () => {
     expect(await seen(api.browser())).not.toContain('ana@example.com');
   });
 
-  it('is gone with the next change, even one that another process writes', async () => {
+  it('is not used after the next change, also one of another process', async () => {
     expect(await read(host, 'restaurantName')).toEqual({ restaurantName: "Calagero's" });
     await api.database.db.pool.query(
       "UPDATE receipt SET restaurant_name = 'Elsewhere', version = version + 1 WHERE id = $1",
@@ -45,14 +45,14 @@ describe('an answer that is kept', () => {
     expect((await host.rest('GET', `/api/shared-receipts/${receipt.linkId}`)).body['restaurantName']).toBe('Elsewhere');
   });
 
-  it('is the answer to its own variables', async () => {
+  it('is used only for the same variables', async () => {
     const query = 'query ($id: ID!, $full: Boolean!) { receipt(id: $id) { total tax @include(if: $full) } }';
     const ask = async (full: boolean) => (await host.ask(query, { id: receipt.id, full })).data;
     expect(await ask(true)).toEqual({ receipt: { total: '52.00', tax: '4.00' } });
     expect(await ask(false)).toEqual({ receipt: { total: '52.00' } });
   });
 
-  it('never holds what changes without the receipt changing', async () => {
+  it('is not used after a change that leaves the version as it is', async () => {
     expect(await read(host, 'looking')).toEqual({ looking: 0 });
     const socket = host.socket();
     const events = socket.iterate({ query: `subscription { receiptChanged(id: "${receipt.id}") { receipt { id } } }` });

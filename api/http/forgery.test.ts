@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setTable } from '@fairtab/services/testing/table';
-import { browserWith, newMember, newSession, type House } from '../access/people';
-import { giveMethod } from '../access/wealth';
-import { BILL, createReceipt } from '../testing/atTable';
+import { browserWithSession, newAccount, newSession } from '../testing/fixtures/accounts';
+import type { ApiFixture } from '../testing/fixtures/startApiFixture';
+import { addSavedMethod } from '../testing/fixtures/accountSetup';
+import { RECEIPT_INPUT, createReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { startApi, type RunningApi } from '../testing/startApi';
 
@@ -31,7 +32,7 @@ async function expectNothingWritten(act: () => Promise<Response>): Promise<Respo
 
 const WRITES = [
   { name: 'GraphQL', path: '/graphql', body: JSON.stringify({ query: CREATE }) },
-  { name: 'REST', path: '/api/shared-receipts', body: JSON.stringify(BILL) },
+  { name: 'REST', path: '/api/shared-receipts', body: JSON.stringify(RECEIPT_INPUT) },
 ];
 
 describe.each(WRITES)('an unsafe $name request', ({ path, body }) => {
@@ -110,10 +111,10 @@ describe('a bare write, without a body and a content type', () => {
     { method: 'DELETE', path: (id: string) => `/api/payment-methods/${id}`, ok: 200 },
   ];
   async function signedIn() {
-    const house: House = { api, table: setTable(api.database.db), passwordHash: '' };
-    const member = await newMember(house);
-    const methodId = await giveMethod(member.ctx, 'ana-b');
-    return { browser: browserWith(house, await newSession(member)), methodId };
+    const base: ApiFixture = { api, table: setTable(api.database.db), passwordHash: '' };
+    const member = await newAccount(base);
+    const methodId = await addSavedMethod(member.ctx, 'ana-b');
+    return { browser: browserWithSession(base, await newSession(member)), methodId };
   }
   const isSignedIn = async (browser: Browser) => (await browser.fetch('/api/user')).status === 200;
 
@@ -161,7 +162,7 @@ describe('the guest cookie', () => {
     const first = await diner.fetch('/api/shared-receipts', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(BILL),
+      body: JSON.stringify(RECEIPT_INPUT),
     });
     expect(first.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^fairtab_guest=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=34560000$/),
@@ -206,7 +207,7 @@ describe('the guest cookie behind https', () => {
     const response = await secure.browser().fetch('/api/shared-receipts', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://fairtab.example' },
-      body: JSON.stringify(BILL),
+      body: JSON.stringify(RECEIPT_INPUT),
     });
     expect(response.headers.getSetCookie()[0]).toMatch(/; Secure$/);
     await secure.close();

@@ -1,7 +1,7 @@
 import { createLogger } from '@fairtab/services/logger';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claim, createReceipt, itemNamed, pay } from '../testing/atTable';
+import { claim, createReceipt, itemNamed, pay } from '../testing/receiptActions';
 import { eventually } from '../testing/eventually';
 import { startApi, type RunningApi } from '../testing/startApi';
 

@@ -1,13 +1,14 @@
 import type { ReceiptEvent } from '../context';
-import { joined, since } from './joined';
 import { LatestQueue } from './LatestQueue';
+import { mergeEvents, onlyAfter } from './mergeEvents';
 
-/** A slow subscriber is not sent everything later but the newest state with all changes since. */
+/** A slow subscriber does not get every event later, but one event with the newest state and all changes since its last. */
 export class EventQueue extends LatestQueue<ReceiptEvent> {
   constructor({ first, onEnd }: { first: ReceiptEvent; onEnd: () => void }) {
     super({
-      // Whoever has seen nothing yet has missed nothing: the first event only says how things are.
-      join: (waiting, event) => (waiting === first ? since(event, event.receipt.version) : joined(waiting, event)),
+      // The first event shows the state and no changes. A subscriber that has not fetched it yet has missed none either.
+      merge: (waiting, event) =>
+        waiting === first ? onlyAfter(event, event.receipt.version) : mergeEvents(waiting, event),
       onEnd,
     });
     this.push(first);

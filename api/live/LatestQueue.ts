@@ -1,31 +1,31 @@
 type Step<T> = IteratorResult<T, undefined>;
 
-/** What one subscriber has not got yet: never more than one value, however slow it is. */
+/** An asynchronous iterator for one subscriber. At most one value waits in it, however slow the subscriber is. */
 export class LatestQueue<T extends object> implements AsyncIterableIterator<T> {
-  readonly #join: (waiting: T, next: T) => T;
+  readonly #merge: (waiting: T, next: T) => T;
   readonly #onEnd: () => void;
   #waiting: T | null = null;
-  #taker: ((step: Step<T>) => void) | null = null;
-  #isOver = false;
+  #receive: ((step: Step<T>) => void) | null = null;
+  #hasEnded = false;
 
-  /** @param options.join what is left of two values when the first was not fetched before the second came */
-  constructor({ join, onEnd }: { join: (waiting: T, next: T) => T; onEnd: () => void }) {
-    this.#join = join;
+  /** @param options.merge makes one value of two, when the first was not fetched before the second came. */
+  constructor({ merge, onEnd }: { merge: (waiting: T, next: T) => T; onEnd: () => void }) {
+    this.#merge = merge;
     this.#onEnd = onEnd;
   }
 
-  get isOver(): boolean {
-    return this.#isOver;
+  get hasEnded(): boolean {
+    return this.#hasEnded;
   }
 
   push(value: T): void {
-    if (this.#isOver) return;
-    if (!this.#taker) {
-      this.#waiting = this.#waiting ? this.#join(this.#waiting, value) : value;
+    if (this.#hasEnded) return;
+    if (!this.#receive) {
+      this.#waiting = this.#waiting ? this.#merge(this.#waiting, value) : value;
       return;
     }
-    this.#taker({ done: false, value });
-    this.#taker = null;
+    this.#receive({ done: false, value });
+    this.#receive = null;
   }
 
   next(): Promise<Step<T>> {
@@ -34,9 +34,9 @@ export class LatestQueue<T extends object> implements AsyncIterableIterator<T> {
       this.#waiting = null;
       return Promise.resolve({ done: false, value });
     }
-    if (this.#isOver) return Promise.resolve({ done: true, value: undefined });
+    if (this.#hasEnded) return Promise.resolve({ done: true, value: undefined });
     return new Promise((resolve) => {
-      this.#taker = resolve;
+      this.#receive = resolve;
     });
   }
 
@@ -46,12 +46,12 @@ export class LatestQueue<T extends object> implements AsyncIterableIterator<T> {
     return Promise.resolve({ done: true, value: undefined });
   }
 
-  /** Nothing comes any more, but what waits is still given. */
+  /** Refuses further values. The subscriber still gets the one that waits. */
   end(): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
-    this.#taker?.({ done: true, value: undefined });
-    this.#taker = null;
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#receive?.({ done: true, value: undefined });
+    this.#receive = null;
     this.#onEnd();
   }
 

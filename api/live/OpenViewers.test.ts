@@ -1,24 +1,17 @@
 import { NOBODY, type Viewer } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { localBus, type LocalBus } from '../testing/localBus';
 import { OpenViewers } from './OpenViewers';
 
 const ANA: Viewer = { guestId: 'g-ana', session: { id: 's-ana', userId: 'u-ana' } };
 const BEN: Viewer = { guestId: 'g-ben', session: null };
 
-let say: (event: BusEvent) => void;
+let bus: LocalBus;
 let viewers: OpenViewers;
 beforeEach(() => {
-  const events: EventBus = {
-    publish: () => undefined,
-    subscribe: (listener) => {
-      say = listener;
-      return () => undefined;
-    },
-    ready: async () => undefined,
-    close: async () => undefined,
-  };
-  viewers = new OpenViewers(events);
+  bus = localBus();
+  viewers = new OpenViewers(bus);
 });
 
 function openFor(...all: Viewer[]) {
@@ -28,42 +21,42 @@ function openFor(...all: Viewer[]) {
   return { close, opened };
 }
 
-describe('what is open', () => {
-  it('is closed when its session ends, and when its guest does', () => {
+describe('an open socket or stream', () => {
+  it('is closed when its session or its guest ends', () => {
     const [ana, ben, nobody] = [openFor(ANA), openFor(BEN), openFor(NOBODY)];
-    say({ type: 'sessionsEnded', sessionIds: ['s-other', 's-ana'] });
+    bus.emit({ type: 'sessionsEnded', sessionIds: ['s-other', 's-ana'] });
     expect([ana, ben, nobody].map(({ close }) => close.mock.calls.length)).toEqual([1, 0, 0]);
-    say({ type: 'guestEnded', guestId: 'g-ben' });
+    bus.emit({ type: 'guestEnded', guestId: 'g-ben' });
     expect([ana, ben, nobody].map(({ close }) => close.mock.calls.length)).toEqual([1, 1, 0]);
   });
 
-  it('stays open when the guest ends that an account has', () => {
+  it('stays open when the guest of its account ends', () => {
     const { close } = openFor(ANA);
-    say({ type: 'guestEnded', guestId: 'g-ana' });
+    bus.emit({ type: 'guestEnded', guestId: 'g-ana' });
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('is closed for everybody it acted for', () => {
+  it('is closed when any viewer ends that it acted for', () => {
     const { close } = openFor(BEN, ANA);
-    say({ type: 'sessionsEnded', sessionIds: ['s-ana'] });
+    bus.emit({ type: 'sessionsEnded', sessionIds: ['s-ana'] });
     expect(close).toHaveBeenCalledTimes(1);
   });
 
   it('is closed at once when its session ended while it was being opened', () => {
-    say({ type: 'sessionsEnded', sessionIds: ['s-ana'] });
+    bus.emit({ type: 'sessionsEnded', sessionIds: ['s-ana'] });
     expect(openFor(ANA).close).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked again who it is after messages were missed, if it is anybody with an account', () => {
+  it('is closed after messages were missed, if it acts for an account', () => {
     const [ana, ben] = [openFor(ANA), openFor(BEN)];
-    say({ type: 'missed' });
+    bus.emit({ type: 'missed' });
     expect([ana.close.mock.calls.length, ben.close.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('is forgotten once it is closed', () => {
     const { close, opened } = openFor(ANA);
     opened.closed();
-    say({ type: 'sessionsEnded', sessionIds: ['s-ana'] });
+    bus.emit({ type: 'sessionsEnded', sessionIds: ['s-ana'] });
     expect(close).not.toHaveBeenCalled();
   });
 });

@@ -1,29 +1,29 @@
 import type { Viewer } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { LRUCache } from 'lru-cache';
 
-/** For this long something may still be opened by a request that was under way when its viewer ended. */
-const ENDED_LATELY = { max: 10_000, ttl: 60_000 };
+/** A request that was under way when its session ended may still open a connection. Ended viewers are remembered for this, in ms. */
+const RECENTLY_ENDED = { max: 10_000, ttl: 60_000 };
 
 const SESSION = 'session ';
 
-/** Something that stays open for whoever it was opened for. */
+/** An open socket or stream of events. */
 export interface Opened {
-  /** Tells for whom it does something now; one socket may change its mind. */
+  /** Records a viewer that it acts for. One socket may act for several, one after the other. */
   actsFor(viewer: Viewer): void;
   closed(): void;
 }
 
-/** What is open in this process on whose behalf, so that it is closed when a session ends, or a guest does. */
+/** The open sockets and streams of this process by viewer. They are closed when the session or the guest they act for ends. */
 export class OpenViewers {
   readonly #open = new Map<string, Set<() => void>>();
-  readonly #ended = new LRUCache<string, true>(ENDED_LATELY);
+  readonly #ended = new LRUCache<string, true>(RECENTLY_ENDED);
 
   constructor(events: EventBus) {
-    events.subscribe((event) => this.#hear(event));
+    events.subscribe((event) => this.#onEvent(event));
   }
 
-  /** @param close called once its viewer has ended, perhaps more than once. */
+  /** @param close is called when a viewer of it has ended, perhaps more than once. */
   opened(close: () => void): Opened {
     const names = new Set<string>();
     return {
@@ -47,10 +47,10 @@ export class OpenViewers {
     };
   }
 
-  #hear(event: BusEvent): void {
+  #onEvent(event: BusEvent): void {
     if (event.type === 'sessionsEnded') for (const id of event.sessionIds) this.#end(sessionName(id));
     else if (event.type === 'guestEnded') this.#end(guestName(event.guestId));
-    // Which sessions ended meanwhile is not known: those that did not connect again, and are asked who they are.
+    // Nobody knows which sessions ended meanwhile. All are closed: their clients reconnect, and those sessions that ended are refused.
     else if (event.type === 'missed')
       for (const name of [...this.#open.keys()]) if (name.startsWith(SESSION)) this.#close(name);
   }

@@ -1,17 +1,17 @@
-import type { BusMessage } from '@fairtab/services/events';
+import type { BusMessage } from '@fairtab/services/events/EventBus';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Presence } from './Presence';
 
-let told: BusMessage[];
+let published: BusMessage[];
 let changed: string[];
 let presence: Presence;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  published = [];
   changed = [];
   presence = new Presence({
-    events: { publish: (message) => void told.push(message) },
+    events: { publish: (message) => void published.push(message) },
     processId: 'here',
     now: () => Date.now(),
     onChange: (receiptId) => void changed.push(receiptId),
@@ -24,10 +24,10 @@ afterEach(() => {
 
 const enter = (watcher: string) => presence.enter({ receiptId: 'bill', watcher });
 const hear = (count: number, processId = 'there') =>
-  presence.hear({ type: 'presence', processId, counts: { bill: count } });
+  presence.onMessage({ type: 'presence', processId, counts: { bill: count } });
 
 describe('presence', () => {
-  it('counts each person once and at once', () => {
+  it('counts each watcher once and immediately', () => {
     const leave = enter('ana');
     enter('ana');
     enter('ben');
@@ -36,23 +36,23 @@ describe('presence', () => {
     expect(presence.looking('bill')).toBe(2);
   });
 
-  it('gathers coming and going for half a second before anybody is told', () => {
+  it('collects changes for half a second before it publishes them', () => {
     enter('ana');
     enter('ben')();
     vi.advanceTimersByTime(499);
-    expect([told, changed]).toEqual([[], []]);
+    expect([published, changed]).toEqual([[], []]);
     vi.advanceTimersByTime(1);
-    expect(told).toEqual([{ type: 'presence', processId: 'here', counts: { bill: 1 } }]);
+    expect(published).toEqual([{ type: 'presence', processId: 'here', counts: { bill: 1 } }]);
     expect(changed).toEqual(['bill']);
   });
 
-  it('repeats its counts every 15 s', () => {
+  it('publishes its counts again every 15 s', () => {
     enter('ana');
     vi.advanceTimersByTime(15_000);
-    expect(told).toHaveLength(2);
+    expect(published).toHaveLength(2);
   });
 
-  it('adds what other processes say, and takes its own words for nothing new', () => {
+  it('adds the counts of other processes, and ignores its own messages', () => {
     enter('ana');
     hear(3);
     hear(2, 'elsewhere');
@@ -62,7 +62,7 @@ describe('presence', () => {
     expect(presence.looking('bill')).toBe(3);
   });
 
-  it('forgets a process that has been silent for 40 s, and says so', () => {
+  it('forgets a process that published nothing for 40 s, and reports the change', () => {
     hear(3);
     vi.advanceTimersByTime(39_999);
     expect(presence.looking('bill')).toBe(3);
@@ -73,9 +73,9 @@ describe('presence', () => {
     expect(changed).toEqual(['bill']);
   });
 
-  it('tells the others that nobody looks any more when it closes', () => {
+  it('publishes that nobody is looking when it closes', () => {
     enter('ana');
     presence.close();
-    expect(told.at(-1)).toEqual({ type: 'presence', processId: 'here', counts: { bill: 0 } });
+    expect(published.at(-1)).toEqual({ type: 'presence', processId: 'here', counts: { bill: 0 } });
   });
 });

@@ -1,17 +1,17 @@
-import type { BusMessage, EventBus } from '@fairtab/services/events';
+import { MAX_IDS_PER_MESSAGE, type BusMessage, type EventBus } from '@fairtab/services/events/EventBus';
 
 export interface PresenceTimes {
-  /** How long changes of who is looking are gathered before anybody is told, in ms. */
+  /** How long changes are collected before they are published, in ms. */
   readonly debounceMs: number;
-  /** How often a process repeats its counts, in ms. */
+  /** How often a process publishes its counts again, in ms. */
   readonly heartbeatMs: number;
-  /** After how long without repetition a process counts as gone, in ms. */
+  /** A process that published nothing for this long counts as stopped, in ms. */
   readonly expiryMs: number;
 }
 
 export const PRESENCE_TIMES: PresenceTimes = { debounceMs: 500, heartbeatMs: 15_000, expiryMs: 40_000 };
 
-/** Receipts of one message; a process may have thousands open. */
+/** The number of receipts in one message. A process may have thousands open, and a message must stay small. */
 const COUNTS_PER_MESSAGE = 200;
 
 interface RemoteCount {
@@ -20,8 +20,8 @@ interface RemoteCount {
 }
 
 /**
- * How many people have a receipt open, over all processes: each tells the others its own counts when they change and
- * again with every heartbeat. One browser with two tabs is one person.
+ * Counts how many people have a receipt open in all API processes. Each process publishes its own counts when they change
+ * and with every heartbeat. One browser with two tabs counts once.
  */
 export class Presence {
   readonly #events: Pick<EventBus, 'publish'>;
@@ -29,14 +29,14 @@ export class Presence {
   readonly #times: PresenceTimes;
   readonly #now: () => number;
   readonly #onChange: (receiptId: string) => void;
-  /** Receipt -> watcher -> how many of their subscriptions are open. */
+  /** Receipt id -> watcher -> its number of open subscriptions in this process. */
   readonly #here = new Map<string, Map<string, number>>();
-  /** Receipt -> process -> its count. */
+  /** Receipt id -> other process -> its count. */
   readonly #elsewhere = new Map<string, Map<string, RemoteCount>>();
-  readonly #untold = new Set<string>();
+  readonly #unpublished = new Set<string>();
   readonly #changed = new Set<string>();
   readonly #heartbeat: NodeJS.Timeout;
-  #gathering: NodeJS.Timeout | null = null;
+  #flushTimer: NodeJS.Timeout | null = null;
 
   constructor(options: {
     events: Pick<EventBus, 'publish'>;
@@ -44,7 +44,7 @@ export class Presence {
     times?: PresenceTimes;
     /** Milliseconds since the epoch. */
     now: () => number;
-    /** Called some time after the number of people looking at a receipt changed. */
+    /** Called after the count of a receipt changed, `debounceMs` later. */
     onChange: (receiptId: string) => void;
   }) {
     this.#events = options.events;
@@ -55,7 +55,7 @@ export class Presence {
     this.#heartbeat = setInterval(() => this.#beat(), this.#times.heartbeatMs).unref();
   }
 
-  /** @returns how to leave again. */
+  /** Counts a watcher. @returns a function that ends this. */
   enter({ receiptId, watcher }: { receiptId: string; watcher: string }): () => void {
     this.#count({ receiptId, watcher, by: 1 });
     return () => this.#count({ receiptId, watcher, by: -1 });
@@ -68,7 +68,7 @@ export class Presence {
     return total;
   }
 
-  hear({ processId, counts }: Extract<BusMessage, { type: 'presence' }>): void {
+  onMessage({ processId, counts }: Extract<BusMessage, { type: 'presence' }>): void {
     if (processId === this.#processId) return;
     const untilMs = this.#now() + this.#times.expiryMs;
     for (const [receiptId, count] of Object.entries(counts)) {
@@ -78,17 +78,17 @@ export class Presence {
       else processes.delete(processId);
       if (processes.size > 0) this.#elsewhere.set(receiptId, processes);
       else this.#elsewhere.delete(receiptId);
-      if (this.looking(receiptId) !== before) this.#gather(this.#changed, receiptId);
+      if (this.looking(receiptId) !== before) this.#collect(this.#changed, receiptId);
     }
   }
 
-  /** Tells the others that nobody looks from here any more. */
+  /** Publishes that nobody has a receipt open in this process any more. */
   close(): void {
     clearInterval(this.#heartbeat);
-    if (this.#gathering) clearTimeout(this.#gathering);
-    const receiptIds = [...new Set([...this.#here.keys(), ...this.#untold])];
+    if (this.#flushTimer) clearTimeout(this.#flushTimer);
+    const receiptIds = [...new Set([...this.#here.keys(), ...this.#unpublished])];
     this.#here.clear();
-    this.#tell(receiptIds);
+    this.#publish(receiptIds);
   }
 
   #count({ receiptId, watcher, by }: { receiptId: string; watcher: string; by: 1 | -1 }): void {
@@ -100,36 +100,36 @@ export class Presence {
     if (watchers.size > 0) this.#here.set(receiptId, watchers);
     else this.#here.delete(receiptId);
     if (watchers.size === peopleBefore) return;
-    this.#gather(this.#untold, receiptId);
-    this.#gather(this.#changed, receiptId);
+    this.#collect(this.#unpublished, receiptId);
+    this.#collect(this.#changed, receiptId);
   }
 
-  #gather(into: Set<string>, receiptId: string): void {
+  #collect(into: Set<string>, receiptId: string): void {
     into.add(receiptId);
-    this.#gathering ??= setTimeout(() => {
-      this.#gathering = null;
-      const [untold, changed] = [[...this.#untold], [...this.#changed]];
-      this.#untold.clear();
+    this.#flushTimer ??= setTimeout(() => {
+      this.#flushTimer = null;
+      const [unpublished, changed] = [[...this.#unpublished], [...this.#changed]];
+      this.#unpublished.clear();
       this.#changed.clear();
-      this.#tell(untold);
+      this.#publish(unpublished);
       changed.forEach(this.#onChange);
     }, this.#times.debounceMs);
   }
 
   #beat(): void {
-    this.#tell([...this.#here.keys()]);
+    this.#publish([...this.#here.keys()]);
     const now = this.#now();
     for (const [receiptId, processes] of this.#elsewhere) {
       for (const [processId, { untilMs }] of processes) {
         if (untilMs > now) continue;
         processes.delete(processId);
-        this.#gather(this.#changed, receiptId);
+        this.#collect(this.#changed, receiptId);
       }
       if (processes.size === 0) this.#elsewhere.delete(receiptId);
     }
   }
 
-  #tell(receiptIds: readonly string[]): void {
+  #publish(receiptIds: readonly string[]): void {
     for (let start = 0; start < receiptIds.length; start += COUNTS_PER_MESSAGE) {
       const some = receiptIds.slice(start, start + COUNTS_PER_MESSAGE);
       const counts = Object.fromEntries(some.map((receiptId) => [receiptId, this.#here.get(receiptId)?.size ?? 0]));

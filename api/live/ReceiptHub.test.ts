@@ -1,18 +1,19 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { changeReceipt } from '@fairtab/services/receipts/changeReceipt';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { setTable, type Table } from '@fairtab/services/testing/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localBus, type LocalBus } from '../testing/localBus';
 import { ReceiptHub } from './ReceiptHub';
 
 let database: TestDatabase;
 let table: Table;
 let store: ReceiptStore;
 let hub: ReceiptHub;
-let say: (event: BusEvent) => void;
+let bus: LocalBus;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -22,18 +23,8 @@ afterAll(() => database.drop());
 
 beforeEach(() => {
   store = new ReceiptStore(database.db.pool);
-  const listeners = new Set<(event: BusEvent) => void>();
-  say = (event) => listeners.forEach((listener) => listener(event));
-  const events: EventBus = {
-    publish: () => undefined,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    ready: async () => undefined,
-    close: async () => undefined,
-  };
-  hub = new ReceiptHub({ store, events, logger: silentLogger, processId: 'here', now: () => 0 });
+  bus = localBus();
+  hub = new ReceiptHub({ store, events: bus, logger: silentLogger, processId: 'here', now: () => 0 });
 });
 afterEach(() => hub.close());
 
@@ -43,7 +34,7 @@ async function open(receiptId: string, watcher = 'somebody', maySee = (_receipt:
   return queue;
 }
 
-/** Something happens in another process; nobody has told this one yet. */
+/** Renames the restaurant in another process, without an event to this one. */
 async function rename(receipt: ReceiptState, restaurantName: string): Promise<number> {
   const host = table.hostOf(receipt);
   const renamed = await changeReceipt(host, {
@@ -60,26 +51,26 @@ async function rename(receipt: ReceiptState, restaurantName: string): Promise<nu
 }
 
 describe('the hub', () => {
-  it('reads a change once, however many watch, and gives everyone the same object', async () => {
+  it('reads a change once for all subscribers, and gives each the same object', async () => {
     const receipt = await table.newReceipt();
     const queues = await Promise.all(Array.from({ length: 50 }, (_, index) => open(receipt.id, `phone ${index}`)));
     await Promise.all(queues.map((queue) => queue.next()));
     const version = await rename(receipt, 'Elsewhere');
     const reads = vi.spyOn(store, 'loadWithChanges');
-    say({ type: 'receiptChanged', receiptId: receipt.id, version });
+    bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version });
     const events = await Promise.all(queues.map((queue) => queue.next()));
     expect(reads).toHaveBeenCalledTimes(1);
     expect(new Set(events.map(({ value }) => value)).size).toBe(1);
     expect(events[0]?.value).toMatchObject({ receipt: { restaurantName: 'Elsewhere' }, changes: [{ version }] });
   });
 
-  it('takes changes that come during a read along with the next one', async () => {
+  it('reads the changes of several events together, when they come during a read', async () => {
     const receipt = await table.newReceipt();
     const queue = await open(receipt.id);
     await queue.next();
     const reads = vi.spyOn(store, 'loadWithChanges');
     for (const name of ['A', 'B', 'C', 'D']) {
-      say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, name) });
+      bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, name) });
     }
     const seen: number[] = [];
     while (seen.length < 4) seen.push(...((await queue.next()).value?.changes.map(({ version }) => version) ?? []));
@@ -87,22 +78,22 @@ describe('the hub', () => {
     expect(reads.mock.calls.length).toBeLessThanOrEqual(4);
   });
 
-  it('says nothing about a version everyone has', async () => {
+  it('reads nothing for an event about a version that it has', async () => {
     const receipt = await table.newReceipt();
     const queue = await open(receipt.id);
     await queue.next();
     const reads = vi.spyOn(store, 'loadWithChanges');
-    say({ type: 'receiptChanged', receiptId: receipt.id, version: receipt.version });
+    bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version: receipt.version });
     expect(reads).not.toHaveBeenCalled();
   });
 
-  it('gives somebody who fell behind the newest state with all changes since', async () => {
+  it('gives a slow subscriber the newest state with all changes since its last event', async () => {
     const receipt = await table.newReceipt();
     const [slow, other] = [await open(receipt.id, 'slow'), await open(receipt.id, 'other')];
     await slow.next();
     await other.next();
     for (const name of ['A', 'B', 'C']) {
-      say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, name) });
+      bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, name) });
       await other.next();
     }
     const { value } = await slow.next();
@@ -110,28 +101,28 @@ describe('the hub', () => {
     expect(value?.changes.map(({ version }) => version)).toEqual([2, 3, 4]);
   });
 
-  it('gives somebody who has seen nothing yet the newest state and no news', async () => {
+  it('gives a subscriber that has fetched nothing yet the newest state and no changes', async () => {
     const receipt = await table.newReceipt();
     const [newcomer, other] = [await open(receipt.id, 'new'), await open(receipt.id, 'other')];
     await other.next();
-    say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'A') });
+    bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'A') });
     expect((await other.next()).value?.changes).toHaveLength(1);
     expect((await newcomer.next()).value).toMatchObject({ receipt: { restaurantName: 'A' }, changes: [] });
   });
 
-  it('reads everything that is watched again after messages were missed', async () => {
+  it('reads all watched receipts again after messages were missed', async () => {
     const [one, two] = [await table.newReceipt(), await table.newReceipt()];
     const [ofOne, ofTwo] = [await open(one.id), await open(two.id)];
     await ofOne.next();
     await ofTwo.next();
     await rename(one, 'Elsewhere');
-    say({ type: 'missed' });
+    bus.emit({ type: 'missed' });
     expect((await ofOne.next()).value).toMatchObject({
       receipt: { restaurantName: 'Elsewhere' },
       changes: [{ version: 2 }],
     });
     // Nothing happened to the other one, so its next event is the change that comes now.
-    say({ type: 'receiptChanged', receiptId: two.id, version: await rename(two, 'Here') });
+    bus.emit({ type: 'receiptChanged', receiptId: two.id, version: await rename(two, 'Here') });
     expect((await ofTwo.next()).value).toMatchObject({ receipt: { restaurantName: 'Here' } });
   });
 
@@ -142,8 +133,8 @@ describe('the hub', () => {
     const tooEarly = await store.loadWithChanges(receipt.id, receipt.version);
     let finishRead: (found: typeof tooEarly) => void = () => undefined;
     vi.spyOn(store, 'loadWithChanges').mockReturnValueOnce(new Promise((resolve) => (finishRead = resolve)));
-    say({ type: 'missed' });
-    say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Elsewhere') });
+    bus.emit({ type: 'missed' });
+    bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Elsewhere') });
     finishRead(tooEarly);
     expect((await queue.next()).value).toMatchObject({ receipt: { restaurantName: 'Elsewhere' } });
   });
@@ -155,34 +146,34 @@ describe('the hub', () => {
     const version = await rename(receipt, 'Elsewhere');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     vi.spyOn(store, 'loadWithChanges').mockRejectedValueOnce(new Error('connection lost'));
-    say({ type: 'receiptChanged', receiptId: receipt.id, version });
+    bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version });
     await vi.advanceTimersByTimeAsync(1_000);
     vi.useRealTimers();
     expect((await queue.next()).value).toMatchObject({ receipt: { restaurantName: 'Elsewhere' } });
   });
 
-  it('gives who may not see it any more nothing, not even what was waiting, and everyone else the same object', async () => {
+  it('ends for a viewer who may not see it any more, without the waiting event, and gives all others the same object', async () => {
     const receipt = await table.newReceipt();
     const allowed = await Promise.all([open(receipt.id, 'Ana'), open(receipt.id, 'Ben')]);
-    const shut = await open(receipt.id, 'Eve', ({ restaurantName }) => restaurantName !== 'Secret');
-    for (const queue of [...allowed, shut]) await queue.next();
-    say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Known') });
+    const excluded = await open(receipt.id, 'Eve', ({ restaurantName }) => restaurantName !== 'Secret');
+    for (const queue of [...allowed, excluded]) await queue.next();
+    bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Known') });
     for (const queue of allowed) await queue.next();
-    say({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Secret') });
+    bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Secret') });
     const [ana, ben] = await Promise.all(allowed.map((queue) => queue.next()));
     expect(ana?.value?.receipt.restaurantName).toBe('Secret');
     expect(ben?.value).toBe(ana?.value);
-    expect(await shut.next()).toEqual({ done: true, value: undefined });
+    expect(await excluded.next()).toEqual({ done: true, value: undefined });
     expect(hub.looking(receipt.id)).toBe(2);
   });
 
-  it('lets nobody in who may not see it', async () => {
+  it('refuses a viewer who may not see the receipt', async () => {
     const receipt = await table.newReceipt();
     expect(await hub.watch({ receiptId: receipt.id, watcher: 'Eve', maySee: () => false })).toBeNull();
     expect(hub.looking(receipt.id)).toBe(0);
   });
 
-  it('knows no receipt that does not exist', async () => {
+  it('refuses a receipt that does not exist', async () => {
     expect(await hub.watch({ receiptId: 'A'.repeat(22), watcher: 'somebody', maySee: () => true })).toBeNull();
     expect(hub.looking('A'.repeat(22))).toBe(0);
   });

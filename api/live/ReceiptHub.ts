@@ -1,42 +1,42 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import type { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Logger } from 'pino';
 import type { LiveReceipts, ReceiptEvent, Watching } from '../context';
 import { EventQueue } from './EventQueue';
-import { since } from './joined';
+import { onlyAfter } from './mergeEvents';
 import { Presence, type PresenceTimes } from './Presence';
 
-/** A receipt that could not be read is tried again after this time. */
+/** How long to wait before a receipt that could not be read is tried again, in ms. */
 const RETRY_MS = 1_000;
-/** After missed messages this many receipts are looked at together. */
+/** How many receipts are read at the same time after the event bus missed messages. */
 const RELOADS_AT_ONCE = 8;
 
 interface Subscriber {
   readonly queue: EventQueue;
   readonly maySee: Watching['maySee'];
-  /** What the subscriber has been given. */
+  /** The version that was pushed to this subscriber last. */
   version: number;
 }
 
 interface Watched {
   readonly id: string;
   readonly subscribers: Set<Subscriber>;
-  /** What all subscribers have been given. */
+  /** The state that was pushed to all subscribers last. */
   receipt: ReceiptState;
-  /** The newest version anybody has heard of. */
-  wanted: number;
+  /** The newest version that an event announced. */
+  announced: number;
   loading: Promise<void> | null;
-  /** The first event for whoever comes now; made anew when it would say something else. */
-  welcome: ReceiptEvent | null;
-  /** How many people are looking, as far as subscribers were told. */
-  toldLooking: number;
+  /** The first event for new subscribers, shared by them until the state or the number of viewers changes. */
+  firstEvent: ReceiptEvent | null;
+  /** The number of people looking that was pushed last. */
+  pushedLooking: number;
 }
 
 /**
- * Who watches which receipt in this process. A change is read once, together with what the trail says about it, and
- * goes to everyone as the same object; changes during a read are taken along by the next one. Who may not see the
- * receipt any more gets nothing of it, not even what was waiting: their watching ends.
+ * The watched receipts of this process. A change is read once, together with its lines of the trail, and every subscriber
+ * gets the same object. Changes that are announced during a read come with the next one. The subscription of a viewer who
+ * may not see the receipt any more ends at once, without the event that waits in it.
  */
 export class ReceiptHub implements LiveReceipts {
   readonly #store: ReceiptStore;
@@ -49,7 +49,7 @@ export class ReceiptHub implements LiveReceipts {
     store: ReceiptStore;
     events: EventBus;
     logger: Logger;
-    /** Tells this process from the others. */
+    /** Unique among the API processes. */
     processId: string;
     now: () => number;
     presenceTimes?: PresenceTimes;
@@ -63,17 +63,17 @@ export class ReceiptHub implements LiveReceipts {
       onChange: (receiptId) => this.#onPresence(receiptId),
       ...(options.presenceTimes ? { times: options.presenceTimes } : {}),
     });
-    this.#stopListening = options.events.subscribe((event) => this.#hear(event));
+    this.#stopListening = options.events.subscribe((event) => this.#onEvent(event));
   }
 
   async watch({ receiptId, watcher, maySee }: Watching): Promise<EventQueue | null> {
-    // Asks the database, so that nobody is shown less than an earlier answer of any process showed them.
+    // Asks the database for the version, because another process may have shown this viewer a newer state already.
     const receipt = await this.#store.load(receiptId);
     if (!receipt || !maySee(receipt)) return null;
     const watched = this.#watched.get(receiptId) ?? this.#startWatching(receipt);
     const leave = this.#presence.enter({ receiptId, watcher });
     const queue = new EventQueue({
-      first: this.#welcomeTo(watched, receipt),
+      first: this.#firstEventOf(watched, receipt),
       onEnd: () => {
         leave();
         watched.subscribers.delete(subscriber);
@@ -82,7 +82,7 @@ export class ReceiptHub implements LiveReceipts {
     });
     const subscriber: Subscriber = { queue, maySee, version: receipt.version };
     watched.subscribers.add(subscriber);
-    this.#want(watched, receipt.version);
+    this.#announce(watched, receipt.version);
     return queue;
   }
 
@@ -102,41 +102,41 @@ export class ReceiptHub implements LiveReceipts {
       id: receipt.id,
       subscribers: new Set(),
       receipt,
-      wanted: receipt.version,
+      announced: receipt.version,
       loading: null,
-      welcome: null,
-      toldLooking: 0,
+      firstEvent: null,
+      pushedLooking: 0,
     };
     this.#watched.set(receipt.id, watched);
     return watched;
   }
 
-  #welcomeTo(watched: Watched, receipt: ReceiptState): ReceiptEvent {
-    if (watched.welcome?.receipt === receipt) return watched.welcome;
-    watched.welcome = { receipt, changes: [] };
-    watched.toldLooking = this.looking(receipt.id);
-    return watched.welcome;
+  #firstEventOf(watched: Watched, receipt: ReceiptState): ReceiptEvent {
+    if (watched.firstEvent?.receipt === receipt) return watched.firstEvent;
+    watched.firstEvent = { receipt, changes: [] };
+    watched.pushedLooking = this.looking(receipt.id);
+    return watched.firstEvent;
   }
 
-  #hear(event: BusEvent): void {
-    if (event.type === 'presence') this.#presence.hear(event);
+  #onEvent(event: BusEvent): void {
+    if (event.type === 'presence') this.#presence.onMessage(event);
     else if (event.type === 'missed') void this.#reloadAll();
     else if (event.type === 'receiptChanged') {
       const watched = this.#watched.get(event.receiptId);
-      if (watched) this.#want(watched, event.version);
+      if (watched) this.#announce(watched, event.version);
     }
   }
 
-  #want(watched: Watched, version: number): void {
-    watched.wanted = Math.max(watched.wanted, version);
-    if (watched.wanted > watched.receipt.version) void this.#load(watched);
+  #announce(watched: Watched, version: number): void {
+    watched.announced = Math.max(watched.announced, version);
+    if (watched.announced > watched.receipt.version) void this.#load(watched);
   }
 
   #load(watched: Watched): Promise<void> {
     watched.loading ??= this.#loadUntilCurrent(watched)
       .catch((error: unknown) => {
         this.#logger.warn({ err: error }, 'a watched receipt could not be read; trying again');
-        setTimeout(() => this.#want(watched, watched.wanted), RETRY_MS).unref();
+        setTimeout(() => this.#announce(watched, watched.announced), RETRY_MS).unref();
       })
       .finally(() => {
         watched.loading = null;
@@ -145,9 +145,9 @@ export class ReceiptHub implements LiveReceipts {
   }
 
   async #loadUntilCurrent(watched: Watched): Promise<void> {
-    let announced: number;
+    let announcedBefore: number;
     do {
-      announced = watched.wanted;
+      announcedBefore = watched.announced;
       const found = await this.#store.loadWithChanges(watched.id, watched.receipt.version);
       if (!found) {
         for (const { queue } of [...watched.subscribers]) queue.end();
@@ -157,8 +157,12 @@ export class ReceiptHub implements LiveReceipts {
         watched.receipt = found.receipt;
         this.#deliver(watched, found);
       }
-      // What was announced before a read is in it; what was announced meanwhile may not be.
-    } while (watched.wanted > announced && watched.wanted > watched.receipt.version && watched.subscribers.size > 0);
+      // A read has all changes that were announced before it, but perhaps not those that were announced during it.
+    } while (
+      watched.announced > announcedBefore &&
+      watched.announced > watched.receipt.version &&
+      watched.subscribers.size > 0
+    );
   }
 
   #deliver(watched: Watched, event: ReceiptEvent): void {
@@ -169,7 +173,7 @@ export class ReceiptHub implements LiveReceipts {
         continue;
       }
       const isNews = subscriber.version < event.receipt.version || event.changes.length === 0;
-      if (isNews) subscriber.queue.push(since(event, subscriber.version));
+      if (isNews) subscriber.queue.push(onlyAfter(event, subscriber.version));
       subscriber.version = event.receipt.version;
     }
   }
@@ -177,9 +181,9 @@ export class ReceiptHub implements LiveReceipts {
   #onPresence(receiptId: string): void {
     const watched = this.#watched.get(receiptId);
     const looking = this.looking(receiptId);
-    if (!watched || watched.toldLooking === looking) return;
-    watched.toldLooking = looking;
-    watched.welcome = null;
+    if (!watched || watched.pushedLooking === looking) return;
+    watched.pushedLooking = looking;
+    watched.firstEvent = null;
     this.#deliver(watched, { receipt: watched.receipt, changes: [] });
   }
 

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { beginScan } from '@fairtab/services/scans/beginScan';
 import { endScan } from '@fairtab/services/scans/endScan';
 import type { ScanState } from '@fairtab/services/scans/readScan';
@@ -10,31 +10,13 @@ import { newGuest, uploadPhotos } from '@fairtab/services/testing/photos';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { setTable } from '@fairtab/services/testing/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localBus, type LocalBus } from '../testing/localBus';
 import { ScanHub } from './ScanHub';
 
 const UNCLEAR = { status: 'failed', failure: 'unclear' } as const;
 
-/** A bus whose messages are heard at once, or lost. */
-function localBus(): EventBus & { isDeaf: boolean; say(event: BusEvent): void } {
-  const listeners = new Set<(event: BusEvent) => void>();
-  const bus = {
-    isDeaf: false,
-    say: (event: BusEvent) => {
-      if (!bus.isDeaf) for (const listener of [...listeners]) listener(event);
-    },
-    publish: (event: BusEvent) => bus.say(event),
-    subscribe: (listener: (event: BusEvent) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    ready: async () => undefined,
-    close: async () => undefined,
-  };
-  return bus;
-}
-
 let database: TestDatabase;
-let bus: ReturnType<typeof localBus>;
+let bus: LocalBus;
 let hub: ScanHub;
 let ana: ServiceContext;
 let ben: ServiceContext;
@@ -59,7 +41,7 @@ const watch = async (ctx: ServiceContext, id: string) => {
   if (!steps) throw new Error('There is no such scan');
   return steps;
 };
-/** Collects until the watching ends. */
+/** Collects the states until the subscription ends. */
 function collect(steps: AsyncIterable<ScanState>) {
   const seen: string[] = [];
   const ended = (async () => {
@@ -69,8 +51,8 @@ function collect(steps: AsyncIterable<ScanState>) {
   return { seen, ended };
 }
 
-describe('whoever watches a scan', () => {
-  it('gets it at once and after every step, until it is over', async () => {
+describe('a viewer who watches a scan', () => {
+  it('gets its state at once and after every step, until it is over', async () => {
     const id = await newScan();
     const { seen, ended } = collect(await watch(ana, id));
     await vi.waitFor(() => expect(seen).toEqual(['uploaded']));
@@ -83,7 +65,7 @@ describe('whoever watches a scan', () => {
     expect(seen).toEqual(['uploaded', 'turning', 'reading', 'failed']);
   });
 
-  it('gets one that is over, and the end', async () => {
+  it('gets the state of a scan that is over, and no more', async () => {
     const id = await newScan();
     await endScan(ana, { scanId: id, outcome: UNCLEAR });
     const { seen, ended } = collect(await watch(ana, id));
@@ -91,11 +73,11 @@ describe('whoever watches a scan', () => {
     expect(seen).toEqual(['failed']);
   });
 
-  it('misses no change that comes while the scan is read for the first time', async () => {
+  it('misses no change that happens during the first read', async () => {
     const id = await newScan();
     const { prisma, pool } = database.db;
     let isRead = false;
-    // The first reading sees the scan as it was, and the change is told before it is answered.
+    // The first read returns the state before the change, after the event of the change was delivered.
     const late = new Proxy(prisma, {
       get: (target, name) =>
         name === 'scan' && !isRead
@@ -116,7 +98,7 @@ describe('whoever watches a scan', () => {
     expect(seen.at(-1)).toBe('failed');
   });
 
-  it('hears how the queue before it gets shorter', async () => {
+  it('gets its place in the queue whenever it changes', async () => {
     const [first, second, third] = [await newScan(ben), await newScan(ben), await newScan()];
     const { seen } = collect(await watch(ana, third));
     await vi.waitFor(() => expect(seen).toEqual(['uploaded 2']));
@@ -126,29 +108,29 @@ describe('whoever watches a scan', () => {
     await vi.waitFor(() => expect(seen).toEqual(['uploaded 2', 'uploaded 1', 'uploaded']));
   });
 
-  it('is told of what was missed while the bus was down', async () => {
+  it('gets what it missed while the bus was down', async () => {
     const id = await newScan();
     const { seen, ended } = collect(await watch(ana, id));
-    bus.isDeaf = true;
+    bus.isDown = true;
     await endScan(ana, { scanId: id, outcome: UNCLEAR });
-    bus.isDeaf = false;
-    bus.say({ type: 'missed' });
+    bus.isDown = false;
+    bus.emit({ type: 'missed' });
     await ended;
     expect(seen.at(-1)).toBe('failed');
   });
 
-  it('is told of what nobody told of', async () => {
+  it('gets a change that no event announced', async () => {
     hub.close();
-    hub = new ScanHub({ events: bus, logger: silentLogger, lookAgainMs: 5 });
+    hub = new ScanHub({ events: bus, logger: silentLogger, refreshMs: 5 });
     const id = await newScan();
     const { seen, ended } = collect(await watch(ana, id));
-    bus.isDeaf = true;
+    bus.isDown = true;
     await endScan(ana, { scanId: id, outcome: UNCLEAR });
     await ended;
     expect(seen.at(-1)).toBe('failed');
   });
 
-  it('gets nothing when it is somebody else’s, and nothing more once it is', async () => {
+  it('gets nothing of the scan of another guest, and nothing more once it is the scan of another guest', async () => {
     const id = await newScan();
     expect(await hub.watch(ben, id)).toBeNull();
     expect(await hub.watch(ana, 'nothing')).toBeNull();
@@ -160,7 +142,7 @@ describe('whoever watches a scan', () => {
     expect(seen).toEqual(['uploaded']);
   });
 
-  it('may leave at any time, also while nothing happens', async () => {
+  it('may leave at any time, also while it waits for a change', async () => {
     const steps = await watch(ana, await newScan());
     await steps.next();
     const waiting = steps.next();
@@ -169,7 +151,7 @@ describe('whoever watches a scan', () => {
     expect(await steps.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('is let go when the process stops', async () => {
+  it('gets the end when the process stops', async () => {
     const { ended } = collect(await watch(ana, await newScan()));
     hub.close();
     await ended;

@@ -1,31 +1,23 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import type { Logger } from 'pino';
 import type { LiveScans } from '../context';
 import { ScanWatch } from './ScanWatch';
 
-/** Whatever was heard or not, a scan is looked at again after this time: nobody tells of one that nobody came to read. */
-const LOOK_AGAIN_MS = 15_000;
+/** Every watched scan is read again this often, in ms: a scan that no worker takes up fails by time alone, without an event. */
+const REFRESH_MS = 15_000;
 
-/** Who watches which scan in this process. */
+/** The watched scans of this process. */
 export class ScanHub implements LiveScans {
   readonly #watches = new Set<ScanWatch>();
   readonly #logger: Logger;
   readonly #stopListening: () => void;
-  readonly #lookingAgain: NodeJS.Timeout;
+  readonly #refreshing: NodeJS.Timeout;
 
-  constructor({
-    events,
-    logger,
-    lookAgainMs = LOOK_AGAIN_MS,
-  }: {
-    events: EventBus;
-    logger: Logger;
-    lookAgainMs?: number;
-  }) {
+  constructor({ events, logger, refreshMs = REFRESH_MS }: { events: EventBus; logger: Logger; refreshMs?: number }) {
     this.#logger = logger;
-    this.#stopListening = events.subscribe((event) => this.#hear(event));
-    this.#lookingAgain = setInterval(() => this.#lookAtAll(), lookAgainMs).unref();
+    this.#stopListening = events.subscribe((event) => this.#onEvent(event));
+    this.#refreshing = setInterval(() => this.#refreshAll(), refreshMs).unref();
   }
 
   async watch(ctx: ServiceContext, scanId: string): Promise<ScanWatch | null> {
@@ -35,7 +27,7 @@ export class ScanHub implements LiveScans {
       onEnd: () => this.#watches.delete(watch),
       onError: (error) => this.#logger.warn({ err: error }, 'a watched scan could not be read; trying again'),
     });
-    // Heard from now on, so that no change falls between the first read and the listening.
+    // Added before the first read, so that a change during the read is not missed.
     this.#watches.add(watch);
     try {
       return (await watch.begin()) ? watch : null;
@@ -47,17 +39,17 @@ export class ScanHub implements LiveScans {
 
   /** Ends every subscription. */
   close(): void {
-    clearInterval(this.#lookingAgain);
+    clearInterval(this.#refreshing);
     this.#stopListening();
     for (const watch of [...this.#watches]) watch.end();
   }
 
-  #hear(event: BusEvent): void {
-    if (event.type === 'scanChanged') for (const watch of this.#watches) watch.hear(event.scanId);
-    else if (event.type === 'missed') this.#lookAtAll();
+  #onEvent(event: BusEvent): void {
+    if (event.type === 'scanChanged') for (const watch of this.#watches) watch.onScanChanged(event.scanId);
+    else if (event.type === 'missed') this.#refreshAll();
   }
 
-  #lookAtAll(): void {
-    for (const watch of this.#watches) watch.look();
+  #refreshAll(): void {
+    for (const watch of this.#watches) watch.refresh();
   }
 }

@@ -3,38 +3,38 @@ import { isOver, readScan, type ScanState } from '@fairtab/services/scans/readSc
 import { LatestQueue } from './LatestQueue';
 
 /**
- * One scan as one viewer sees it happen. It is read anew when something may have changed, however often that was since
- * the last read; a slow subscriber is given the newest state only.
+ * Pushes the states of one scan to one viewer. When the scan may have changed it is read again, once for all events
+ * since the last read. A slow subscriber gets the newest state only.
  */
 export class ScanWatch extends LatestQueue<ScanState> {
   readonly #ctx: ServiceContext;
   readonly #scanId: string;
   readonly #onError: (error: unknown) => void;
-  #seen: ScanState | null = null;
+  #lastPushed: ScanState | null = null;
   #isStale = false;
   #isReading = false;
 
   constructor(options: { ctx: ServiceContext; scanId: string; onEnd: () => void; onError: (error: unknown) => void }) {
-    super({ join: (_waiting, scan) => scan, onEnd: options.onEnd });
+    super({ merge: (_waiting, scan) => scan, onEnd: options.onEnd });
     this.#ctx = options.ctx;
     this.#scanId = options.scanId;
     this.#onError = options.onError;
   }
 
-  /** @returns false when there is no such scan, or it is somebody else's. @throws when it cannot be read. */
+  /** Reads the scan for the first time. @returns false when there is none, or the viewer may not see it. @throws when it cannot be read. */
   async begin(): Promise<boolean> {
     this.#isStale = true;
     await this.#readWhileStale();
-    return this.#seen !== null;
+    return this.#lastPushed !== null;
   }
 
-  /** To be called when the scan of that id has changed; while this one waits, any other may be ahead of it. */
-  hear(scanId: string): void {
-    if (scanId === this.#scanId || this.#seen?.status === 'uploaded') this.look();
+  /** Handles the change of any scan: while this scan waits in the queue, another one may have been ahead of it. */
+  onScanChanged(scanId: string): void {
+    if (scanId === this.#scanId || this.#lastPushed?.status === 'uploaded') this.refresh();
   }
 
-  /** Looks whether anything has changed. */
-  look(): void {
+  /** Reads the scan again and pushes it if it has changed. */
+  refresh(): void {
     this.#isStale = true;
     if (!this.#isReading) void this.#readWhileStale().catch(this.#onError);
   }
@@ -42,11 +42,11 @@ export class ScanWatch extends LatestQueue<ScanState> {
   async #readWhileStale(): Promise<void> {
     this.#isReading = true;
     try {
-      while (this.#isStale && !this.isOver) {
+      while (this.#isStale && !this.hasEnded) {
         this.#isStale = false;
         const scan = await readScan(this.#ctx, this.#scanId);
-        if (scan && isNews(scan, this.#seen)) {
-          this.#seen = scan;
+        if (scan && isChanged(scan, this.#lastPushed)) {
+          this.#lastPushed = scan;
           this.push(scan);
         }
         if (!scan || isOver(scan)) this.end();
@@ -57,10 +57,10 @@ export class ScanWatch extends LatestQueue<ScanState> {
   }
 }
 
-function isNews(scan: ScanState, seen: ScanState | null): boolean {
+function isChanged(scan: ScanState, last: ScanState | null): boolean {
   return (
-    scan.status !== seen?.status ||
-    scan.queuePosition !== seen.queuePosition ||
-    scan.photos.length !== seen.photos.length
+    scan.status !== last?.status ||
+    scan.queuePosition !== last.queuePosition ||
+    scan.photos.length !== last.photos.length
   );
 }

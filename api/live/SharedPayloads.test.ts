@@ -5,7 +5,7 @@ import { SharedPayloads } from './SharedPayloads';
 const message = (id: string, payload: unknown) => JSON.stringify({ id, type: 'next', payload });
 
 describe('shared payloads', () => {
-  it('puts the text that is there already into the message', () => {
+  it('puts the serialised result into the message', () => {
     const payloads = new SharedPayloads();
     const result = new SharedResult({ data: { name: '"}} $& é \u2028' } });
     const text = payloads.exchange(message('1', payloads.standInFor(result)));
@@ -18,6 +18,15 @@ describe('shared payloads', () => {
     const [ofA, ofB] = [message('1', payloads.standInFor(a)), message('2', payloads.standInFor(b))];
     expect(payloads.exchange(ofB)).toBe('{"id":"2","type":"next","payload":{"data":{"name":"b"}}}');
     expect(payloads.exchange(ofA)).toBe('{"id":"1","type":"next","payload":{"data":{"name":"a"}}}');
+  });
+
+  it('throws when a stand-in is not the payload, or was exchanged before', () => {
+    const payloads = new SharedPayloads();
+    const standIn = payloads.standInFor(new SharedResult({ data: {} }));
+    expect(() => payloads.exchange(JSON.stringify({ payload: standIn, id: '1' }))).toThrow('stand-in');
+    expect(() => payloads.exchange(message('1', { ...standIn, extensions: {} }))).toThrow('stand-in');
+    payloads.exchange(message('1', standIn));
+    expect(() => payloads.exchange(message('1', standIn))).toThrow('stand-in');
   });
 
   it('leaves other messages alone', () => {

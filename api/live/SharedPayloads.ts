@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { ExecutionResult } from 'graphql';
 import type { SharedResult } from '../graphql/SharedResult';
 
-/** Random per process, so that nothing a user types can look like it. */
+/** Random per process, so that no text in an answer can look like it. */
 const MARK = randomBytes(12).toString('hex');
 const STAND_IN = new RegExp(`\\{"data":\\{"${MARK}":(\\d+)\\}\\}\\}$`);
 
 /**
- * graphql-ws serialises every message itself. On one socket, a small stand-in goes through it in the place of a result
- * that is serialised already, and is exchanged for the text in the finished message.
+ * Lets one socket send results that are serialised already. graphql-ws serialises every message itself, so it is given
+ * a small stand-in for the result, and the stand-in is exchanged for the serialised result in the finished message.
  */
 export class SharedPayloads {
   readonly #waiting = new Map<number, SharedResult>();
@@ -19,13 +19,17 @@ export class SharedPayloads {
     return { data: { [MARK]: this.#last } };
   }
 
-  /** @param message a whole message, in which the payload comes last. */
+  /**
+   * @param message a whole message. A stand-in in it has to be the payload, and the payload has to come last.
+   * @throws Error when a stand-in cannot be exchanged, because a client must never get one for an answer.
+   */
   exchange(message: string): string {
-    if (this.#waiting.size === 0) return message;
+    if (!message.includes(MARK)) return message;
     const match = STAND_IN.exec(message);
-    const result = match && this.#waiting.get(Number(match[1]));
-    if (!match || !result) return message;
-    this.#waiting.delete(Number(match[1]));
+    const id = Number(match?.[1]);
+    const result = this.#waiting.get(id);
+    if (!match || !result) throw new Error('graphql-ws wrote a stand-in in a way that cannot be exchanged');
+    this.#waiting.delete(id);
     return `${message.slice(0, match.index)}${result.json}}`;
   }
 }

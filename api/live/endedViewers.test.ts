@@ -1,11 +1,11 @@
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { becomeMember, logIn, signUp } from '../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed } from '../testing/atTable';
+import { signUpAndLogIn, logIn, signUp } from '../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { eventually } from '../testing/eventually';
 import { startApi, type RunningApi } from '../testing/startApi';
-import { WATCH, Watcher } from '../testing/watch';
+import { WATCH_RECEIPT, ReceiptWatcher } from '../testing/ReceiptWatcher';
 
 let api: RunningApi;
 let other: RunningApi;
@@ -23,10 +23,10 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) await socket.dispose();
 });
 
-async function watching(browser: Browser, id: string): Promise<Watcher> {
+async function watching(browser: Browser, id: string): Promise<ReceiptWatcher> {
   const socket = browser.socket();
   sockets.push(socket);
-  const watcher = new Watcher(socket, id);
+  const watcher = new ReceiptWatcher(socket, id);
   await eventually(() => expect(watcher.events).not.toHaveLength(0));
   return watcher;
 }
@@ -35,11 +35,11 @@ const FORBIDDEN = expect.objectContaining({ code: 4403 });
 
 describe('an open socket', () => {
   it.each(['this process', 'another process'])(
-    'is closed in %s when its session is ended from elsewhere',
+    'is closed in %s when another browser ends its session',
     async (place) => {
       const phone = api.browser();
       const laptop = api.browser();
-      const { username } = await becomeMember(phone);
+      const { username } = await signUpAndLogIn(phone);
       const { user } = await logIn(laptop, { username });
       const receipt = await createReceipt(api.browser());
       const socket = place === 'this process' ? laptop : laptop.at(other.url);
@@ -63,7 +63,7 @@ describe('an open socket', () => {
   ])('is closed by %s', async (how, mutation) => {
     const phone = api.browser();
     const laptop = api.browser();
-    const { username } = await becomeMember(phone);
+    const { username } = await signUpAndLogIn(phone);
     await logIn(laptop, { username });
     const receipt = await createReceipt(api.browser());
     const open = await watching(how === 'logging out' ? phone : laptop, receipt.id);
@@ -71,7 +71,7 @@ describe('an open socket', () => {
     await eventually(() => expect(open.errors).toEqual([FORBIDDEN]));
   });
 
-  it('of a guest is closed when the guest becomes an account, so that a cookie that is left sees nothing of it', async () => {
+  it('of a guest is closed when the guest becomes an account, so that the old cookie shows nothing of the account', async () => {
     const phone = api.browser();
     const receipt = await createReceipt(phone);
     const [own, stranger] = [await watching(phone, receipt.id), await watching(api.browser(), receipt.id)];
@@ -80,8 +80,8 @@ describe('an open socket', () => {
     expect(stranger.errors).toEqual([]);
   });
 
-  it('sees the guest of its table sign in', async () => {
-    const { username } = await becomeMember(api.browser());
+  it('gets a change when a guest of the receipt signs in', async () => {
+    const { username } = await signUpAndLogIn(api.browser());
     const receipt = await createReceipt(api.browser());
     const open = await watching(api.browser(), receipt.id);
     const ana = api.browser();
@@ -91,14 +91,14 @@ describe('an open socket', () => {
   });
 });
 
-it('a stream of events ends with its session too', async () => {
+it('a stream of events is closed when its session ends', async () => {
   const phone = api.browser();
-  await becomeMember(phone);
+  await signUpAndLogIn(phone);
   const receipt = await createReceipt(api.browser());
   const response = await phone.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ query: WATCH, variables: { id: receipt.id } }),
+    body: JSON.stringify({ query: WATCH_RECEIPT, variables: { id: receipt.id } }),
   });
   const reader = response.body?.getReader();
   const first = await reader?.read();

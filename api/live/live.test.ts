@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from '@fairtab/services/testing/redis';
 import type { Client } from 'graphql-ws';
-import { claim, createReceipt, itemNamed, pay } from '../testing/atTable';
+import { claim, createReceipt, itemNamed, pay } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { eventually } from '../testing/eventually';
 import { startApi, type RunningApi } from '../testing/startApi';
-import { WATCH, Watcher } from '../testing/watch';
+import { WATCH_RECEIPT, ReceiptWatcher } from '../testing/ReceiptWatcher';
 
 let api: RunningApi;
 beforeAll(async () => {
@@ -18,14 +18,14 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) await socket.dispose();
 });
 
-function watch(browser: Browser, id: string, headers: Record<string, string> = {}): Watcher {
+function watch(browser: Browser, id: string, headers: Record<string, string> = {}): ReceiptWatcher {
   const socket = browser.socket(headers);
   sockets.push(socket);
-  return new Watcher(socket, id);
+  return new ReceiptWatcher(socket, id);
 }
 
 describe('receiptChanged over a socket', () => {
-  it('tells how things are at once, and then what happens, once each', async () => {
+  it('pushes the state at once, and then each change once', async () => {
     const receipt = await createReceipt(api.browser());
     const phone = watch(api.browser(), receipt.linkId);
     await eventually(() => expect(phone.events).toHaveLength(1));
@@ -38,7 +38,7 @@ describe('receiptChanged over a socket', () => {
     expect(phone.last).toMatchObject({ receipt: { version: 3, paid: '20.80' } });
   });
 
-  it('gives many phones the same events, however many changes come at once', async () => {
+  it('pushes the same changes to many phones, also when many come at once', async () => {
     const receipt = await createReceipt(api.browser());
     const phones = Array.from({ length: 8 }, () => watch(api.browser(), receipt.id));
     await eventually(() => expect(phones.map(({ events }) => events.length > 0)).not.toContain(false));
@@ -54,7 +54,7 @@ describe('receiptChanged over a socket', () => {
     });
   });
 
-  it('gives a phone that comes later only what happens after it came', async () => {
+  it('pushes to a phone only the changes after it subscribed', async () => {
     const receipt = await createReceipt(api.browser());
     const early = watch(api.browser(), receipt.id);
     await eventually(() => expect(early.events).toHaveLength(1));
@@ -68,7 +68,7 @@ describe('receiptChanged over a socket', () => {
     expect(early.kinds).toEqual(['CLAIMED', 'CLAIMED']);
   });
 
-  it('shows contact data to nobody but those who may see it, in one and the same change', async () => {
+  it('pushes contact data only to viewers who may see it, for one and the same change', async () => {
     const host = api.browser();
     const receipt = await createReceipt(host);
     const query = `subscription ($id: ID!) { receiptChanged(id: $id) { receipt { items { claims { claimerEmail } } } } }`;
@@ -107,7 +107,7 @@ describe('receiptChanged over a socket', () => {
     expect(phone.events).toEqual([]);
   });
 
-  it('takes no mutations, since it cannot hand out the cookie they need', async () => {
+  it('refuses mutations, because it cannot set the cookie they need', async () => {
     const socket = api.browser().socket();
     sockets.push(socket);
     const query = 'mutation { createReceipt(input: { items: [{ name: "Soup", price: 7 }] }) { __typename } }';
@@ -115,8 +115,8 @@ describe('receiptChanged over a socket', () => {
   });
 });
 
-describe('looking', () => {
-  it('counts people, not tabs, and forgets those who leave', async () => {
+describe('the number of people looking', () => {
+  it('counts browsers, not tabs, and no longer counts those that left', async () => {
     const ana = api.browser();
     const receipt = await createReceipt(ana);
     const first = watch(ana, receipt.id);
@@ -135,7 +135,7 @@ describe('looking', () => {
 describe('receiptChanged over SSE', () => {
   it('pushes the same events', async () => {
     const receipt = await createReceipt(api.browser());
-    const search = new URLSearchParams({ query: WATCH, variables: JSON.stringify({ id: receipt.id }) });
+    const search = new URLSearchParams({ query: WATCH_RECEIPT, variables: JSON.stringify({ id: receipt.id }) });
     const abort = new AbortController();
     const response = await api
       .browser()

@@ -17,17 +17,17 @@ import { SharedResult } from '../graphql/SharedResult';
 import type { OpenViewers } from './OpenViewers';
 import { SharedPayloads } from './SharedPayloads';
 
-/** What one socket may do. */
+/** The limits of one socket. */
 export const SOCKET_LIMITS = {
   messageBytes: 64 * 1024,
   subscriptions: 20,
-  /** What may wait to be sent before the socket is given up, in bytes. */
+  /** A socket with more unsent bytes than this is closed. */
   unsentBytes: 1024 * 1024,
-  /** How often a socket must prove that it is alive, in ms. */
+  /** A socket that does not answer a ping within this time is closed, in ms. */
   heartbeatMs: 12_000,
 } as const;
 
-/** After these codes graphql-ws clients connect again by themselves. */
+/** After these codes graphql-ws clients reconnect by themselves. */
 const SERVICE_RESTART = 1012;
 const TRY_AGAIN_LATER = 1013;
 const FORBIDDEN = 4403;
@@ -50,7 +50,7 @@ export interface SocketServer {
   close(): Promise<void>;
 }
 
-/** Subscriptions and queries over graphql-transport-ws, behind the same gate as HTTP. */
+/** Subscriptions and queries over graphql-transport-ws, under the same limits as over HTTP. */
 export function createSocketServer({
   documents,
   persisted,
@@ -71,8 +71,8 @@ export function createSocketServer({
     handleProtocols: (protocols) => handleProtocols(protocols),
   });
 
-  /** The document of a request that may run here, or why it may not. */
-  function admit(payload: SubscribePayload): { document: Operation['document'] } | readonly GraphQLError[] {
+  /** @returns the document of a request, or the reasons why it may not run here. */
+  function checkRequest(payload: SubscribePayload): { document: Operation['document'] } | readonly GraphQLError[] {
     const refusal = refuseDeepVariables(payload.variables);
     if (refusal) return [refusal];
     const text = textOfRequest({
@@ -84,7 +84,7 @@ export function createSocketServer({
     const { document, errors } = documents.check(text);
     if (errors.length > 0 || !document) return errors;
     const operation = getOperationAST(document, payload.operationName);
-    // Only an HTTP answer can hand the browser the cookie that a first write needs.
+    // The first write of a browser needs a cookie, which only an HTTP answer can set.
     if (operation?.operation === OperationTypeNode.MUTATION)
       return [new GraphQLError('Mutations go over HTTP.', { extensions: { code: 'BAD_REQUEST' } })];
     return { document };
@@ -94,12 +94,12 @@ export function createSocketServer({
     onSubscribe: async (connection, _id, payload) => {
       if (Object.keys(connection.subscriptions).length > SOCKET_LIMITS.subscriptions)
         return [new GraphQLError('Too many subscriptions on one socket.', { extensions: { code: 'TOO_MANY' } })];
-      const admitted = admit(payload);
-      if (!('document' in admitted)) return admitted.map(withoutHttp);
+      const checked = checkRequest(payload);
+      if (!('document' in checked)) return checked.map(withoutHttp);
       try {
         return {
           schema: executor.schema,
-          document: admitted.document,
+          document: checked.document,
           variableValues: payload.variables ?? {},
           operationName: payload.operationName,
           contextValue: await connection.extra.contextOf(),
@@ -124,7 +124,7 @@ export function createSocketServer({
     const id = randomUUID();
     const shared = new SharedPayloads();
     const opened = viewers.opened(() => socket.close(FORBIDDEN, 'Forbidden'));
-    const followed = async (): Promise<ApiContext> => {
+    const contextOfViewer = async (): Promise<ApiContext> => {
       const ctx = await contextOf(id);
       opened.actsFor(ctx.viewer);
       return ctx;
@@ -142,7 +142,7 @@ export function createSocketServer({
             });
           }),
       },
-      { shared, contextOf: followed },
+      { shared, contextOf: contextOfViewer },
     );
     const stopHeartbeat = startHeartbeat(socket);
     socket.on('error', (error) => logger.debug({ err: error }, 'a socket broke'));
@@ -167,7 +167,7 @@ export function createSocketServer({
   };
 }
 
-/** A status code says nothing on a socket. */
+/** Leaves out `extensions.http`, because a socket has no status code. */
 function withoutHttp({
   message,
   nodes,
@@ -178,7 +178,7 @@ function withoutHttp({
   return new GraphQLError(message, { nodes, source, positions, extensions });
 }
 
-/** Resolves when the text has left the process, so that a slow reader slows its own subscriptions down and nobody else's. */
+/** Resolves when the text has left the process, so that a slow reader delays its own subscriptions and no others. */
 function send(socket: WebSocket, text: string): Promise<void> {
   if (socket.readyState !== socket.OPEN) return Promise.resolve();
   if (socket.bufferedAmount > SOCKET_LIMITS.unsentBytes) {

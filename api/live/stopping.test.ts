@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
-import { claim, createReceipt, itemNamed } from '../testing/atTable';
+import { claim, createReceipt, itemNamed } from '../testing/receiptActions';
 import { eventually } from '../testing/eventually';
 import { startApi } from '../testing/startApi';
-import { Watcher } from '../testing/watch';
+import { ReceiptWatcher } from '../testing/ReceiptWatcher';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,20 +12,20 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('a process that stops', () => {
-  it('closes sockets with a code after which clients connect again, and ends no subscription', async () => {
+  it('closes sockets with a code after which clients reconnect, and completes no subscription', async () => {
     const api = await startApi({ database });
     const receipt = await createReceipt(api.browser());
     const socket = api.browser().socket();
     const codes: unknown[] = [];
     socket.on('closed', (event) => codes.push((event as { code: number }).code));
-    const phone = new Watcher(socket, receipt.id);
+    const phone = new ReceiptWatcher(socket, receipt.id);
     await eventually(() => expect(phone.events).toHaveLength(1));
     await api.close();
     await eventually(() => expect(codes).toEqual([1012]));
     expect(phone.isComplete).toBe(false);
   });
 
-  it('finishes what was asked before, and is not asked again', async () => {
+  it('finishes requests that have begun, and accepts no new ones', async () => {
     const api = await startApi({ database });
     const receipt = await createReceipt(api.browser());
     const blocker = await database.db.pool.connect();
@@ -46,12 +46,12 @@ describe('a process that stops', () => {
     await expect(api.browser().fetch('/healthz')).rejects.toThrow();
   });
 
-  it('lets a client take its subscription up at the next process by itself', async () => {
+  it('makes clients resume their subscription at the next process', async () => {
     const first = await startApi({ database });
     const port = new URL(first.url).port;
     const receipt = await createReceipt(first.browser());
     const socket = first.browser().socket({}, { retryAttempts: 50 });
-    const phone = new Watcher(socket, receipt.id);
+    const phone = new ReceiptWatcher(socket, receipt.id);
     await eventually(() => expect(phone.events).toHaveLength(1));
     await first.close();
     const second = await startApi({ database, env: { PORT: port } });

@@ -1,23 +1,23 @@
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempt, claim, createReceipt, itemNamed, type SeenClaim, type SeenReceipt } from '../testing/atTable';
+import { attempt, claim, createReceipt, itemNamed, type SeenClaim, type SeenReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { eventually } from '../testing/eventually';
 import { startApi, type RunningApi } from '../testing/startApi';
-import { Watcher } from '../testing/watch';
+import { ReceiptWatcher } from '../testing/ReceiptWatcher';
 
 let api: RunningApi;
-let there: RunningApi;
+let otherApi: RunningApi;
 let host: Browser;
 let ana: Browser;
 let receipt: SeenReceipt;
 let anasClaim: SeenClaim;
 beforeAll(async () => {
   api = await startApi();
-  there = await startApi({ database: api.database });
+  otherApi = await startApi({ database: api.database });
 });
 afterAll(async () => {
-  await there.close();
+  await otherApi.close();
   await api.close();
 });
 beforeEach(async () => {
@@ -31,34 +31,34 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) await socket.dispose();
 });
 
-/** Resolves when the phone has got the first event. */
-async function watch(browser: Browser): Promise<Watcher> {
+/** Resolves when the phone got the first event or error. */
+async function watch(browser: Browser): Promise<ReceiptWatcher> {
   const socket = browser.socket();
   sockets.push(socket);
-  const phone = new Watcher(socket, receipt.id);
+  const phone = new ReceiptWatcher(socket, receipt.id);
   await eventually(() => expect(phone.events.length + phone.errors.length).toBeGreaterThan(0));
   return phone;
 }
 
-const done = (mutation: string, input: object) =>
+const asHost = (mutation: string, input: object) =>
   attempt(host, { mutation, input: { receiptId: receipt.id, ...input } });
-const share = (visibility: string) => done('shareReceipt', { visibility });
+const share = (visibility: string) => asHost('shareReceipt', { visibility });
 
-/** What Eve does reaches who may still see it, so whoever has heard nothing by then hears nothing any more. */
-async function somethingHappens(seenBy: Watcher): Promise<void> {
+/** Claims an item and waits until one phone got the event. A phone without an event by then will not get one. */
+async function claimAndWait(seenBy: ReceiptWatcher): Promise<void> {
   await claim(host, { item: itemNamed(receipt, 'Negroni'), name: 'Hana', splitCount: 50 });
   await eventually(() => expect(seenBy.kinds.at(-1)).toBe('CLAIMED'));
 }
 
-describe('who watches a receipt', () => {
-  it('sees no more of it from the moment they may not, in every process', async () => {
+describe('a viewer who watches a receipt', () => {
+  it('gets no more events once it may not see the receipt, in every process', async () => {
     const [stranger, anas, hosts] = [api.browser(), ana, host];
     const phones = {
       host: await watch(hosts),
       ana: await watch(anas),
       stranger: await watch(stranger),
-      anasElsewhere: await watch(anas.at(there.url)),
-      strangerElsewhere: await watch(stranger.at(there.url)),
+      anasElsewhere: await watch(anas.at(otherApi.url)),
+      strangerElsewhere: await watch(stranger.at(otherApi.url)),
     };
     await share('PARTICIPANTS');
     await eventually(() =>
@@ -67,34 +67,34 @@ describe('who watches a receipt', () => {
     await eventually(() => expect(phones.anasElsewhere.kinds).toContain('SHARED'));
     await share('PRIVATE');
     await eventually(() => expect([phones.ana, phones.anasElsewhere].every((one) => one.isComplete)).toBe(true));
-    await somethingHappens(phones.host);
+    await claimAndWait(phones.host);
     expect(phones.stranger.kinds).toEqual([]);
     expect(phones.ana.kinds).toEqual(['SHARED']);
     expect(phones.host.isComplete).toBe(false);
     expect(phones.host.last?.receipt.looking).toBe(1);
   });
 
-  it('sees no more of it when the host deletes it, whoever they are', async () => {
+  it('gets no more events once the host deleted it', async () => {
     const phones = [await watch(host), await watch(ana), await watch(api.browser())];
-    await done('deleteReceipt', {});
+    await asHost('deleteReceipt', {});
     await eventually(() => expect(phones.every(({ isComplete }) => isComplete)).toBe(true));
     expect(phones.map(({ kinds }) => kinds)).toEqual([[], [], []]);
     expect((await watch(host)).errors).toMatchObject([{ message: 'There is no such receipt.' }]);
-    await done('restoreReceipt', {});
+    await asHost('restoreReceipt', {});
     expect((await watch(ana)).last?.changes).toEqual([]);
   });
 
-  it('sees no more of it when their last claim on a bill for participants is cancelled', async () => {
+  it('gets no more events of a receipt for participants once its last claim is cancelled', async () => {
     await share('PARTICIPANTS');
     const [phone, hosts] = [await watch(ana), await watch(host)];
     await attempt(host, { mutation: 'cancelClaim', input: { claimId: anasClaim.id } });
     await eventually(() => expect(phone.isComplete).toBe(true));
-    await somethingHappens(hosts);
+    await claimAndWait(hosts);
     expect(phone.kinds).toEqual([]);
     expect(hosts.kinds).toEqual(['CANCELLED', 'CLAIMED']);
   });
 
-  it.each(['PARTICIPANTS', 'PRIVATE'])('is refused when it is for %s, as if there were none', async (visibility) => {
+  it.each(['PARTICIPANTS', 'PRIVATE'])('is refused on a receipt for %s as if there were none', async (visibility) => {
     await share(visibility);
     const phone = await watch(api.browser());
     expect([phone.events, phone.errors]).toMatchObject([[], [{ message: 'There is no such receipt.' }]]);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReceipt, type SeenReceipt } from '../testing/atTable';
+import { createReceipt, type SeenReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { startApi, type RunningApi } from '../testing/startApi';
 

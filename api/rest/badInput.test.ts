@@ -1,27 +1,34 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '@fairtab/services/accounts/passwords';
+import { hashPassword } from '@fairtab/services/accounts/passwords/passwords';
 import { setTable } from '@fairtab/services/testing/table';
 import { z } from 'zod';
-import { PASSWORD } from '../access/people';
-import { REST_ROWS } from '../access/restRows';
-import { makeTemplate, newScene, newWriter, snapshotOf, type Template } from '../access/scene';
-import { BILL } from '../testing/atTable';
+import { PASSWORD } from '../testing/fixtures/startApiFixture';
+import { ROUTE_EXPECTATIONS } from '../testing/access/restRoutes';
+import {
+  newWriteFixture,
+  newWriter,
+  newWriteTemplate,
+  readHostRows,
+  type WriteTemplate,
+} from '../testing/fixtures/WriteFixture';
+import { RECEIPT_INPUT } from '../testing/receiptActions';
 import type { RestAnswer } from '../testing/Browser';
-import { NONSENSE_BODIES, NONSENSE_TEXTS, NONSENSE_VALUES } from '../testing/nonsense';
+import { MALFORMED_BODIES, MALFORMED_TEXTS, MALFORMED_VALUES } from '../testing/malformedInputs';
 import { startApi, type RunningApi } from '../testing/startApi';
 import { ROUTES } from './routes';
 
 let api: RunningApi;
-let template: Template;
+let template: WriteTemplate;
 beforeAll(async () => {
   api = await startApi();
-  template = await makeTemplate('link', await hashPassword(PASSWORD));
+  template = await newWriteTemplate('link', await hashPassword(PASSWORD));
 });
 afterAll(() => api.close());
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `Dish ${index}`, price: '1.00', quantity: 1 }));
-const withItem = (item: object) => JSON.stringify({ ...BILL, items: [{ name: 'Soup', price: '7.00', ...item }] });
+const withItem = (item: object) =>
+  JSON.stringify({ ...RECEIPT_INPUT, items: [{ name: 'Soup', price: '7.00', ...item }] });
 
 /** What is sent, and with which status REST refuses it. */
 const NO_JSON: Record<string, { body: string; rest: number }> = {
@@ -48,8 +55,8 @@ const NONSENSE: Record<string, { body: string; rest: number }> = {
   'a name of control characters': { body: withItem({ name: 'So\u0000up\u0007' }), rest: 422 },
   'half a surrogate pair': { body: withItem({ name: 'Soup \ud83c' }), rest: 422 },
   'a name of 10,000 characters': { body: withItem({ name: 'x'.repeat(10_000) }), rest: 422 },
-  'a day that does not exist': { body: JSON.stringify({ ...BILL, date: '2026-02-30' }), rest: 422 },
-  '10,000 items': { body: JSON.stringify({ ...BILL, items: items(10_000) }), rest: 422 },
+  'a day that does not exist': { body: JSON.stringify({ ...RECEIPT_INPUT, date: '2026-02-30' }), rest: 422 },
+  '10,000 items': { body: JSON.stringify({ ...RECEIPT_INPUT, items: items(10_000) }), rest: 422 },
   'deep nesting': { body: `{"items":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, rest: 400 },
   'deep nesting of objects': { body: `${'{"a":'.repeat(30)}1${'}'.repeat(30)}`, rest: 400 },
   'a prototype to pollute': { body: '{"__proto__":{"items":[]},"constructor":{"prototype":{}}}', rest: 422 },
@@ -102,18 +109,20 @@ const WITH_BODY = ROUTES.filter(({ body }) => body !== null).map((route) => ({
 
 /** The documented call of the host, about a bill of a new scene. */
 async function newCall({ name }: { name: string }) {
-  const scene = await newScene({ api, table: setTable(api.database.db), passwordHash: '' }, template);
+  const scene = await newWriteFixture({ api, table: setTable(api.database.db), passwordHash: '' }, template);
   const { bearer } = await newWriter(scene, 'host');
-  const row = Object.entries(REST_ROWS).find(([stated]) => stated === name || stated.startsWith(`${name} `))?.[1];
+  const row = Object.entries(ROUTE_EXPECTATIONS).find(
+    ([stated]) => stated === name || stated.startsWith(`${name} `),
+  )?.[1];
   const [method = '', pattern = ''] = name.split(' ');
   const path = pattern.replace(/:\w+/, (await row?.param?.(scene)) ?? '');
   const headers = { authorization: `Bearer ${bearer}` };
-  const before = await snapshotOf(scene);
+  const before = await readHostRows(scene);
   return {
     path,
     body: row?.body?.(scene) ?? {},
     send: (to: string, body: unknown) => api.browser().rest(method, to, { headers, body }),
-    expectNothingDone: async (what: string) => expect(await snapshotOf(scene), what).toEqual(before),
+    expectNothingDone: async (what: string) => expect(await readHostRows(scene), what).toEqual(before),
   };
 }
 
@@ -127,7 +136,7 @@ function expectProblem({ status, body, headers }: RestAnswer, what: string): voi
 describe.each(WITH_BODY)('$name', ({ name, route }) => {
   it('refuses a body that is no object, and does nothing', async () => {
     const call = await newCall({ name });
-    for (const [what, body] of Object.entries(NONSENSE_BODIES)) {
+    for (const [what, body] of Object.entries(MALFORMED_BODIES)) {
       const answer = await call.send(call.path, body);
       expectProblem(answer, what);
       expect([400, 422], what).toContain(answer.status);
@@ -142,7 +151,7 @@ describe.each(WITH_BODY)('$name', ({ name, route }) => {
     let call = await newCall({ name });
     const documented = z.toJSONSchema(route.body ?? z.object({}), { io: 'input', unrepresentable: 'any' });
     for (const field of Object.keys(documented.properties ?? {}))
-      for (const [kind, nonsense] of Object.entries({ ...NONSENSE_TEXTS, ...NONSENSE_VALUES })) {
+      for (const [kind, nonsense] of Object.entries({ ...MALFORMED_TEXTS, ...MALFORMED_VALUES })) {
         const answer = await call.send(call.path, { ...call.body, [field]: nonsense });
         if (answer.status < 400) {
           call = await newCall({ name });
@@ -187,7 +196,7 @@ describe('an address', () => {
 
 describe('a body that is too long', () => {
   it('is refused with 413, whether it says its length or not', async () => {
-    const long = JSON.stringify({ ...BILL, description: 'x'.repeat(1024 * 1024) });
+    const long = JSON.stringify({ ...RECEIPT_INPUT, description: 'x'.repeat(1024 * 1024) });
     const answer = await api.browser().rest('POST', '/api/shared-receipts', { body: long });
     expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } });
     const response = await fetch(`${api.url}/api/shared-receipts`, {
@@ -205,7 +214,7 @@ describe('an idempotency key', () => {
   it.each(['', 'x'.repeat(1_000), 'a\tb'])('of %j is refused or taken, never a fault', async (key) => {
     const answer = await api
       .browser()
-      .rest('POST', '/api/shared-receipts', { body: BILL, headers: { 'idempotency-key': key } });
+      .rest('POST', '/api/shared-receipts', { body: RECEIPT_INPUT, headers: { 'idempotency-key': key } });
     expect([201, 422]).toContain(answer.status);
   });
 });

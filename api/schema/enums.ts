@@ -1,3 +1,4 @@
+import type { PaymentMethod as WayToPay } from '@fairtab/domain/waysToPay';
 import { builder } from './builder';
 
 export const UploadMethod = builder.enumType('UploadMethod', {
@@ -27,7 +28,7 @@ export const PaymentMethod = builder.enumType('PaymentMethod', {
     BANK: { value: 'bank', description: 'Bank transfer.' },
     CARD: { value: 'card', description: 'Credit or debit card.' },
     CASH: { value: 'cash', description: 'Cash.' },
-  } as const,
+  } as const satisfies { [Method in WayToPay as Uppercase<Method>]: { value: Method; description: string } },
 });
 
 export const PaymentStatus = builder.enumType('PaymentStatus', {

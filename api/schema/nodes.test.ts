@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claim, createReceipt, itemNamed, pay, type SeenReceipt } from '../testing/atTable';
+import { claim, createReceipt, itemNamed, pay, type SeenReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
 import { startApi, type RunningApi } from '../testing/startApi';
 import { encodeNodeId } from './ids';

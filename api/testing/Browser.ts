@@ -18,7 +18,7 @@ export interface RestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody with a cookie jar of their own. */
+/** Sends requests with a cookie jar of its own, as one browser does. */
 export class Browser {
   readonly #url: string;
   readonly #jar = new Map<string, string>();
@@ -27,7 +27,7 @@ export class Browser {
     this.#url = url;
   }
 
-  /** As the Cookie header has it; null for an empty jar. */
+  /** All cookies as the Cookie header has them; null for an empty jar. */
   get cookie(): string | null {
     return this.#jar.size === 0 ? null : [...this.#jar].map((pair) => pair.join('=')).join('; ');
   }
@@ -43,7 +43,7 @@ export class Browser {
     else this.#jar.set(name, value);
   }
 
-  /** The same person at another process. */
+  /** The same cookies at another API process. */
   at(url: string): Browser {
     const twin = new Browser(url);
     twin.cookie = this.cookie;
@@ -74,7 +74,7 @@ export class Browser {
     return { status: response.status, data: answer.data, errors: answer.errors ?? [] };
   }
 
-  /** Answers with what `result` was selected as. @throws when the request itself is refused. */
+  /** @returns the field that the document calls `result`. @throws when the request itself is refused. */
   async result<T>(query: string, variables: Record<string, unknown> = {}): Promise<T> {
     const { data, errors } = await this.ask(query, variables);
     if (errors.length > 0 || !data) throw new Error(JSON.stringify(errors));
@@ -95,7 +95,7 @@ export class Browser {
     return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
   }
 
-  /** A live connection with this browser's cookie; it does not connect again by itself unless told to. */
+  /** Opens a WebSocket client with this browser's cookies. It reconnects only with `retryAttempts`. */
   socket(headers: Readonly<Record<string, string>> = {}, { retryAttempts = 0 } = {}): Client {
     const cookie = this.cookie === null ? {} : { cookie: this.cookie };
     return createClient({

@@ -9,12 +9,12 @@ export interface RestSending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A program that speaks REST. Every answer it gets is held against the published description. */
+/** A program that uses the REST API. It checks every answer against the published OpenAPI document. */
 export class RestClient {
   readonly #api: RunningApi;
   readonly #browser;
   readonly #keeps: Keeps;
-  /** The `sessionId` of the login. */
+  /** The `sessionId` of the login; null before it. */
   sessionId: string | null = null;
 
   constructor(api: RunningApi, keeps: Keeps = 'cookies') {

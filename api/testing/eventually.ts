@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Waits until an assertion holds, looking again and again. */
+/** Retries an assertion until it holds, for at most 10 s. */
 export function eventually(assertion: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(assertion, { timeout: 10_000, interval: 10 });
 }

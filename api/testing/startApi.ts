@@ -13,11 +13,11 @@ import { createApiServer, type ApiServer } from '../server';
 import { Browser } from './Browser';
 
 export interface RunningApi {
-  /** Without a slash at the end. */
+  /** The origin, without a slash at the end. */
   readonly url: string;
   readonly database: TestDatabase;
   readonly server: ApiServer;
-  /** Somebody who has never been here. */
+  /** A browser without cookies. */
   browser(): Browser;
   close(): Promise<void>;
 }
@@ -29,16 +29,16 @@ export interface StartApiOptions {
   readonly logger?: Logger;
   readonly webFolder?: string;
   readonly persistedFile?: string;
-  /** Of the process that is to share them; nothing outlives the test otherwise. */
+  /** The files of another process, to share them. By default they are kept in memory. */
   readonly files?: FileStore;
-  /** Who works on what is queued; nobody unless given. */
+  /** The queue of a worker. By default nobody works on the jobs. */
   readonly jobs?: JobSender;
 }
 
-/** Presence is told at once, so that no test has to wait for it. */
+/** Presence is sent almost at once, so that no test has to wait for it. */
 const QUICK = { debounceMs: 5, heartbeatMs: 60_000, expiryMs: 120_000 };
 
-/** The whole web process on a free port and a database of its own. */
+/** Starts the whole web process on a free port, with a database of its own unless one is given. */
 export async function startApi(options: StartApiOptions = {}): Promise<RunningApi> {
   const database = options.database ?? (await createTestDatabase());
   const config = readConfig({

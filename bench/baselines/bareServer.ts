@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { Pool } from 'pg';
 
 /**
- * What reading a receipt costs with nothing around it: node:http, one prepared statement, no check, no header but the
- * type. It answers the JSON of GET /api/shared-receipts/{id} as a visitor gets it.
+ * The least that reading a receipt can cost: node:http and one prepared statement, without any check. It answers the
+ * JSON that GET /api/shared-receipts/{id} gives a visitor.
  */
 const money = (cents: string): string => `(${cents} / 100.0)::numeric(12, 2)::text`;
 const RECEIPT = `

@@ -7,17 +7,14 @@ const CLAIM_PREFIX = 'bench-claim--';
 const AT = '2026-11-21T20:00:00.000Z';
 const LINES = 12;
 
-/** Which receipt, line and unit the n-th claim of a receipt takes: line after line, then their second units. */
-export function turn(n: number): { line: number; unit: number } {
+/** The line and the unit that the n-th claim of a receipt takes: first unit 0 of each line, then unit 1, and so on. */
+export function nthUnit(n: number): { line: number; unit: number } {
   return { line: n % LINES, unit: Math.floor(n / LINES) };
 }
 
-/**
- * What the product saves for the n-th claim of one unit on a fresh receipt with a number: the statement that the
- * baselines run without the product around it.
- */
-export function saveOf({ number, n, guestId }: { number: number; n: number; guestId: string }): Save {
-  const { line, unit } = turn(n);
+/** What the product saves for the n-th claim on a fresh receipt. The baselines run this statement without the product. */
+export function saveOfNthClaim({ number, n, guestId }: { number: number; n: number; guestId: string }): Save {
+  const { line, unit } = nthUnit(n);
   const receipt = FIRST_NUMBER + number;
   const id = `${RECEIPT_PREFIX}${receipt}`;
   const claimId = `${CLAIM_PREFIX}${receipt * 100 + n}`;
@@ -59,7 +56,7 @@ export function saveOf({ number, n, guestId }: { number: number; n: number; gues
   };
 }
 
-/** Only what statementFor looks at differs between states; the rest is the same before and after. */
+/** A state with only what statementFor compares. Everything else is the same before and after the claim. */
 function emptyState({ id, version }: { id: string; version: number }): ReceiptState {
   return {
     id,

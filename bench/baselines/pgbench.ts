@@ -7,12 +7,12 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { FIRST_NUMBER } from '../receipts';
 import { statementFor } from '@fairtab/services/receipts/saveReceipt';
-import { saveOf } from './claimStatement';
+import { saveOfNthClaim } from './claimStatement';
 
 const DEBIAN = '/usr/lib/postgresql';
 const run = promisify(execFile);
 
-/** PostgreSQL's own benchmark, which the built-in PostgreSQL comes without. */
+/** Finds pgbench, which is not part of the built-in PostgreSQL. */
 export function findPgbench(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -24,16 +24,16 @@ export function findPgbench(): string | null {
 
 export interface ClaimLoad {
   readonly url: string;
-  /** Number of the first of `receipts` fresh receipts. */
+  /** The number of the first of `receipts` fresh receipts. */
   readonly first: number;
   readonly receipts: number;
   readonly connections: number;
-  /** Claims of each connection, which has receipts of its own, since a statement must know the version it changes. */
+  /** Claims per connection. Each connection has its own receipts, because a statement must know the version it changes. */
   readonly claimsEach: number;
   readonly guestId: string;
 }
 
-/** @returns claims per second, the time to connect not counted. */
+/** @returns claims per second, without the time to connect. */
 export async function pgbenchClaims({ pgbench, load }: { pgbench: string; load: ClaimLoad }): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'fairtab-pgbench-'));
   try {
@@ -60,18 +60,18 @@ export async function pgbenchClaims({ pgbench, load }: { pgbench: string; load: 
   }
 }
 
-/** A claim whose numbers are all different, so that each can be found again in the parameters of its statement. */
+/** A claim whose numbers all differ, so that each can be found in the parameters of its statement. */
 const SAMPLE = { number: 87_654, n: 13 };
 
 /**
- * The product's statement, word for word, with its parameters as pgbench can make them: numbers are computed by the
- * script, texts are constants, and a text with numbers in it is put together by the server.
+ * The product's statement, unchanged, with parameters that pgbench can make: the script computes numbers, texts are
+ * constants, and the server concatenates texts that contain numbers.
  */
 function scriptOf({ first, receipts, connections, guestId }: ClaimLoad): {
   script: string;
   constants: Record<string, string>;
 } {
-  const { text, values } = statementFor(saveOf({ ...SAMPLE, guestId }));
+  const { text, values } = statementFor(saveOfNthClaim({ ...SAMPLE, guestId }));
   const receipt = FIRST_NUMBER + SAMPLE.number;
   const numbers: [string, string][] = [
     [String(2n * GRID), '((:unit + 1) * unit_positions())::text'],
@@ -92,7 +92,7 @@ function scriptOf({ first, receipts, connections, guestId }: ClaimLoad): {
     if (value === SAMPLE.n + 2) return ':after';
     if (typeof value === 'boolean') return `${value}`;
     const plain = Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value;
-    if (typeof plain !== 'string') throw new Error('The statement has a parameter pgbench is not told how to make');
+    if (typeof plain !== 'string') throw new Error('The statement has a parameter that this script cannot make');
     const parts = plain.split(isNumber).filter((part) => part !== '');
     return `(${parts.map((part) => numbers.find(([digits]) => digits === part)?.[1] ?? constant(part)).join(' || ')})`;
   };

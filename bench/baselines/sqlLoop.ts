@@ -1,9 +1,9 @@
 import { statementFor } from '@fairtab/services/receipts/saveReceipt';
 import { Client } from 'pg';
-import { saveOf } from './claimStatement';
+import { saveOfNthClaim } from './claimStatement';
 import type { ClaimLoad } from './pgbench';
 
-/** Stands in for pgbench where there is none: the same statements from this process. @returns claims per second. */
+/** Runs the same statements from this process, on machines without pgbench. @returns claims per second. */
 export async function sqlLoopClaims({
   url,
   first,
@@ -20,7 +20,7 @@ export async function sqlLoopClaims({
       const own = Math.floor((receipts - 1 - index) / connections) + 1;
       for (let done = 0; done < claimsEach; done++) {
         const number = first + index + connections * (done % own);
-        await client.query(statementFor(saveOf({ number, n: Math.floor(done / own), guestId })));
+        await client.query(statementFor(saveOfNthClaim({ number, n: Math.floor(done / own), guestId })));
       }
     }),
   );

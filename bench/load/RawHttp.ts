@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
   readonly status: number;
-  /** In latin1, so that characters are bytes. */
+  /** Decoded as latin1, so that one character is one byte. */
   readonly body: string;
 }
 
-/** One kept-alive HTTP/1.1 connection that costs almost nothing, since the load shares two cores with what it measures. */
+/** A kept-alive HTTP/1.1 connection that uses little CPU, because load and server share two cores. */
 export class RawHttp {
   readonly #socket: Socket;
   #received = '';
@@ -53,7 +53,7 @@ export class RawHttp {
   }
 }
 
-/** Null until all of it is there. Requests are never pipelined, so nothing comes after it. */
+/** Returns null until the body is complete. Requests are not pipelined, so nothing follows it. */
 function bodyOf(received: string, headEnd: number): string | null {
   const head = received.slice(0, headEnd);
   const body = received.slice(headEnd + 4);

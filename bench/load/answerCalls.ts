@@ -1,23 +1,23 @@
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a call takes and gives is said by each of them
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each call has its own types
 export type Calls = Record<string, (job: any) => Promise<any>>;
 
-export interface Question {
+export interface CallMessage {
   readonly id: number;
   readonly name: string;
   readonly job: unknown;
 }
 
-export type Outcome = { readonly value: unknown } | { readonly error: string };
-export type Answer = { readonly id: number } & Outcome;
+export type CallResult = { readonly value: unknown } | { readonly error: string };
+export type AnswerMessage = { readonly id: number } & CallResult;
 
-/** Makes this process answer the calls of the process that started it, and end with it. */
+/** Answers the calls of the parent process, and exits when the parent is gone. */
 export function answerCalls(calls: Calls): void {
-  process.on('message', ({ id, name, job }: Question) => {
+  process.on('message', ({ id, name, job }: CallMessage) => {
     const call = calls[name];
     const answer = call ? call(job) : Promise.reject(new Error(`There is no call ${name}`));
     answer.then(
-      (value: unknown) => process.send?.({ id, value } satisfies Answer),
-      (error: unknown) => process.send?.({ id, error: String(error) } satisfies Answer),
+      (value: unknown) => process.send?.({ id, value } satisfies AnswerMessage),
+      (error: unknown) => process.send?.({ id, error: String(error) } satisfies AnswerMessage),
     );
   });
   process.once('disconnect', () => process.exit());

@@ -6,28 +6,28 @@ import { RawHttp } from './RawHttp';
 export interface HttpJob {
   readonly port: number;
   readonly connections: number;
-  /** Sent in turn, over and over for `durationMs`; without it each is sent once. */
+  /** Sent in turn, repeatedly for `durationMs`. Without `durationMs` each is sent once. */
   readonly requests: readonly string[];
   readonly durationMs?: number;
-  /** How long each connection waits after an answer, as a person does. */
+  /** How long each connection waits after an answer, in ms. */
   readonly everyMs?: number;
-  /** What every right answer has in it. */
+  /** A text that every right answer contains. */
   readonly right: string;
 }
 
-export interface HttpOutcome {
+export interface HttpResult {
   readonly perSecond: number;
   readonly answered: number;
   readonly right: number;
-  /** In ms, from before a request is sent until all of its answer is there. */
+  /** In ms, from sending a request until its answer is complete. */
   readonly latencies: readonly number[];
   readonly p50: number;
   readonly p99: number;
-  /** The first answer that was not right. */
+  /** The first wrong answer. */
   readonly wrong: string | null;
 }
 
-async function run({ port, connections, requests, durationMs, everyMs, right }: HttpJob): Promise<HttpOutcome> {
+async function run({ port, connections, requests, durationMs, everyMs, right }: HttpJob): Promise<HttpResult> {
   const open = await Promise.all(Array.from({ length: connections }, () => RawHttp.open(port)));
   const latencies: number[] = [];
   let sent = 0;

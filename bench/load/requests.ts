@@ -1,4 +1,4 @@
-/** The bytes of a request, made once. `cookie` is a diner's secret. */
+/** The text of a GET request. */
 export function getRequest({ port, path }: { port: number; path: string }): string {
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: application/json\r\n\r\n`;
 }
@@ -6,12 +6,13 @@ export function getRequest({ port, path }: { port: number; path: string }): stri
 export interface GraphQLRequest {
   readonly port: number;
   readonly body: { readonly documentId?: string; readonly query?: string; readonly variables?: object };
+  /** The secret of a guest. */
   readonly cookie?: string;
   /** The secret of a session. */
   readonly bearer?: string;
 }
 
-/** A document by its id goes the way the app sends it, a text the way everybody may. Bodies are ASCII. */
+/** The text of a GraphQL request: persisted documents as the app sends them, others as any client may. ASCII only. */
 export function graphQLRequest({ port, body, cookie, bearer }: GraphQLRequest): string {
   const { documentId, ...rest } = body;
   const json = JSON.stringify(rest);

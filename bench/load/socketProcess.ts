@@ -3,26 +3,26 @@ import { WebSocket } from 'ws';
 import { answerCalls } from './answerCalls';
 import { RawHttp } from './RawHttp';
 
-/** Sockets that are opened at the same time; the rest waits, as phones at different tables do. */
-const OPENED_AT_ONCE = 50;
+/** How many sockets open at the same time. */
+const OPEN_AT_ONCE = 50;
 
 export interface SocketJob {
   readonly port: number;
-  /** What each socket subscribes to. */
+  /** The subscription of each socket. */
   readonly payloads: readonly object[];
 }
 
 export interface ClaimJob {
   readonly port: number;
   readonly request: string;
-  /** Version of the receipt after the claim. */
+  /** The receipt's version after the claim. */
   readonly version: number;
 }
 
 interface Subscriber {
   readonly socket: WebSocket;
   version: number;
-  /** When that version came, on this process's clock in ms. */
+  /** When that version arrived, by performance.now(). */
   at: number;
 }
 
@@ -31,13 +31,13 @@ let lastMessageAt = 0;
 let onStep = (_step: { before: number; after: number }): void => undefined;
 
 async function open({ port, payloads }: SocketJob): Promise<void> {
-  for (let start = 0; start < payloads.length; start += OPENED_AT_ONCE) {
-    const some = payloads.slice(start, start + OPENED_AT_ONCE);
+  for (let start = 0; start < payloads.length; start += OPEN_AT_ONCE) {
+    const some = payloads.slice(start, start + OPEN_AT_ONCE);
     subscribers.push(...(await Promise.all(some.map((payload) => subscribe({ port, payload })))));
   }
 }
 
-/** Resolves with the first event. */
+/** Resolves after the first event. */
 async function subscribe({ port, payload }: { port: number; payload: object }): Promise<Subscriber> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
     origin: `http://127.0.0.1:${port}`,
@@ -46,7 +46,7 @@ async function subscribe({ port, payload }: { port: number; payload: object }): 
   const refused = new Promise<never>((_, reject) => {
     socket.once('close', (code, reason) => reject(new Error(`A socket was closed with ${code} ${String(reason)}`)));
   });
-  // Only while it opens; what happens to it later is no rejection nobody handles.
+  // Only matters while the socket opens. Later closes must not become unhandled rejections.
   refused.catch(() => undefined);
   await once(socket, 'open');
   socket.send('{"type":"connection_init"}');
@@ -71,8 +71,8 @@ function take(subscriber: Subscriber, data: Buffer): void {
   onStep({ before, after });
 }
 
-/** Resolves when nothing has come for `ms`: what joining has set off is over. */
-async function settle({ ms }: { ms: number }): Promise<void> {
+/** Resolves when nothing has arrived for `ms`: then the messages about joining are over. */
+async function waitUntilQuiet({ ms }: { ms: number }): Promise<void> {
   for (;;) {
     const quietFor = performance.now() - lastMessageAt;
     if (quietFor >= ms) return;
@@ -80,7 +80,7 @@ async function settle({ ms }: { ms: number }): Promise<void> {
   }
 }
 
-/** Claims once and waits until every subscriber has it. @returns ms from the tap to each screen. */
+/** Claims once, and waits until every subscriber has the change. @returns ms from the request to each subscriber. */
 async function claim({ port, request, version }: ClaimJob): Promise<number[]> {
   const connection = await RawHttp.open(port);
   let missing = subscribers.length;
@@ -97,7 +97,6 @@ async function claim({ port, request, version }: ClaimJob): Promise<number[]> {
   return subscribers.map(({ at }) => at - tappedAt);
 }
 
-/** Whoever of the two sides closes first. */
 async function close(_job: object): Promise<void> {
   const open = subscribers.filter(({ socket }) => socket.readyState !== WebSocket.CLOSED);
   subscribers = [];
@@ -110,5 +109,5 @@ async function close(_job: object): Promise<void> {
   );
 }
 
-export const socketCalls = { open, settle, claim, close };
+export const socketCalls = { open, waitUntilQuiet, claim, close };
 answerCalls(socketCalls);

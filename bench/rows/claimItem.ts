@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { turn } from '../baselines/claimStatement';
+import { nthUnit } from '../baselines/claimStatement';
 import { findPgbench, pgbenchClaims, type ClaimLoad } from '../baselines/pgbench';
 import { sqlLoopClaims } from '../baselines/sqlLoop';
 import { compare } from '../compare';
@@ -8,17 +8,17 @@ import { getRequest, graphQLRequest } from '../load/requests';
 import { copyReceipt, itemId, newDiners, newFreshReceipt, receiptId, type Diner } from '../receipts';
 import { inMs, perSecond, type Bench, type Row } from '../Row';
 import { ServerProcess } from '../ServerProcess';
-import { mustBeRight } from './mustBeRight';
+import { assertRight } from './assertRight';
 
 const CONNECTIONS = 32;
-/** So many that none of them claims more often than a person does: that is limited. */
+/** Enough diners that none of them reaches the limit of claims per diner. */
 const DINERS = 200;
 const RECEIPTS = 200;
-/** On each receipt in each round; pgbench's connections have six or seven receipts each. */
+/** Per receipt and round. Each connection of pgbench has six or seven receipts. */
 const CLAIMS_PER_RECEIPT = 12;
-const LEAST_RATIO = 0.25;
+const MIN_RATIO = 0.25;
 
-/** The app's own mutation by diners with cookies, on receipts that were opened before they are claimed on. */
+/** The app's claim mutation, by diners with cookies, on receipts that were read before. */
 export const claimItem: Row = {
   name: 'claim',
   run: async (bench: Bench) => {
@@ -32,7 +32,7 @@ export const claimItem: Row = {
       const freshReceipts = async (): Promise<number> => {
         const first = bench.takeNumbers(RECEIPTS);
         await copyReceipt(database.db, { receipt, first, count: RECEIPTS });
-        await database.settle();
+        await database.analyze();
         return first;
       };
       const ours = async (): Promise<number> => {
@@ -42,7 +42,7 @@ export const claimItem: Row = {
         const requests = requestsOf({ port, first, diners });
         const job = { port, connections: CONNECTIONS, requests, right: '"ClaimItemPayload"' };
         const cpuMs = api.cpuMs();
-        const { perSecond: rate, p50, p99 } = mustBeRight(await bench.http.call('run', job));
+        const { perSecond: rate, p50, p99 } = assertRight(await bench.http.call('run', job));
         const cpuPerClaim = (api.cpuMs() - cpuMs) / requests.length;
         bench.say(
           `  ${rate.toFixed(0)}/s, p50 ${inMs(p50)}, p99 ${inMs(p99)}, ${cpuPerClaim.toFixed(2)} ms CPU of the api each`,
@@ -71,8 +71,8 @@ export const claimItem: Row = {
           ours: perSecond(compared.ours),
           baseline: `${perSecond(compared.baseline)} ${pgbench === null ? 'the same SQL from a loop (no pgbench here)' : 'pgbench, the same SQL'}`,
           ratio: compared.ratio.toFixed(2),
-          target: `>= ${LEAST_RATIO}`,
-          isReached: compared.ratio >= LEAST_RATIO,
+          target: `>= ${MIN_RATIO}`,
+          isReached: compared.ratio >= MIN_RATIO,
         },
       ];
     } finally {
@@ -85,13 +85,13 @@ async function openAll({ bench, port, first }: { bench: Bench; port: number; fir
   const requests = Array.from({ length: RECEIPTS }, (_, index) =>
     getRequest({ port, path: `/api/shared-receipts/${receiptId(first + index)}` }),
   );
-  mustBeRight(await bench.http.call('run', { port, connections: CONNECTIONS, requests, right: '"items"' }));
+  assertRight(await bench.http.call('run', { port, connections: CONNECTIONS, requests, right: '"items"' }));
 }
 
-/** Receipt after receipt, so that claims on the same one come far apart. */
+/** Goes over the receipts in turn, so that claims on the same receipt are far apart. */
 function requestsOf({ port, first, diners }: { port: number; first: number; diners: readonly Diner[] }): string[] {
   return Array.from({ length: RECEIPTS * CLAIMS_PER_RECEIPT }, (_, index) => {
-    const { line } = turn(Math.floor(index / RECEIPTS));
+    const { line } = nthUnit(Math.floor(index / RECEIPTS));
     const item = itemId({ number: first + (index % RECEIPTS), line });
     const diner = diners[index % diners.length];
     const body = claimBody({ itemId: item, idempotencyKey: randomUUID() });

@@ -4,19 +4,19 @@ import { getRequest } from '../load/requests';
 import { newBusyReceipt } from '../receipts';
 import { perSecond, type Bench, type Row } from '../Row';
 import { ServerProcess } from '../ServerProcess';
-import { mustBeRight } from './mustBeRight';
+import { assertRight } from './assertRight';
 
 const CONNECTIONS = 32;
 const ROUND_MS = 1_200;
-const LEAST_RATIO = 0.4;
+const MIN_RATIO = 0.4;
 
-/** The documented REST read, beside a handler of a few lines that returns the same JSON by one statement. */
+/** The documented REST read. The baseline is a small handler that returns the same JSON from one statement. */
 export const readRest: Row = {
   name: 'read-rest',
   run: async (bench: Bench) => {
     const { database } = bench;
     const receipt = await newBusyReceipt(database.db);
-    await database.settle();
+    await database.analyze();
     const path = `/api/shared-receipts/${receipt.id}`;
     const api = await ServerProcess.startApi(database.url);
     const bare = await ServerProcess.start({
@@ -24,11 +24,11 @@ export const readRest: Row = {
       env: { DATABASE_URL: database.url },
     });
     try {
-      await mustAnswerTheSame({ ports: [api.port, bare.port], path });
+      await assertSameAnswers({ ports: [api.port, bare.port], path });
       const rate = async ({ port }: ServerProcess): Promise<number> => {
         const requests = [getRequest({ port, path })];
         const job = { port, connections: CONNECTIONS, requests, durationMs: ROUND_MS, right: '"Roast Chicken"' };
-        return mustBeRight(await bench.http.call('run', job)).perSecond;
+        return assertRight(await bench.http.call('run', job)).perSecond;
       };
       await rate(api);
       await rate(bare);
@@ -39,8 +39,8 @@ export const readRest: Row = {
           ours: perSecond(ours),
           baseline: `${perSecond(baseline)} node:http + one statement`,
           ratio: ratio.toFixed(2),
-          target: `>= ${LEAST_RATIO}`,
-          isReached: ratio >= LEAST_RATIO,
+          target: `>= ${MIN_RATIO}`,
+          isReached: ratio >= MIN_RATIO,
         },
       ];
     } finally {
@@ -50,7 +50,7 @@ export const readRest: Row = {
   },
 };
 
-async function mustAnswerTheSame({ ports, path }: { ports: readonly number[]; path: string }): Promise<void> {
+async function assertSameAnswers({ ports, path }: { ports: readonly number[]; path: string }): Promise<void> {
   const bodies = ports.map(async (port): Promise<unknown> => (await fetch(`http://127.0.0.1:${port}${path}`)).json());
   const [first, ...others] = await Promise.all(bodies);
   for (const other of others)

@@ -1,7 +1,7 @@
 import { formatMoney, type Cents } from '../money';
 import type { Box, Read, ScannedBill, ScannedItem } from './bill';
-import { centreOf, holds } from './geometry';
-import { editDistance } from './spelling';
+import { centreOf, holds } from './lines/geometry';
+import { editDistance } from './text/spelling';
 import type { Page } from './words';
 
 /** A bill as its host left it after comparing it with the photo. Amounts that are not there are 0. */

@@ -1,15 +1,15 @@
 import type { ScannedBill } from './bill';
-import { boxesOf } from './boxes';
-import { dateOf } from './dates';
-import { doubtsOf } from './doubts';
-import { isConfirmed } from './isConfirmed';
-import { joinPages } from './pages';
-import { restaurantNameOf } from './restaurantName';
-import { rowsOf, type Row } from './rows';
-import { scannedItemsOf } from './scannedItems';
-import { scannedSumsOf } from './scannedSums';
-import { sectionsOf } from './sections';
-import { solve, type Solution } from './solve';
+import { boxesOf } from './result/boxes';
+import { dateOf } from './rows/dates';
+import { doubtsOf } from './result/doubts';
+import { isConfirmed } from './solving/isConfirmed';
+import { joinPages } from './rows/pages';
+import { restaurantNameOf } from './rows/restaurantName';
+import { rowsOf, type Row } from './rows/rows';
+import { scannedItemsOf } from './result/scannedItems';
+import { scannedSumsOf } from './result/scannedSums';
+import { sectionsOf } from './solving/sections';
+import { solve, type Solution } from './solving/solve';
 import type { Page } from './words';
 
 export type ReadBill =

@@ -1,110 +1,156 @@
-import { problemsOfBill } from '../billProblems';
-import { freePieces, refusalOf, takePieces, type Portion } from '../claims';
-import { repriceAfterEdit } from '../edits';
-import type { ClaimState, ItemState, ReceiptState } from '../receipts';
-import { rulerOf, type Bill, type Piece, type Ruler } from '../shares';
+import { acceptPayment } from '../moves/acceptPayment';
+import { cancelClaim } from '../moves/cancelClaim';
+import { claimItem } from '../moves/claimItem';
+import { confirmPayment } from '../moves/confirmPayment';
+import type { Decided } from '../moves/Decision';
+import { disputePayment } from '../moves/disputePayment';
+import { editReceipt } from '../moves/editReceipt';
+import { claimsToPay, payClaims } from '../moves/payClaims';
+import type { Refusal } from '../moves/Refusal';
+import { reopenClaim } from '../moves/reopenClaim';
+import { unclaim } from '../moves/unclaim';
+import type { Portion } from '../claims';
+import {
+  freePiecesOf,
+  liveClaimsOn,
+  type ClaimState,
+  type ItemState,
+  type PaymentState,
+  type ReceiptState,
+} from '../receipts';
+import { rulerOf, type Bill, type Piece } from '../shares';
 
-/** A table in memory that makes the moves services make, with nothing but the domain to decide them. */
+const NOW = new Date('2026-11-20T21:00:00.000Z');
+const AT = NOW.toISOString();
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A line as an edit sends it; a new line has no id yet. */
+export type EditedLine = Omit<ItemState, 'id'> & { readonly id: string | null };
+
+/** Keeps the state of one receipt in memory and makes the moves of domain/moves on it, as changeReceipt does. */
 export class Table {
   state: ReceiptState;
-  private lastId = 0;
-  /** Made once per bill, as services do. */
-  private ruler: Ruler;
+  private claimsMade = 0;
+  private idsMade = 0;
 
   constructor(state: ReceiptState) {
     this.state = state;
-    this.ruler = rulerOf(state);
   }
 
-  /** @returns the claim, or null when less than the portion is left. */
+  /** A new name of one of three guests claims. @returns the claim, or null when less than the portion is left. */
   claim(item: ItemState, portion: Portion): ClaimState | null {
-    const pieces = takePieces(this.free(item), portion);
-    return pieces === null ? null : this.add(item, { ...portion, pieces });
+    const { id, guestId, name } = this.nextDiner();
+    const contact = { claimerName: name, claimerEmail: null, claimerPhone: null };
+    const wanted = { itemId: item.id, ...contact, ...portion, expectedAmountCents: null };
+    const decided = claimItem({ state: this.state, guestId, wanted, claimId: id, at: AT });
+    return this.make(decided) === null && !('refusal' in decided) ? decided.answer.claim : null;
   }
 
-  /** Takes all that is left of a line, in however many pieces that is. */
-  claimRest(item: ItemState): ClaimState | null {
-    const pieces = this.free(item);
-    return pieces.length === 0 ? null : this.add(item, { units: item.quantity, splitCount: 1, pieces });
+  /**
+   * Claims all that is left of every line, with one claim a line. The claims are made by hand, because the rest of a line
+   * is rarely a portion that a diner can ask for.
+   */
+  claimAllThatIsLeft(): void {
+    const ruler = rulerOf(this.state);
+    const claims = this.state.items.flatMap((item, index): ClaimState[] => {
+      const pieces = this.free(item);
+      if (pieces.length === 0) return [];
+      const { id, guestId, name } = this.nextDiner();
+      return [
+        {
+          id,
+          itemId: item.id,
+          guestId,
+          claimerName: name,
+          claimerEmail: null,
+          claimerPhone: null,
+          units: item.quantity,
+          splitCount: 1,
+          pieces,
+          amountCents: ruler.amountOf(index, pieces),
+          status: 'claimed',
+          paymentId: null,
+          createdAt: AT,
+        },
+      ];
+    });
+    this.state = { ...this.state, claims: [...this.state.claims, ...claims] };
   }
 
-  unclaim(claim: ClaimState): boolean {
-    if (refusalOf('unclaim', claim.status) !== null) return false;
-    this.setClaims(this.state.claims.filter((known) => known !== claim));
-    return true;
+  unclaim({ id: claimId, guestId }: ClaimState): boolean {
+    return this.make(unclaim({ state: this.state, claimId, guestId })) === null;
   }
 
-  cancel(claim: ClaimState): boolean {
-    if (refusalOf('cancel', claim.status) !== null) return false;
-    return this.replace(claim, { ...claim, status: 'cancelled' });
+  cancel({ id: claimId }: ClaimState): boolean {
+    return this.make(cancelClaim({ state: this.state, claimId, guestId: this.state.hostGuestId })) === null;
+  }
+
+  reopen({ id: claimId }: ClaimState): boolean {
+    return this.make(reopenClaim({ state: this.state, claimId, guestId: this.state.hostGuestId })) === null;
   }
 
   pay(claim: ClaimState): boolean {
-    if (refusalOf('pay', claim.status) !== null) return false;
-    return this.replace(claim, { ...claim, status: 'paid', paymentId: 'payment' });
+    return this.payWith({ guestId: claim.guestId, claims: [claim] }) === null;
   }
 
-  /** A reopened claim is owed again, so it costs what the bill of today says. */
-  reopen(claim: ClaimState): boolean {
-    if (refusalOf('reopen', claim.status) !== null) return false;
-    const line = this.state.items.findIndex(({ id }) => id === claim.itemId);
-    const amountCents = this.ruler.amountOf(line, claim.pieces);
-    return this.replace(claim, { ...claim, status: 'claimed', paymentId: null, amountCents });
+  /** The host says that a diner paid. */
+  payAsHost(claim: ClaimState): boolean {
+    return this.payWith({ guestId: this.state.hostGuestId, claims: [claim] }) === null;
+  }
+
+  /** The guest of this claim pays all of their outstanding claims at once. */
+  payAll({ guestId }: ClaimState): boolean {
+    const found = claimsToPay(this.state, { claimIds: null, guestId });
+    return !('refusal' in found) && this.payWith({ guestId, claims: found.claims }) === null;
+  }
+
+  confirm({ id: paymentId }: PaymentState): boolean {
+    return this.make(confirmPayment({ state: this.state, paymentId, at: AT })) === null;
+  }
+
+  /** Fairtab accepts a payment so many days after it was reported. */
+  accept({ id: paymentId }: PaymentState, { days }: { days: number }): boolean {
+    const now = new Date(NOW.getTime() + days * DAY_MS);
+    return this.make(acceptPayment({ state: this.state, paymentId, now })) === null;
+  }
+
+  dispute({ id: paymentId }: PaymentState): boolean {
+    return this.make(disputePayment({ state: this.state, paymentId })) === null;
   }
 
   /** @returns why the host may not edit it so, or null when it is done. */
-  edit(edited: Partial<Bill & { items: readonly ItemState[] }>): string | null {
-    const next = { ...this.state, ...edited };
-    const [problem] = problemsOfBill(next);
-    if (problem) return problem.message;
-    const outcome = repriceAfterEdit(this.state, next);
-    if ('refusal' in outcome) return outcome.refusal;
-    const kept = next.claims.filter(({ itemId }) => next.items.some(({ id }) => id === itemId));
-    const claims = kept.map((claim) => {
-      const changed = outcome.claims.find(({ id }) => id === claim.id);
-      return changed ? { ...claim, ...changed } : claim;
-    });
-    this.state = { ...next, claims };
-    this.ruler = rulerOf(next);
-    return null;
+  edit({ items, ...extras }: Partial<Omit<Bill, 'items'>> & { items: readonly EditedLine[] }): Refusal | null {
+    const unchanged = { restaurantName: undefined, hostName: undefined, description: undefined, date: undefined };
+    const kept = { payTo: undefined, expectedVersion: undefined };
+    const { taxCents, tipCents, feesCents, discountCents, totalCents } = extras;
+    const edit = { ...unchanged, ...kept, items: [...items], taxCents, tipCents, feesCents, discountCents, totalCents };
+    return this.make(editReceipt({ state: this.state, edit, newId: () => `new${++this.idsMade}` }));
   }
 
   free(item: ItemState): Piece[] {
-    return freePieces(
-      item.quantity,
-      this.live(item).flatMap((claim) => claim.pieces),
-    );
+    return freePiecesOf(this.state, item);
   }
 
   live(item: ItemState): ClaimState[] {
-    return this.state.claims.filter((claim) => claim.itemId === item.id && claim.status !== 'cancelled');
+    return liveClaimsOn(this.state, item.id);
   }
 
-  private add(item: ItemState, part: Portion & { pieces: readonly Piece[] }): ClaimState {
-    const line = this.state.items.indexOf(item);
-    const claim: ClaimState = {
-      id: `claim${++this.lastId}`,
-      itemId: item.id,
-      guestId: `guest${this.lastId % 3}`,
-      claimerName: `Diner ${this.lastId % 5}`,
-      claimerEmail: null,
-      claimerPhone: null,
-      amountCents: this.ruler.amountOf(line, part.pieces),
-      status: 'claimed',
-      paymentId: null,
-      createdAt: '2026-11-20T21:00:00.000Z',
-      ...part,
-    };
-    this.setClaims([...this.state.claims, claim]);
-    return claim;
+  private payWith({ guestId, claims }: { guestId: string; claims: readonly ClaimState[] }): Refusal | null {
+    const paidBy = { method: 'cash' as const, handle: null };
+    const paymentId = `payment${++this.idsMade}`;
+    const payment = { claims, paidBy, expectedAmountCents: null, paymentId, at: AT };
+    return this.make(payClaims({ state: this.state, guestId, ...payment }));
   }
 
-  private replace(claim: ClaimState, next: ClaimState): boolean {
-    this.setClaims(this.state.claims.map((known) => (known === claim ? next : known)));
-    return true;
+  private make(decided: Decided): Refusal | null {
+    if ('refusal' in decided) return decided.refusal;
+    this.state = { ...decided.next, version: this.state.version + 1 };
+    return null;
   }
 
-  private setClaims(claims: readonly ClaimState[]): void {
-    this.state = { ...this.state, claims };
+  private nextDiner(): { id: string; guestId: string; name: string } {
+    this.claimsMade += 1;
+    const number = this.claimsMade;
+    return { id: `claim${number}`, guestId: `guest${number % 3}`, name: `Diner ${number % 5}` };
   }
 }

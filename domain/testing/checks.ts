@@ -3,7 +3,7 @@ import { summarise, sumAmounts } from '../receipts';
 import { GRID, subtotalOf, type Bill } from '../shares';
 import type { Table } from './Table';
 
-/** Plain comparisons in the hot loops: an expect for each would take longer than the bills. */
+/** A plain comparison for the hot loops: with an `expect` each, the comparisons would take longer than the bills. */
 export function insist(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
@@ -21,7 +21,7 @@ export function checkCoverage(table: Table): void {
   }
 }
 
-/** What must hold at any time, computed apart from the ruler: every share as an exact fraction. */
+/** Invariants of the money at any time, computed apart from the ruler: every share is an exact fraction here. */
 export function checkMoney(table: Table, { edited }: { edited: boolean }): void {
   const { state } = table;
   const summary = summarise(state);
@@ -57,6 +57,26 @@ export function checkMoney(table: Table, { edited }: { edited: boolean }): void 
   // and the extras of a bill without a subtotal, which nobody can be asked for in proportion.
   const unshared = subtotalOf(state) > 0 ? 0 : state.totalCents;
   insist(summary.gapCents === keptCents + unshared, 'the gap is not what paid claims kept');
+}
+
+/** A claim is paid exactly when it has a payment, and a payment is worth what its claims cost unless it is disputed. */
+export function checkPayments({ state }: Table): void {
+  for (const { status, paymentId } of state.claims)
+    insist(
+      (status === 'paid') === (paymentId !== null),
+      'a claim is paid without a payment, or has one and is not paid',
+    );
+  for (const { id, amountCents, status, completedAt, payerGuestId } of state.payments) {
+    const settled = state.claims.filter(({ paymentId }) => paymentId === id);
+    insist((status === 'confirmed') === (completedAt !== null), 'a payment is completed exactly when it is confirmed');
+    insist((status === 'disputed') === (settled.length === 0), 'a payment is disputed exactly when it has no claims');
+    if (status === 'disputed') continue;
+    insist(sumAmounts(settled) === amountCents, 'a payment is not worth what its claims cost');
+    insist(
+      settled.every(({ guestId }) => guestId === payerGuestId),
+      'a payment settles the claim of another guest',
+    );
+  }
 }
 
 interface Fraction {

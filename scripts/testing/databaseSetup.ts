@@ -1,5 +1,5 @@
 import { runMigrations } from '@fairtab/services/migrations';
-import type { TestServer } from '@fairtab/services/testing/provided';
+import type { TestServer } from '@fairtab/services/testing/testServer';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../postgres/startPostgres';
+import { startPostgres } from '../launcher/postgres/startPostgres';
 
 interface Server {
   readonly url: string;
@@ -51,8 +51,8 @@ async function dropAll({ url, prefix }: TestServer): Promise<void> {
 }
 
 /**
- * One PostgreSQL for the whole run: the server of TEST_DATABASE_URL or DATABASE_URL (only databases made here are
- * touched), otherwise the built-in one on a temporary folder.
+ * Starts one PostgreSQL for the whole run on a temporary folder. With TEST_DATABASE_URL or DATABASE_URL it uses that
+ * server instead, and touches only the databases that it makes there itself.
  */
 export default async function databaseSetup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.REQUIRE_REDIS === '1' && spawnSync('redis-server', ['--version']).status !== 0) {

@@ -19,7 +19,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** A Chromium to test with: CHROMIUM_PATH, the system's, or Playwright's own. Null when there is none. */
+/** Finds a Chromium: that of CHROMIUM_PATH, the system's, or Playwright's. Returns null when there is none. */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isProgram(named) ? named : null;
@@ -28,8 +28,8 @@ export function findBrowser(): string | null {
   return [...places, chromium.executablePath()].find(isProgram) ?? null;
 }
 
-/** Lets Playwright fetch its own Chromium. Null when that is not possible. */
-export function offerBrowser(): string | null {
+/** Lets Playwright download its Chromium. Returns null when that is not possible. */
+export function installBrowser(): string | null {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
   process.stdout.write('\nNo Chromium found; Playwright fetches one.\n');
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });

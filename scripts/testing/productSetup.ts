@@ -5,16 +5,16 @@ import { StartRig } from './runStart';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the running product is. */
+    /** URL of the running product. */
     productUrl: string;
-    /** The folder its mail is written into. */
+    /** The folder it writes its mail into. */
     mailFolder: string;
-    /** The browser to look at it with. */
+    /** Path of the Chromium to test with. */
     chromiumPath: string;
   }
 }
 
-/** The product as `npm start` brings it up, on an empty data folder, for all browser tests of the run. */
+/** Runs `npm start` on an empty data folder, once for all browser tests. */
 export default async function productSetup(project: TestProject): Promise<() => Promise<void>> {
   const chromiumPath = findBrowser();
   if (!chromiumPath) throw new Error('No Chromium found. Set CHROMIUM_PATH or install one.');

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../Child';
-import { freePort } from '../freePort';
+import { projectRoot } from '../launcher/Child';
+import { freePort } from '../launcher/freePort';
 
 export interface StartOptions {
   readonly dataDir: string;
   readonly port: number;
-  /** Such as --demo. */
+  /** For example --demo. */
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** One `npm start` under test: what it says and how it ends. */
+/** One run of `npm start`: its output and how it ended. */
 export class StartRun {
   readonly process: ChildProcess;
   readonly address: string;
@@ -24,7 +24,7 @@ export class StartRun {
 
   constructor({ dataDir, port, args = [], env = {} }: StartOptions) {
     this.address = `http://localhost:${port}`;
-    // A database of the developer's own must not be what is tested.
+    // The test must not use the developer's own database.
     const { DATABASE_URL: _url, REDIS_URL: _redis, NODE_ENV: _mode, ...outer } = process.env;
     this.process = spawn(process.execPath, ['scripts/start.mjs', ...args], {
       cwd: projectRoot,
@@ -40,7 +40,7 @@ export class StartRun {
     this.ended = once(this.process, 'close').then(([code]) => (typeof code === 'number' ? code : null));
   }
 
-  /** Resolves once it has said so; rejects when it ends before that. */
+  /** Resolves when the output contains the text. Rejects when the process ends before that. */
   async says(text: string): Promise<void> {
     const said = new Promise<void>((resolve) => {
       const check = () => {
@@ -67,15 +67,15 @@ export class StartRun {
   }
 }
 
-/** A folder and a port of one's own, and the starts made there; all gone at the end. */
+/** Runs `npm start` on a temporary folder and a free port. `close` stops every run and removes the folder. */
 export class StartRig {
   readonly folder = mkdtempSync(join(tmpdir(), 'fairtab-start-'));
-  /** Where those keep their data that are not told otherwise. */
+  /** The data folder of runs that are not given another one. */
   readonly dataDir = join(this.folder, 'data');
   readonly #runs: StartRun[] = [];
 
   constructor() {
-    // Started as root, the database runs as an account that has to pass through.
+    // When root runs the tests, PostgreSQL runs as another account, which has to enter this folder.
     chmodSync(this.folder, 0o755);
   }
 

@@ -1,11 +1,11 @@
+import { reopenClaim as reopen } from '@fairtab/domain/moves/reopenClaim';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
-import { releaseClaims } from '../payments/releaseClaims';
 import { changeClaim } from './changeClaim';
 
 /**
- * The host says the money for one claim did not arrive: paid -> claimed, at today's price (decisions §2, §3). Its
- * payment shrinks by the amount, and is disputed when nothing is left of it.
+ * The host says the money for one claim did not arrive: paid -> claimed, at today's price (docs/product/claims.md). Its
+ * payment shrinks by the amount, and is disputed when no claim is left on it.
  * @throws NotFound (also for anybody but the host), Conflict (not paid).
  */
 export async function reopenClaim(
@@ -15,13 +15,8 @@ export async function reopenClaim(
   const { receipt } = await changeClaim(ctx, {
     claimId,
     action: 'reopenClaim',
-    move: 'reopen',
-    kind: 'reopened',
     refusal: 'Only the host can reopen a claim.',
-    decide: ({ state, claim, item }) => ({
-      next: releaseClaims(state, [claim.id]),
-      summary: `${state.hostName} reopened the claim of ${claim.claimerName} on ${item.name}`,
-    }),
+    move: reopen,
   });
   return { receipt, claimId };
 }

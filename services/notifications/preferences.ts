@@ -1,5 +1,5 @@
 import type { DigestFrequency, NotificationToggle } from '@fairtab/domain/notificationInputs';
-import { signedIn } from '../accounts/signedIn';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 
 /** What an account wants to hear of. */

@@ -1,6 +1,6 @@
 import { notificationPreferencesInput } from '@fairtab/domain/notificationInputs';
-import { lockAccount } from '../accounts/lockAccount';
-import { signedIn } from '../accounts/signedIn';
+import { lockAccount } from '../lockAccount';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { parseInput } from '../parseInput';
 import { DEFAULT_PREFERENCES } from './preferences';

@@ -1,10 +1,11 @@
 import { addPaymentMethodInput } from '@fairtab/domain/paymentMethodInputs';
-import { lockAccount } from '../accounts/lockAccount';
-import { signedIn } from '../accounts/signedIn';
+import { lockAccount } from '../lockAccount';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { Conflict } from '../errors';
 import { parseInput } from '../parseInput';
-import { placeOfIdentifier, type SavedMethod } from './savedMethods';
+import { METHOD_IDENTIFIER, placeOf } from '../sealing/sealedColumns';
+import type { SavedMethod } from './savedMethods';
 
 /** More than anybody has; keeps the list a list. */
 const MOST_METHODS = 20;
@@ -17,7 +18,7 @@ export async function addPaymentMethod(ctx: ServiceContext, input: unknown): Pro
   const { userId } = signedIn(ctx);
   const { identifier, ...method } = parseInput(addPaymentMethodInput, input);
   const id = ctx.newId();
-  const sealed = ctx.sealer.seal(identifier, placeOfIdentifier(id));
+  const sealed = ctx.sealer.seal(identifier, placeOf(METHOD_IDENTIFIER, id));
   return ctx.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const saved = await tx.savedPaymentMethod.count({ where: { userId } });

@@ -1,9 +1,10 @@
-import { SAVED_METHODS, type SavedMethodType } from '@fairtab/domain/paymentMethodFields';
-import { signedIn } from '../accounts/signedIn';
+import { SAVED_METHODS, type SavedMethodType } from '@fairtab/domain/waysToPay';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import type { SavedPaymentMethodModel } from '../generated/prisma/models';
-import type { Sealer } from '../Sealer';
+import { METHOD_IDENTIFIER, placeOf } from '../sealing/sealedColumns';
+import type { Sealer } from '../sealing/Sealer';
 
 /** One of an account's ways to pay, opened. */
 export interface SavedMethod {
@@ -18,11 +19,6 @@ export interface SavedMethod {
 
 /** The order people see: the default first, then the newest; ids tell methods of one moment apart. */
 export const SHOWN_ORDER = [{ isDefault: 'desc' as const }, { createdAt: 'desc' as const }, { id: 'desc' as const }];
-
-/** What an identifier is bound to when it is sealed. */
-export function placeOfIdentifier(methodId: string): string {
-  return `saved_payment_method.identifier:${methodId}`;
-}
 
 /** @throws NotSignedIn */
 export async function listPaymentMethods(ctx: ServiceContext): Promise<SavedMethod[]> {
@@ -49,6 +45,6 @@ function opened(row: SavedPaymentMethodModel, sealer: Sealer): SavedMethod {
     displayName,
     isDefault,
     createdAt,
-    identifier: sealer.open(row.identifier, placeOfIdentifier(id)),
+    identifier: sealer.open(row.identifier, placeOf(METHOD_IDENTIFIER, id)),
   };
 }

@@ -1,5 +1,5 @@
-import { lockAccount } from '../accounts/lockAccount';
-import { signedIn } from '../accounts/signedIn';
+import { lockAccount } from '../lockAccount';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import { readPaymentMethod, type SavedMethod } from './savedMethods';

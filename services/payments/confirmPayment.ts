@@ -1,10 +1,10 @@
-import { displayMoney } from '@fairtab/domain/money';
+import { confirmPayment as confirm } from '@fairtab/domain/moves/confirmPayment';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
-import { changePayment, withConfirmed } from './changePayment';
+import { changePayment } from './changePayment';
 
 /**
- * The host says a reported payment arrived (decisions §3).
+ * The host says a reported payment arrived (docs/product/claims.md).
  * @throws NotFound (also for anybody but the host), Conflict (confirmed or disputed already).
  */
 export function confirmPayment(
@@ -14,15 +14,6 @@ export function confirmPayment(
   return changePayment(ctx, {
     paymentId,
     action: 'confirmPayment',
-    kind: 'confirmed',
-    refusals: {
-      confirmed: 'This payment is already confirmed.',
-      disputed: 'This payment was disputed; its claims are open again.',
-    },
-    decide: ({ state, payment }) => ({
-      next: withConfirmed(state, { paymentId, at: ctx.now() }),
-      actorName: state.hostName,
-      summary: `${state.hostName} confirmed ${displayMoney(payment.amountCents)} from ${payment.payerName}`,
-    }),
+    move: (state) => confirm({ state, paymentId, at: ctx.now().toISOString() }),
   });
 }

@@ -1,23 +1,13 @@
+import type { Decided } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { ChangeKind } from '@fairtab/domain/trail';
 import { KeyedQueue } from '../KeyedQueue';
 import type { ServiceContext } from '../context';
 import { DomainError, NotFound } from '../errors';
 import { newGuestSecret } from '../guests';
 import { isKeyTaken, keyedAnswer, findAnswer, type KeyedRequest } from '../idempotency';
+import { errorOfRefusal } from './errorOfRefusal';
 import { maySee } from './readReceipt';
 import { saveReceipt, type NewGuest, type Save } from './saveReceipt';
-
-/** What a use case decided: the next state, and the sentence about it for the trail. */
-export interface Decision<Answer extends object> {
-  /** `version` is set here, not by the use case. The very state that was decided on, when there is nothing to change. */
-  readonly next: ReceiptState;
-  readonly actorName: string;
-  readonly kind: ChangeKind;
-  readonly summary: string;
-  /** What a retry with the same idempotency key is answered. */
-  readonly answer: Answer;
-}
 
 export interface Actor {
   readonly guestId: string;
@@ -30,8 +20,8 @@ export interface ChangeRequest<Answer extends object> {
   readonly keyed?: KeyedRequest | null;
   /** Whether Fairtab itself acts, and the trail names no guest. */
   readonly bySystem?: boolean;
-  /** Pure: decides on one state, throws a DomainError to refuse. May be called again on a newer state. */
-  decide(state: ReceiptState, actor: Actor): Decision<Answer>;
+  /** Decides on one state: returns a decision or a refusal, or throws a DomainError. It may be called again on a newer state. */
+  decide(state: ReceiptState, actor: Actor): Decided<Answer>;
 }
 
 /** Fairtab itself is nobody's guest. */
@@ -89,7 +79,7 @@ async function change<Answer extends object>(
 }
 
 type FirstTry = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
-type Decided<Answer> = 'outdated' | { unchanged: Answer } | { replayed: FirstTry } | { write: Save; answer: Answer };
+type Step<Answer> = 'outdated' | { unchanged: Answer } | { replayed: FirstTry } | { write: Save; answer: Answer };
 
 /**
  * A refusal, like a decision to change nothing, only counts when it was made on the newest state; and a refusal only when
@@ -98,9 +88,11 @@ type Decided<Answer> = 'outdated' | { unchanged: Answer } | { replayed: FirstTry
 async function decideOn<Answer extends object>(
   ctx: ServiceContext,
   { state, actor, request }: { state: ReceiptState; actor: Actor; request: ChangeRequest<Answer> },
-): Promise<Decided<Answer>> {
+): Promise<Step<Answer>> {
   try {
-    const { next, answer, kind, summary, actorName } = request.decide(state, actor);
+    const decided = request.decide(state, actor);
+    if ('refusal' in decided) throw errorOfRefusal({ refusal: decided.refusal, receipt: state });
+    const { next, answer, kind, summary, actorName } = decided;
     if (next === state) return (await isNewest(ctx, state)) ? { unchanged: answer } : 'outdated';
     const after: ReceiptState = { ...next, version: state.version + 1 };
     const change = {

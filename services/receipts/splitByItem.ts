@@ -1,9 +1,8 @@
+import { splitByItem as split } from '@fairtab/domain/moves/splitByItem';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { changeReceipt } from './changeReceipt';
-import { rebill } from './rebill';
-import { refuseClaimed } from './refuseClaimed';
 
 /**
  * The host takes an even split back: the dishes are the lines again. Nothing changes on a bill that is split by item.
@@ -17,21 +16,8 @@ export async function splitByItem(
     receiptId,
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'editReceipt', receipt: state }, 'Only the host can split the bill.');
-      return {
-        next: byItem(ctx, state),
-        actorName: state.hostName,
-        kind: 'edited',
-        summary: `${state.hostName} split the bill by item`,
-        answer: {},
-      };
+      return split({ state, newId: () => ctx.newId() });
     },
   });
   return { receipt };
-}
-
-function byItem(ctx: ServiceContext, state: ReceiptState): ReceiptState {
-  if (!state.evenSplit) return state;
-  refuseClaimed(state);
-  const items = state.evenSplit.dishes.map((dish) => ({ ...dish, id: ctx.newId() }));
-  return rebill(state, { ...state, items, evenSplit: null });
 }

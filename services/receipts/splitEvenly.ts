@@ -1,13 +1,10 @@
-import { dishesOf, evenLine, refusalOfEvenSplit } from '@fairtab/domain/evenSplit';
 import { splitEvenlyInput } from '@fairtab/domain/inputs';
+import { splitEvenly as split } from '@fairtab/domain/moves/splitEvenly';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
-import { Conflict } from '../errors';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from './changeReceipt';
-import { rebill } from './rebill';
-import { refuseClaimed } from './refuseClaimed';
 
 /**
  * The host splits the whole bill evenly: the dishes become one line that so many people share, and are kept to look at
@@ -20,24 +17,8 @@ export async function splitEvenly(ctx: ServiceContext, input: unknown): Promise<
     receiptId,
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'editReceipt', receipt: state }, 'Only the host can split the bill.');
-      const isDone = state.evenSplit?.people === people;
-      return {
-        next: isDone ? state : evenly(state, { people, newId: ctx.newId() }),
-        actorName: state.hostName,
-        kind: 'edited',
-        summary: `${state.hostName} split the bill evenly among ${people}`,
-        answer: {},
-      };
+      return split({ state, people, itemId: ctx.newId() });
     },
   });
   return { receipt };
-}
-
-function evenly(state: ReceiptState, { people, newId }: { people: number; newId: string }): ReceiptState {
-  refuseClaimed(state);
-  const dishes = dishesOf(state);
-  const refusal = refusalOfEvenSplit(state, dishes);
-  if (refusal !== null) throw new Conflict(refusal);
-  const id = state.evenSplit ? (state.items[0]?.id ?? newId) : newId;
-  return rebill(state, { ...state, items: [evenLine(state, { id, people })], evenSplit: { people, dishes } });
 }

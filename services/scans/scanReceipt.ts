@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context';
 import { Conflict, InvalidInput, NotFound } from '../errors';
 import type { Prisma } from '../generated/prisma/client';
 import { findAnswer, isKeyTaken, keyedRequest, type KeyedRequest } from '../idempotency';
-import { readPhotosJob } from '../jobs';
+import { readPhotosJob } from '../jobs/jobs';
 import { parseInput } from '../parseInput';
 import { readScan, type ScanState } from './readScan';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db';
-import './provided';
+import './testServer';
 
 export interface TestDatabase {
   readonly url: string;

@@ -2,7 +2,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { claimItem } from '../claims/claimItem';
 import type { ServiceContext } from '../context';
 import type { Database } from '../db';
-import type { BusMessage } from '../events';
+import type { BusMessage } from '../events/EventBus';
 import type { FileStore } from '../files/FileStore';
 import { findGuest } from '../guests';
 import { plainContext } from '../plainContext';

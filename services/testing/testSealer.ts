@@ -1,4 +1,4 @@
-import { Sealer, sealingKey } from '../Sealer';
+import { Sealer, sealingKey } from '../sealing/Sealer';
 
 /** As `DATA_KEYS` of the processes that tests start. */
 export const TEST_DATA_KEY = Buffer.alloc(32, 'fairtab').toString('base64');

@@ -5,8 +5,8 @@ type NameOf = Exclude<Group['name'], string>;
 type ChunkingContext = Parameters<NameOf>[1];
 
 /**
- * Two pieces before a receipt can be used instead of a dozen: they compress better together, and a weak signal pays for
- * each request. What only dialogs and other screens need keeps its own chunks.
+ * Puts everything that a live receipt needs first into two chunks instead of a dozen: they compress better together, and
+ * every request takes time on a weak signal. Code that only dialogs and other screens need stays in its own chunks.
  */
 export const chunkGroups: Group[] = [
   {
@@ -26,7 +26,7 @@ const ENTRY = /\/src\/main\.tsx$/;
 const UI_KIT = /\/src\/ui\//;
 const LIVE_SCREEN = /\/LiveReceiptScreen\.tsx$/;
 
-/** Whether `root` cannot run without this module. */
+/** Whether `root` imports this module statically, directly or through others. */
 function isImportedBy(search: { id: string; root: RegExp; context: ChunkingContext; seen?: Set<string> }): boolean {
   const { id, root, context, seen = new Set() } = search;
   if (root.test(id)) return true;

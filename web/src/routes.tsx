@@ -3,6 +3,7 @@ import { queryRoute, screenRoute, type AppRoute } from './routing/defineRoute';
 import type { RouteParams } from './routing/screenTypes';
 import type { DashboardScreenQuery } from './screens/Dashboard/__generated__/DashboardScreenQuery.graphql';
 import dashboardQuery from './screens/Dashboard/__generated__/DashboardScreenQuery$parameters';
+import { receiptsToAskFor } from './screens/Dashboard/receiptsShown';
 import type { LiveReceiptScreenQuery } from './screens/LiveReceipt/__generated__/LiveReceiptScreenQuery.graphql';
 import liveReceiptQuery from './screens/LiveReceipt/__generated__/LiveReceiptScreenQuery$parameters';
 import type { NotificationsScreenQuery } from './screens/Notifications/__generated__/NotificationsScreenQuery.graphql';
@@ -55,7 +56,7 @@ export const routes: readonly AppRoute[] = [
   accountRoute<DashboardScreenQuery>({
     path: '/dashboard',
     query: dashboardQuery,
-    variables: () => ({}),
+    variables: () => ({ count: receiptsToAskFor() }),
     load: async () => (await import('./screens/Dashboard/DashboardScreen')).DashboardScreen,
   }),
   accountRoute<ReceiptUploadScreenQuery>({

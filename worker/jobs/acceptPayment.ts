@@ -1,5 +1,5 @@
 import { NotFound } from '@fairtab/services/errors';
-import { acceptPaymentJob } from '@fairtab/services/jobs';
+import { acceptPaymentJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { acceptPayment as accept } from '@fairtab/services/payments/acceptReportedPayments';
 import type { WorkerContext } from '../WorkerContext';

@@ -1,7 +1,7 @@
 import { readBill } from '@fairtab/domain/scan/readBill';
 import type { Page } from '@fairtab/domain/scan/words';
 import { incomingKey } from '@fairtab/services/files/FileStore';
-import { readPhotosJob } from '@fairtab/services/jobs';
+import { readPhotosJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { keepPhoto } from '@fairtab/services/photos/keepPhoto';
 import { beginScan } from '@fairtab/services/scans/beginScan';

@@ -1,4 +1,4 @@
-import { sendMailJob } from '@fairtab/services/jobs';
+import { sendMailJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { sendMail as send } from '@fairtab/services/mail/sendMail';
 import type { WorkerContext } from '../WorkerContext';

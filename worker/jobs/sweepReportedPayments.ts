@@ -1,4 +1,4 @@
-import { acceptPaymentJob, sweepReportedPaymentsJob } from '@fairtab/services/jobs';
+import { acceptPaymentJob, sweepReportedPaymentsJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { findPaymentsToAccept } from '@fairtab/services/payments/acceptReportedPayments';
 import type { WorkerContext } from '../WorkerContext';

@@ -1,4 +1,4 @@
-import { readPhotosJob, sweepScansJob } from '@fairtab/services/jobs';
+import { readPhotosJob, sweepScansJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { findLostScans } from '@fairtab/services/scans/findLostScans';
 import { giveUpScans } from '@fairtab/services/scans/giveUpScans';

@@ -1,8 +1,5 @@
 import type { Page } from '@fairtab/domain/scan/words';
-import type { Photo } from './photo';
-
-/** How far a photo was turned clockwise before it was read, in degrees. */
-export type Turn = 0 | 90 | 180 | 270;
+import type { Photo, Turn } from './photo/photo';
 
 export interface ReadPage extends Page {
   /** The page's size and the words' polygons are those of the photo turned by this much. */

@@ -1,8 +1,8 @@
-import { GoogleVisionEngine } from './GoogleVisionEngine';
-import { loadModels } from './models';
+import { GoogleVisionEngine } from './vision/GoogleVisionEngine';
+import { loadModels } from './paddle/models';
 import type { OcrEngine } from './OcrEngine';
-import { openModel } from './openModel';
-import { PaddleEngine } from './PaddleEngine';
+import { openModel } from './paddle/openModel';
+import { PaddleEngine } from './paddle/PaddleEngine';
 
 /**
  * Google Cloud Vision with credentials, otherwise the offline engine.

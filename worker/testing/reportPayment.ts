@@ -1,7 +1,7 @@
 import { claimItem } from '@fairtab/services/claims/claimItem';
 import type { ServiceContext } from '@fairtab/services/context';
 import type { Database } from '@fairtab/services/db';
-import type { EventBus } from '@fairtab/services/events';
+import type { EventBus } from '@fairtab/services/events/EventBus';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { payClaims } from '@fairtab/services/payments/payClaims';
 import { plainContext } from '@fairtab/services/plainContext';

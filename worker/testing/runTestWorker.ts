@@ -1,6 +1,6 @@
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import type { FileStore } from '@fairtab/services/files/FileStore';
-import { QUEUE_NAMES } from '@fairtab/services/jobs';
+import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import type { JobSender } from '@fairtab/services/jobs/JobSender';
 import { openJobSender } from '@fairtab/services/jobs/openJobSender';
 import { openQueues } from '@fairtab/services/jobs/openQueues';

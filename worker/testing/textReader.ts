@@ -15,10 +15,10 @@ Total               16.00`;
 export const KEPT_JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xd9]);
 
 /** What stands on a photo, whatever is on it. @param photo what was uploaded. */
-export type Sight = (photo: Uint8Array) => string | Promise<string>;
+export type PhotoText = (photo: Uint8Array) => string | Promise<string>;
 
 /** Reads from every photo what the test says; with what it throws the reading fails. */
-export function textReader(see: Sight = () => CAFE_ROMA): PhotoReader {
+export function textReader(see: PhotoText = () => CAFE_ROMA): PhotoReader {
   return {
     engine: 'test',
     read: async (photo, onStage) => {

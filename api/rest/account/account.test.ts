@@ -1,25 +1,26 @@
-import { confirmTwoFactor } from '@fairtab/services/accounts/confirmTwoFactor';
+import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/confirmTwoFactor';
 import { LIMITS, type LimitName } from '@fairtab/services/limits/limits';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginTwoFactor } from '../../access/wealth';
-import { newMember, openHouse, PASSWORD, type House } from '../../access/people';
 import { RestClient } from '../../testing/RestClient';
+import { prepareTwoFactor } from '../../testing/fixtures/accountSetup';
+import { newAccount } from '../../testing/fixtures/accounts';
+import { PASSWORD, startApiFixture, type ApiFixture } from '../../testing/fixtures/startApiFixture';
 
-let house: House;
+let base: ApiFixture;
 beforeAll(async () => {
-  house = await openHouse();
+  base = await startApiFixture();
 });
-afterAll(() => house.api.close());
+afterAll(() => base.api.close());
 
-const client = () => new RestClient(house.api);
+const client = () => new RestClient(base.api);
 const signUp = (who: RestClient, body: object) => who.send('POST', '/api/signup', { body });
 const logIn = (who: RestClient, body: object) => who.send('POST', '/api/login', { body });
 const nameOf = (text: string) => `${text}-${crypto.randomUUID().slice(0, 8)}`;
 
 /** Attempts until none is left; some may be spent already. */
 async function useUp(limit: LimitName, key: string): Promise<void> {
-  const limits = openRateLimits({ pool: house.api.database.db.pool, redis: null });
+  const limits = openRateLimits({ pool: base.api.database.db.pool, redis: null });
   for (let attempt = 0; attempt < LIMITS[limit].points; attempt++)
     await limits.spend(limit, key).catch(() => undefined);
 }
@@ -70,8 +71,8 @@ describe('POST /api/signup', () => {
 
 describe('POST /api/login', () => {
   it('begins a session that a cookie or a bearer carries', async () => {
-    const { username, userId } = await newMember(house);
-    const [browser, program] = [client(), new RestClient(house.api, 'bearer')];
+    const { username, userId } = await newAccount(base);
+    const [browser, program] = [client(), new RestClient(base.api, 'bearer')];
     for (const who of [browser, program]) {
       const { status, body } = await logIn(who, { username, password: PASSWORD });
       expect({ status, body }).toMatchObject({ status: 200, body: { id: userId, username } });
@@ -82,7 +83,7 @@ describe('POST /api/login', () => {
   });
 
   it('tells nobody which part was wrong', async () => {
-    const { username } = await newMember(house);
+    const { username } = await newAccount(base);
     const wrong = [
       { username, password: 'not the password' },
       { username: nameOf('nobody'), password: PASSWORD },
@@ -95,8 +96,8 @@ describe('POST /api/login', () => {
   });
 
   it('asks for a code where there is a second factor', async () => {
-    const member = await newMember(house);
-    const code = await beginTwoFactor(member);
+    const member = await newAccount(base);
+    const code = await prepareTwoFactor(member);
     const [recovery] = await confirmTwoFactor(member.ctx, { code });
     const credentials = { username: member.username, password: PASSWORD };
     for (const missing of [credentials, { ...credentials, code: null }, { ...credentials, code: '' }])
@@ -122,10 +123,10 @@ describe('POST /api/login', () => {
 
 describe('POST /api/logout', () => {
   it.each(['cookies', 'bearer'] as const)('ends the session of a client that keeps %s', async (keeps) => {
-    const { username } = await newMember(house);
-    const ana = new RestClient(house.api, keeps);
+    const { username } = await newAccount(base);
+    const ana = new RestClient(base.api, keeps);
     await ana.logIn({ username, password: PASSWORD });
-    const twin = new RestClient(house.api, 'bearer');
+    const twin = new RestClient(base.api, 'bearer');
     twin.sessionId = ana.sessionId;
     expect(await ana.send('POST', '/api/logout')).toMatchObject({ status: 200, body: { loggedOut: true } });
     expect((await ana.send('GET', '/api/user')).status).toBe(401);
@@ -137,7 +138,7 @@ describe('POST /api/logout', () => {
 describe('GET /api/user', () => {
   it('answers with the account, and to nobody else', async () => {
     const profile = { firstName: 'Ana', lastName: 'Bell', phone: '+12125550100' };
-    const { username, userId } = await newMember(house, profile);
+    const { username, userId } = await newAccount(base, profile);
     const ana = client();
     await ana.logIn({ username, password: PASSWORD });
     const { status, body } = await ana.send('GET', '/api/user');
@@ -150,7 +151,7 @@ describe('GET /api/user', () => {
 
 describe('too many attempts', () => {
   it('are refused with 429 and the time to wait', async () => {
-    const { username } = await newMember(house);
+    const { username } = await newAccount(base);
     await useUp('failedLoginsOfAccount', username);
     const answer = await logIn(client(), { username, password: PASSWORD });
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });

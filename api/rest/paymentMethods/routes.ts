@@ -1,3 +1,4 @@
+import { SAVED_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { encodeNodeId, rawId } from '../../schema/ids';
 import { partOf } from '../parts';
@@ -5,18 +6,16 @@ import { REFUSAL } from '../refusal';
 import { ANY_WRITE, NO_FIELDS, route, type Route } from '../Route';
 import { dateTime, id } from '../shapes';
 
-const TYPES = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card'] as const;
-
 const newMethod = z.object({
-  type: z.enum(TYPES),
+  type: z.enum(SAVED_METHODS),
   displayName: z.string(),
-  identifier: z.string().describe('The handle on that rail; of a bank account or card the last 4 digits and no more.'),
+  identifier: z.string().describe('The handle; of a bank account or card the last 4 digits and no more.'),
   isDefault: z.boolean().nullish(),
   userId: z.unknown().optional().describe('Ignored: the owner is who sends the request.'),
 });
 const method = z.object({
   id,
-  type: z.enum(TYPES),
+  type: z.enum(SAVED_METHODS),
   displayName: z.string(),
   identifier: z.string(),
   isDefault: z.boolean(),
@@ -41,7 +40,7 @@ const SET_DEFAULT = `
     }
   }`;
 
-const methodData = method.extend({ type: z.string().toLowerCase().pipe(z.enum(TYPES)) });
+const methodData = method.extend({ type: z.string().toLowerCase().pipe(z.enum(SAVED_METHODS)) });
 
 export const PAYMENT_METHOD_ROUTES: readonly Route[] = [
   route({

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { newFreshBill } from '../../access/bills';
-import { giveMethod } from '../../access/wealth';
-import { atRestHouse, newReceipt, newTable, read, SOUP, UNKNOWN } from '../../testing/restHouse';
+import { newReceipt } from '../../testing/fixtures/receipts';
 import { RestClient } from '../../testing/RestClient';
+import { addSavedMethod } from '../../testing/fixtures/accountSetup';
+import {
+  restFixture,
+  postReceipt,
+  postClaimedReceipt,
+  getReceipt,
+  SOUP_BODY,
+  UNKNOWN_ID,
+} from '../../testing/restFixture';
 
-const at = atRestHouse();
+const at = restFixture();
 const add = (client: RestClient, { id, ...body }: { id: string } & Record<string, unknown>) =>
   client.send('POST', `/api/receipts/${id}/items`, { body });
 const pay = (client: RestClient, { id, ...body }: { id: string } & Record<string, unknown>) =>
@@ -13,71 +20,71 @@ const pay = (client: RestClient, { id, ...body }: { id: string } & Record<string
 describe('POST /api/receipts/{id}/items', () => {
   it('adds items that come all at once, and keeps the printed total', async () => {
     const { host } = at();
-    const id = await newReceipt(at());
+    const id = await postReceipt(at());
     const names = Array.from({ length: 8 }, (_, index) => `Dish ${index}`);
     const answers = await Promise.all(
-      names.map((name) => add(host, { id, ...SOUP, name, price: 1.5, quantity: null })),
+      names.map((name) => add(host, { id, ...SOUP_BODY, name, price: 1.5, quantity: null })),
     );
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 201, body: { receiptId: id, price: '1.50', quantity: 1 } });
-    const { items, total } = (await read(host, id)).body as { items: { name: string }[]; total: string };
+    const { items, total } = (await getReceipt(host, id)).body as { items: { name: string }[]; total: string };
     expect(items.map(({ name }) => name).sort()).toEqual(names);
     expect(total).toBe('31.20');
   });
 
   it('adds once for a request and its retry', async () => {
     const { host } = at();
-    const id = await newReceipt(at());
-    const request = { body: SOUP, headers: { 'idempotency-key': crypto.randomUUID() } };
+    const id = await postReceipt(at());
+    const request = { body: SOUP_BODY, headers: { 'idempotency-key': crypto.randomUUID() } };
     const first = await host.send('POST', `/api/receipts/${id}/items`, request);
     const retry = await host.send('POST', `/api/receipts/${id}/items`, request);
     expect(retry).toMatchObject({ status: 201, body: { id: first.body['id'] } });
-    expect((await read(host, id)).body['items']).toHaveLength(1);
+    expect((await getReceipt(host, id)).body['items']).toHaveLength(1);
   });
 
   it('is for the host: for everybody else there is no such receipt', async () => {
-    const { house, host, diner } = at();
-    const id = await newTable(at());
-    for (const who of [diner, new RestClient(house.api)])
-      expect(await add(who, { id, ...SOUP })).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect((await add(host, { id: UNKNOWN, ...SOUP })).status).toBe(404);
-    expect((await read(host, id)).body['items']).toHaveLength(1);
+    const { base, host, diner } = at();
+    const id = await postClaimedReceipt(at());
+    for (const who of [diner, new RestClient(base.api)])
+      expect(await add(who, { id, ...SOUP_BODY })).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await add(host, { id: UNKNOWN_ID, ...SOUP_BODY })).status).toBe(404);
+    expect((await getReceipt(host, id)).body['items']).toHaveLength(1);
   });
 
   it('is refused on a bill that is split evenly', async () => {
-    const { hanna, host } = at();
-    const { id } = await newFreshBill(hanna.ctx, { splitEvenlyAmong: 4 });
-    expect(await add(host, { id, ...SOUP })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const { hostAccount, host } = at();
+    const { id } = await newReceipt(hostAccount.ctx, { splitEvenlyAmong: 4 });
+    expect(await add(host, { id, ...SOUP_BODY })).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
   it.each([
-    [{ ...SOUP, name: ' ' }, 'name'],
-    [{ ...SOUP, price: '' }, 'price'],
-    [{ ...SOUP, price: 'a lot' }, 'price'],
-    [{ ...SOUP, quantity: 0 }, 'quantity'],
-    [{ ...SOUP, quantity: 1.5 }, 'quantity'],
-    [{ ...SOUP, splitWith: 0 }, 'splitWith'],
-    [{ ...SOUP, splitWith: '2' }, 'splitWith'],
+    [{ ...SOUP_BODY, name: ' ' }, 'name'],
+    [{ ...SOUP_BODY, price: '' }, 'price'],
+    [{ ...SOUP_BODY, price: 'a lot' }, 'price'],
+    [{ ...SOUP_BODY, quantity: 0 }, 'quantity'],
+    [{ ...SOUP_BODY, quantity: 1.5 }, 'quantity'],
+    [{ ...SOUP_BODY, splitWith: 0 }, 'splitWith'],
+    [{ ...SOUP_BODY, splitWith: '2' }, 'splitWith'],
   ])('refuses %j and names the field', async (body, path) => {
     const { host } = at();
-    const id = await newReceipt(at());
+    const id = await postReceipt(at());
     const answer = await add(host, { id, ...body });
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input', fields: [{ path }] } });
-    expect((await read(host, id)).body['items']).toEqual([]);
+    expect((await getReceipt(host, id)).body['items']).toEqual([]);
   });
 });
 
 describe('POST /api/receipts/{id}/payments', () => {
   it('reports all one owes as paid to the host, by a saved method', async () => {
-    const { hanna, ana, host, diner } = at();
-    const id = await newTable(at());
-    const paymentMethodId = await giveMethod(ana.ctx, 'ana-b');
-    const paid = await pay(diner, { id, payeeUserId: hanna.userId, amount: '15.60', paymentMethodId });
+    const { hostAccount, dinerAccount, host, diner } = at();
+    const id = await postClaimedReceipt(at());
+    const paymentMethodId = await addSavedMethod(dinerAccount.ctx, 'ana-b');
+    const paid = await pay(diner, { id, payeeUserId: hostAccount.userId, amount: '15.60', paymentMethodId });
     expect(paid).toMatchObject({
       status: 201,
       body: {
         receiptId: id,
-        payerUserId: ana.userId,
+        payerUserId: dinerAccount.userId,
         amount: '15.60',
         paymentMethodId,
         paymentMethod: 'venmo',
@@ -86,13 +93,13 @@ describe('POST /api/receipts/{id}/payments', () => {
         completedAt: null,
       },
     });
-    expect((await read(host, id)).body).toMatchObject({ paid: '15.60', remaining: '15.60' });
+    expect((await getReceipt(host, id)).body).toMatchObject({ paid: '15.60', remaining: '15.60' });
   });
 
   it('takes the documented body, which names no rail beside the saved method, and a rail without one', async () => {
-    const { hanna, diner } = at();
-    const id = await newTable(at());
-    expect(await pay(diner, { id, payeeUserId: hanna.userId, amount: '15.60' })).toMatchObject({
+    const { hostAccount, diner } = at();
+    const id = await postClaimedReceipt(at());
+    expect(await pay(diner, { id, payeeUserId: hostAccount.userId, amount: '15.60' })).toMatchObject({
       status: 422,
       body: { fields: [{ path: 'paymentMethod' }] },
     });
@@ -101,14 +108,14 @@ describe('POST /api/receipts/{id}/payments', () => {
   });
 
   it('is complete at once when the host pays', async () => {
-    const { hanna, host } = at();
-    const id = await newTable(at());
+    const { hostAccount, host } = at();
+    const id = await postClaimedReceipt(at());
     await host.send('POST', `/api/shared-receipts/${id}/claims`, {
       body: { itemIndex: 0, claimerName: 'Hanna', units: 1 },
     });
     expect((await pay(host, { id, paymentMethod: 'cash' })).body).toMatchObject({
-      payerUserId: hanna.userId,
-      payeeUserId: hanna.userId,
+      payerUserId: hostAccount.userId,
+      payeeUserId: hostAccount.userId,
       status: 'completed',
       completedAt: expect.stringMatching(/Z$/),
     });
@@ -116,7 +123,7 @@ describe('POST /api/receipts/{id}/payments', () => {
 
   it('refuses an amount that is more than a cent off, and says the right one', async () => {
     const { diner } = at();
-    const id = await newTable(at());
+    const id = await postClaimedReceipt(at());
     for (const amount of ['0.01', '15.62', '9999.99'])
       expect(await pay(diner, { id, amount, paymentMethod: 'cash' })).toMatchObject({
         status: 422,
@@ -128,7 +135,7 @@ describe('POST /api/receipts/{id}/payments', () => {
 
   it('pays once for a request and its retry', async () => {
     const { diner } = at();
-    const id = await newTable(at());
+    const id = await postClaimedReceipt(at());
     const request = { body: { paymentMethod: 'cash' }, headers: { 'idempotency-key': crypto.randomUUID() } };
     const first = await diner.send('POST', `/api/receipts/${id}/payments`, request);
     const retry = await diner.send('POST', `/api/receipts/${id}/payments`, request);
@@ -137,14 +144,14 @@ describe('POST /api/receipts/{id}/payments', () => {
   });
 
   it('is refused without an account, without a bill, and with somebody else’s saved method', async () => {
-    const { house, hanna, host, diner } = at();
-    const id = await newTable(at());
+    const { base, hostAccount, host, diner } = at();
+    const id = await postClaimedReceipt(at());
     const cash = { paymentMethod: 'cash' };
-    expect((await pay(new RestClient(house.api), { id, ...cash })).status).toBe(401);
-    expect((await pay(diner, { id: UNKNOWN, ...cash })).status).toBe(404);
-    const paymentMethodId = await giveMethod(hanna.ctx, 'hanna');
+    expect((await pay(new RestClient(base.api), { id, ...cash })).status).toBe(401);
+    expect((await pay(diner, { id: UNKNOWN_ID, ...cash })).status).toBe(404);
+    const paymentMethodId = await addSavedMethod(hostAccount.ctx, 'hanna');
     expect((await pay(diner, { id, paymentMethodId })).status).toBe(404);
     expect((await pay(diner, { id, paymentMethodId: 'nonsense' })).status).toBe(404);
-    expect((await read(host, id)).body).toMatchObject({ paid: '0.00' });
+    expect((await getReceipt(host, id)).body).toMatchObject({ paid: '0.00' });
   });
 });

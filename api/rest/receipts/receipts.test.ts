@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { newFreshBill } from '../../access/bills';
-import { newMember } from '../../access/people';
-import { atRestHouse, BILL, clientOf, newReceipt, newTable, read, UNKNOWN } from '../../testing/restHouse';
+import { newReceipt } from '../../testing/fixtures/receipts';
 import { RestClient } from '../../testing/RestClient';
+import { newAccount } from '../../testing/fixtures/accounts';
+import {
+  restFixture,
+  RECEIPT_BODY,
+  clientOf,
+  postReceipt,
+  postClaimedReceipt,
+  getReceipt,
+  UNKNOWN_ID,
+} from '../../testing/restFixture';
 
-const at = atRestHouse();
+const at = restFixture();
 const list = async (client: RestClient, query = '') => {
   const { body, headers } = await client.send('GET', `/api/receipts${query}`);
   return { receipts: body as unknown as Record<string, unknown>[], link: headers.get('link') };
@@ -13,30 +21,32 @@ const list = async (client: RestClient, query = '') => {
 
 describe('POST /api/receipts', () => {
   it('makes a receipt of the sender’s with the printed total, and no picture', async () => {
-    const { hanna, host } = at();
-    const answer = await host.send('POST', '/api/receipts', { body: { ...BILL, imageUrl: 'https://evil.example/x' } });
+    const { hostAccount, host } = at();
+    const answer = await host.send('POST', '/api/receipts', {
+      body: { ...RECEIPT_BODY, imageUrl: 'https://evil.example/x' },
+    });
     expect(answer).toMatchObject({
       status: 201,
-      body: { ...BILL, userId: hanna.userId, total: '31.20', tip: '4.80', imageUrl: null, items: [] },
+      body: { ...RECEIPT_BODY, userId: hostAccount.userId, total: '31.20', tip: '4.80', imageUrl: null, items: [] },
     });
   });
 
   it('makes one receipt of a request and its retry', async () => {
     const { host } = at();
-    const request = { body: BILL, headers: { 'idempotency-key': crypto.randomUUID() } };
+    const request = { body: RECEIPT_BODY, headers: { 'idempotency-key': crypto.randomUUID() } };
     const first = await host.send('POST', '/api/receipts', request);
     expect((await host.send('POST', '/api/receipts', request)).body['id']).toBe(first.body['id']);
-    const other = { ...request, body: { ...BILL, description: 'Another one' } };
+    const other = { ...request, body: { ...RECEIPT_BODY, description: 'Another one' } };
     expect((await host.send('POST', '/api/receipts', other)).status).toBe(409);
   });
 
   it.each([
-    [{ ...BILL, restaurantName: undefined }, 'restaurantName'],
-    [{ ...BILL, restaurantName: 'x'.repeat(1_000) }, 'restaurantName'],
-    [{ ...BILL, total: 'a lot' }, 'total'],
-    [{ ...BILL, tax: '-1' }, 'tax'],
-    [{ ...BILL, tip: '1.005' }, 'tip'],
-    [{ ...BILL, uploadMethod: 'magic' }, 'uploadMethod'],
+    [{ ...RECEIPT_BODY, restaurantName: undefined }, 'restaurantName'],
+    [{ ...RECEIPT_BODY, restaurantName: 'x'.repeat(1_000) }, 'restaurantName'],
+    [{ ...RECEIPT_BODY, total: 'a lot' }, 'total'],
+    [{ ...RECEIPT_BODY, tax: '-1' }, 'tax'],
+    [{ ...RECEIPT_BODY, tip: '1.005' }, 'tip'],
+    [{ ...RECEIPT_BODY, uploadMethod: 'magic' }, 'uploadMethod'],
   ])('refuses %j and names the field', async (body, path) => {
     const { host } = at();
     const answer = await host.send('POST', '/api/receipts', { body });
@@ -48,15 +58,15 @@ describe('POST /api/receipts', () => {
 describe('GET /api/receipts', () => {
   it('lists what the sender hosts, newest first, and nothing else', async () => {
     const { host, diner } = at();
-    const ids = [await newTable(at()), await newReceipt(at())];
+    const ids = [await postClaimedReceipt(at()), await postReceipt(at())];
     expect((await list(host)).receipts.map(({ id }) => id)).toEqual(ids.reverse());
     expect((await list(diner)).receipts).toEqual([]);
   });
 
   it('finds what is searched for, whatever signs are in it', async () => {
-    const { hanna, host } = at();
-    await newReceipt(at());
-    await newFreshBill(hanna.ctx, { restaurantName: '100% Tofu_Bar' });
+    const { hostAccount, host } = at();
+    await postReceipt(at());
+    await newReceipt(hostAccount.ctx, { restaurantName: '100% Tofu_Bar' });
     const names = async (query: string) =>
       (await list(host, `?search=${encodeURIComponent(query)}`)).receipts.map(({ restaurantName }) => restaurantName);
     expect(await names('calagero')).toEqual(["Calagero's"]);
@@ -66,9 +76,9 @@ describe('GET /api/receipts', () => {
   });
 
   it('leads from page to page through all of them', async () => {
-    const { house, host } = at();
-    const { prisma } = house.api.database.db;
-    const id = await newReceipt(at());
+    const { base, host } = at();
+    const { prisma } = base.api.database.db;
+    const id = await postReceipt(at());
     const { id: _id, ...row } = await prisma.receipt.findUniqueOrThrow({ where: { id }, omit: { evenSplit: true } });
     const copies = Array.from({ length: 204 }, () => ({ ...row, id: randomBytes(16).toString('base64url') }));
     await prisma.receipt.createMany({ data: copies });
@@ -97,21 +107,27 @@ describe('GET /api/receipts', () => {
 
 describe('GET /api/receipts/{id}', () => {
   it('tells everybody their own claims by their user id, and others’ by a key of this receipt', async () => {
-    const { house, hanna, ana, host, diner } = at();
-    const id = await newTable(at());
+    const { base, hostAccount, dinerAccount, host, diner } = at();
+    const id = await postClaimedReceipt(at());
     const claimed = { claimerName: 'Ana', shareAmount: '15.60', status: 'claimed' };
-    expect((await read(diner, id)).body).toMatchObject({ items: [{ claims: [{ ...claimed, userId: ana.userId }] }] });
-    const seen = (await read(host, id)).body as { userId: string; items: { claims: { userId: string }[] }[] };
-    expect(seen).toMatchObject({ userId: hanna.userId, items: [{ name: 'Soup', quantity: 2, claims: [claimed] }] });
-    const stranger = JSON.stringify((await read(new RestClient(house.api), id)).body);
-    for (const userId of [ana.userId, hanna.userId, ana.guestId, hanna.guestId]) expect(stranger).not.toContain(userId);
+    expect((await getReceipt(diner, id)).body).toMatchObject({
+      items: [{ claims: [{ ...claimed, userId: dinerAccount.userId }] }],
+    });
+    const seen = (await getReceipt(host, id)).body as { userId: string; items: { claims: { userId: string }[] }[] };
+    expect(seen).toMatchObject({
+      userId: hostAccount.userId,
+      items: [{ name: 'Soup', quantity: 2, claims: [claimed] }],
+    });
+    const stranger = JSON.stringify((await getReceipt(new RestClient(base.api), id)).body);
+    for (const userId of [dinerAccount.userId, hostAccount.userId, dinerAccount.guestId, hostAccount.guestId])
+      expect(stranger).not.toContain(userId);
   });
 
   it('is the same receipt as in the shared family, each in its own dress', async () => {
     const { host } = at();
-    const id = await newTable(at());
+    const id = await postClaimedReceipt(at());
     for (const _again of [1, 2]) {
-      const own = (await read(host, id)).body;
+      const own = (await getReceipt(host, id)).body;
       const shared = (await host.send('GET', `/api/shared-receipts/${id}`)).body;
       expect(own).toMatchObject({ id, total: '31.20', items: [{ claims: [{ shareAmount: '15.60' }] }] });
       expect(shared).toMatchObject({ id, total: '31.20', claims: [{ itemIndex: 0, amount: '15.60' }] });
@@ -119,31 +135,31 @@ describe('GET /api/receipts/{id}', () => {
   });
 
   it('is never kept for somebody else', async () => {
-    const { house, host, diner } = at();
-    const id = await newTable(at());
+    const { base, host, diner } = at();
+    const id = await postClaimedReceipt(at());
     const contact = { itemIndex: 0, claimerName: 'Ana', units: 1, claimerEmail: 'ana@example.com' };
     await diner.send('POST', `/api/shared-receipts/${id}/claims`, { body: contact });
     const shared = async (who: RestClient) =>
       JSON.stringify((await who.send('GET', `/api/shared-receipts/${id}`)).body);
     expect(await shared(host)).toContain('ana@example.com');
-    expect(await shared(new RestClient(house.api))).not.toContain('ana@example.com');
-    expect(await shared(await clientOf(house, await newMember(house)))).not.toContain('ana@example.com');
+    expect(await shared(new RestClient(base.api))).not.toContain('ana@example.com');
+    expect(await shared(await clientOf(base, await newAccount(base)))).not.toContain('ana@example.com');
   });
 
   it('is 404 for one that is not there, and for one that is hidden', async () => {
-    const { house, host, diner } = at();
-    const id = await newTable(at());
-    await house.api.database.db.prisma.receipt.update({
+    const { base, host, diner } = at();
+    const id = await postClaimedReceipt(at());
+    await base.api.database.db.prisma.receipt.update({
       where: { id },
       data: { visibility: 'private', version: { increment: 1 } },
     });
     for (const path of [
       `/api/receipts/${id}`,
       `/api/shared-receipts/${id}`,
-      `/api/receipts/${UNKNOWN}`,
+      `/api/receipts/${UNKNOWN_ID}`,
       '/api/receipts/%',
     ])
       expect(await diner.send('GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect((await read(host, id)).status).toBe(200);
+    expect((await getReceipt(host, id)).status).toBe(200);
   });
 });

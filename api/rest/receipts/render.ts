@@ -1,7 +1,8 @@
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId } from '../../schema/ids';
 import type { listedReceipt, ownReceipt, payment as paymentShape, PAYMENT_STATUSES } from './shapes';
-import { CLAIM_STATUSES, REST_METHODS } from '../sharedReceipts/shapes';
+import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
 /** What the documents in receiptDocuments.ts answer with. */
 const lowerCased = z.string().toLowerCase();
@@ -54,7 +55,7 @@ const paidData = z.object({
     id: z.string(),
     diner: z.string(),
     amount: z.string(),
-    method: lowerCased.pipe(z.enum(REST_METHODS)),
+    method: lowerCased.pipe(z.enum(PAYMENT_METHODS)),
     status: z.enum(['REPORTED', 'CONFIRMED', 'DISPUTED']),
     createdAt: z.string(),
     completedAt: z.string().nullable(),

@@ -1,6 +1,7 @@
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
-import { CLAIM_STATUSES, REST_METHODS } from '../sharedReceipts/shapes';
 import { dateTime, id, moneyIn, moneyOut } from '../shapes';
+import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
 const UPLOAD_METHODS = ['manual', 'upload'] as const;
 const person = z
@@ -73,8 +74,8 @@ export const newPayment = z.object({
   payeeUserId: z.unknown().optional().describe('Ignored: the host is paid.'),
   amount: moneyIn.nullish().describe('What the client showed; refused when it is more than a cent off.'),
   paymentMethodId: z.string().nullish().describe('One of the saved payment methods.'),
-  paymentMethod: z.enum(REST_METHODS).nullish().describe('The rail, where no saved method is named.'),
-  paymentUsername: z.string().nullish().describe("The payer's handle on that rail."),
+  paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('The way to pay, where no saved method is named.'),
+  paymentUsername: z.string().nullish().describe("The payer's handle."),
 });
 
 export const PAYMENT_STATUSES = ['pending', 'completed', 'disputed'] as const;
@@ -85,7 +86,7 @@ export const payment = z.object({
   payeeUserId: person,
   amount: moneyOut,
   paymentMethodId: z.string().nullable(),
-  paymentMethod: z.enum(REST_METHODS),
+  paymentMethod: z.enum(PAYMENT_METHODS),
   status: z
     .enum(PAYMENT_STATUSES)
     .describe('"pending" until the host confirms or three days pass, then "completed"; "disputed" by the host.'),

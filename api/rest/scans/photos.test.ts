@@ -6,15 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/Browser';
 import { checkAgainstOpenApi } from '../../testing/checkAgainstOpenApi';
 import { eventually } from '../../testing/eventually';
-import { scan, sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
+import { scan, sendPhoto, startApiWithWorker, type ApiWithWorker } from '../../testing/startApiWithWorker';
 
 const MB = 1024 * 1024;
 const ones = (length: number) => Buffer.alloc(length, 0xff);
 
-let scanning: Scanning;
+let scanning: ApiWithWorker;
 let ana: Browser;
 beforeAll(async () => {
-  scanning = await startScanning(() => CAFE_ROMA);
+  scanning = await startApiWithWorker(() => CAFE_ROMA);
 });
 afterAll(() => scanning.close());
 beforeEach(() => {

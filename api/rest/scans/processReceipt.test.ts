@@ -1,25 +1,25 @@
 import { UnreadablePhoto } from '@fairtab/worker/ocr/UnreadablePhoto';
-import { CAFE_ROMA, type Sight } from '@fairtab/worker/testing/textReader';
+import { CAFE_ROMA, type PhotoText } from '@fairtab/worker/testing/textReader';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/Browser';
 import { checkAgainstOpenApi } from '../../testing/checkAgainstOpenApi';
 import { eventually } from '../../testing/eventually';
 import type { ProcessedReceipt } from './shapes';
-import { sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
+import { sendPhoto, startApiWithWorker, type ApiWithWorker } from '../../testing/startApiWithWorker';
 
 const PATH = '/api/process-receipt';
 const MENU = 'Soup of the day and bread\nAsk your waiter';
-const BROKEN: Sight = () => Promise.reject(new UnreadablePhoto('x'));
+const BROKEN: PhotoText = () => Promise.reject(new UnreadablePhoto('x'));
 
-let scanning: Scanning;
+let scanning: ApiWithWorker;
 let ana: Browser;
 beforeAll(async () => {
-  scanning = await startScanning(() => CAFE_ROMA);
+  scanning = await startApiWithWorker(() => CAFE_ROMA);
 });
 afterAll(() => scanning.close());
 beforeEach(() => {
   ana = scanning.api.browser();
-  scanning.show(() => CAFE_ROMA);
+  scanning.setPhotoText(() => CAFE_ROMA);
 });
 
 async function processed(request: { field?: string; bytes?: Uint8Array; signal?: AbortSignal } = {}) {
@@ -72,23 +72,23 @@ describe('POST /api/process-receipt', () => {
   });
 
   it('leaves empty what a form would fill, where nothing could be read', async () => {
-    scanning.show(() => '1 Burger 9.00\n1 Cola 3.00\nTable 7 thank you so much\nTotal 12.00');
+    scanning.setPhotoText(() => '1 Burger 9.00\n1 Cola 3.00\nTable 7 thank you so much\nTotal 12.00');
     const { body } = await processed();
     expect(body['data']).toMatchObject({ date: '', tax: null, tip: null, total: '12.00' });
   });
 
-  it.each<{ what: string; sight: Sight; code: string; message: RegExp }>([
+  it.each<{ what: string; sight: PhotoText; code: string; message: RegExp }>([
     { what: 'no receipt', sight: () => MENU, code: 'not_a_receipt', message: /not a receipt/ },
     { what: 'next to nothing', sight: () => 'x', code: 'unclear', message: /unclear/ },
     { what: 'a broken photo', sight: BROKEN, code: 'unreadable', message: /could not be opened/ },
   ])('answers $what with the documented words', async ({ sight, code, message }) => {
-    scanning.show(sight);
+    scanning.setPhotoText(sight);
     expect(await processed()).toMatchObject({ status: 422, body: { code, message: expect.stringMatching(message) } });
   });
 
   it('is temporarily unavailable while the engine is out of order, after a second try', async () => {
     let tries = 0;
-    scanning.show(() => {
+    scanning.setPhotoText(() => {
       tries += 1;
       return Promise.reject(new Error('out of order'));
     });
@@ -109,7 +109,7 @@ describe('POST /api/process-receipt', () => {
     let goOn = () => undefined as void;
     let isBegun = () => undefined as void;
     const begun = new Promise<void>((resolve) => (isBegun = resolve));
-    scanning.show(async () => {
+    scanning.setPhotoText(async () => {
       isBegun();
       await new Promise<void>((resolve) => (goOn = resolve));
       return CAFE_ROMA;

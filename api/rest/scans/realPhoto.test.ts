@@ -4,15 +4,15 @@ import { receiptPhoto } from '@fairtab/worker/ocr/testing/receiptPhoto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkAgainstOpenApi } from '../../testing/checkAgainstOpenApi';
-import { sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
 import type { ProcessedReceipt } from './shapes';
+import { sendPhoto, startApiWithWorker, type ApiWithWorker } from '../../testing/startApiWithWorker';
 
 const PATH = '/api/process-receipt';
 
-let scanning: Scanning;
+let scanning: ApiWithWorker;
 beforeAll(async () => {
   const reader = openPhotoReader({ visionCredentials: null, logger: silentLogger });
-  scanning = await startScanning(() => '', { reader });
+  scanning = await startApiWithWorker(() => '', { reader });
 });
 afterAll(() => scanning.close());
 

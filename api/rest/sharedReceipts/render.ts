@@ -1,7 +1,8 @@
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { decodeNodeId } from '../../schema/ids';
 import type { SharedReceipt, SharedReceiptClaim } from './shapes';
-import { CLAIM_STATUSES, REST_METHODS } from './shapes';
+import { CLAIM_STATUSES } from './shapes';
 
 /** What the documents in documents.ts answer with. */
 const lowerCased = z.string().toLowerCase();
@@ -18,7 +19,7 @@ const claimData = z.object({
   status: lowerCased.pipe(z.enum(CLAIM_STATUSES)),
   createdAt: z.string(),
   payment: z
-    .object({ method: lowerCased.pipe(z.enum(REST_METHODS)), handle: z.string().nullable(), createdAt: z.string() })
+    .object({ method: lowerCased.pipe(z.enum(PAYMENT_METHODS)), handle: z.string().nullable(), createdAt: z.string() })
     .nullable(),
   item: itemId,
 });

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
 import { z } from 'zod';
 import { dateTime, id, moneyIn, moneyOut } from '../shapes';
 
@@ -6,7 +7,6 @@ import { dateTime, id, moneyIn, moneyOut } from '../shapes';
  * shapes. They only say what is text and what is a number; rules are the use cases' own.
  */
 export const CLAIM_STATUSES = ['claimed', 'paid', 'cancelled'] as const;
-export const REST_METHODS = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash'] as const;
 
 export const newReceipt = z.object({
   restaurantName: z.string().nullish().describe('"Restaurant Receipt" unless given.'),
@@ -39,10 +39,10 @@ export const newClaim = z.object({
 
 export const claimUpdate = z.object({
   paymentMethod: z
-    .enum([...REST_METHODS, 'credit'])
+    .enum([...PAYMENT_METHODS, 'credit'])
     .nullish()
     .describe('How it was paid; "credit" counts as "card". Required to pay.'),
-  paymentUsername: z.string().nullish().describe("The payer's handle on that rail."),
+  paymentUsername: z.string().nullish().describe("The payer's handle."),
   status: z
     .enum(CLAIM_STATUSES)
     .nullish()
@@ -61,7 +61,7 @@ export const claim = z.object({
   units: z.int(),
   splitCount: z.int(),
   status: z.enum(CLAIM_STATUSES),
-  paymentMethod: z.enum(REST_METHODS).nullable(),
+  paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
   paymentUsername: z.string().nullable().describe('Only for the host and the payer.'),
   paidAt: dateTime.nullable(),
   createdAt: dateTime,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/Browser';
-import { atSharedBill } from '../../testing/sharedBill';
+import { sharedReceiptFixture } from '../../testing/SharedReceiptFixture';
 
-const at = atSharedBill();
+const at = sharedReceiptFixture();
 const NACHOS = { itemIndex: 1, claimerName: 'Ana', amount: '20.80', splitCount: 1 };
 
 describe('POST /api/shared-receipts/{id}/claims', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { atSharedBill, BILL } from '../../testing/sharedBill';
+import { sharedReceiptFixture, SHARED_RECEIPT_BODY } from '../../testing/SharedReceiptFixture';
 
-const at = atSharedBill();
+const at = sharedReceiptFixture();
 const NACHOS = { itemIndex: 1, claimerName: 'Ana', amount: '20.80', splitCount: 1 };
 
 describe('POST /api/shared-receipts', () => {
   it('makes a receipt and answers with it', async () => {
     const { host } = at();
-    const { status, body } = await at().send(host, 'POST', '/api/shared-receipts', { body: BILL });
+    const { status, body } = await at().send(host, 'POST', '/api/shared-receipts', { body: SHARED_RECEIPT_BODY });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       restaurantName: "Calagero's",
@@ -34,13 +34,13 @@ describe('POST /api/shared-receipts', () => {
 
   it('makes one receipt of a request and its retry', async () => {
     const { host } = at();
-    const request = { body: BILL, headers: { 'idempotency-key': crypto.randomUUID() } };
+    const request = { body: SHARED_RECEIPT_BODY, headers: { 'idempotency-key': crypto.randomUUID() } };
     const first = await at().send(host, 'POST', '/api/shared-receipts', request);
     const retry = await at().send(host, 'POST', '/api/shared-receipts', request);
     expect(retry).toMatchObject({ status: 201, body: { id: first.body['id'] } });
     const other = await at().send(host, 'POST', '/api/shared-receipts', {
       ...request,
-      body: { ...BILL, tip: '9', total: '53' },
+      body: { ...SHARED_RECEIPT_BODY, tip: '9', total: '53' },
     });
     expect(other).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });

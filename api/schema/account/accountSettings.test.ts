@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptLogIn, becomeMember, logIn, PASSWORD, USER, viewerOf } from '../../testing/accounts';
-import { attempt, createReceipt } from '../../testing/atTable';
+import { attemptLogIn, signUpAndLogIn, logIn, PASSWORD, USER, readViewer } from '../../testing/accountActions';
+import { attempt, createReceipt } from '../../testing/receiptActions';
 import { startApi, type RunningApi } from '../../testing/startApi';
 import { encodeNodeId } from '../ids';
 
@@ -16,7 +16,7 @@ const END_OTHERS = 'mutation { result: endOtherSessions { __typename } }';
 describe('the second factor', () => {
   it('is set up, asked for, renewed and ended', async () => {
     const browser = api.browser();
-    const { username } = await becomeMember(browser);
+    const { username } = await signUpAndLogIn(browser);
     const password = { password: PASSWORD };
     const started = await attempt(browser, { mutation: 'startTwoFactor', payload: 'secret uri', input: password });
     const { secret, uri } = started as unknown as { secret: string; uri: string };
@@ -34,7 +34,7 @@ describe('the second factor', () => {
       message: 'Username, password or code is wrong.',
     });
     await logIn(api.browser(), { username, code: recoveryCodes[0] ?? '' });
-    expect(await viewerOf(browser)).toMatchObject({ recoveryCodesLeft: 9 });
+    expect(await readViewer(browser)).toMatchObject({ recoveryCodesLeft: 9 });
     const renewed = await attempt(browser, {
       mutation: 'renewRecoveryCodes',
       payload: `recoveryCodes user { recoveryCodesLeft }`,
@@ -51,7 +51,7 @@ describe('the second factor', () => {
 describe('the settings of an account', () => {
   it('change for its own person', async () => {
     const browser = api.browser();
-    const { username } = await becomeMember(browser);
+    const { username } = await signUpAndLogIn(browser);
     const off = {
       mutation: 'setLoginNotifications',
       payload: 'user { hasLoginNotifications }',
@@ -85,21 +85,21 @@ describe('a stranger', () => {
 
   it('cannot end what is not theirs', async () => {
     const browser = api.browser();
-    const { user } = await becomeMember(browser);
+    const { user } = await signUpAndLogIn(browser);
     const stranger = api.browser();
-    await becomeMember(stranger);
+    await signUpAndLogIn(stranger);
     const [session] = user.sessions;
     const end = { mutation: 'endSession', input: { sessionId: session?.id } };
     expect(await attempt(stranger, end)).toMatchObject({ __typename: 'NotFound' });
     expect(await api.browser().result(END_OTHERS)).toEqual({ __typename: 'NotSignedIn' });
-    expect(await viewerOf(browser)).not.toBeNull();
+    expect(await readViewer(browser)).not.toBeNull();
   });
 
   it('reaches neither an account nor a session by its id', async () => {
     const browser = api.browser();
-    const { user } = await becomeMember(browser);
+    const { user } = await signUpAndLogIn(browser);
     const stranger = api.browser();
-    await becomeMember(stranger);
+    await signUpAndLogIn(stranger);
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }';
     const ids = [user.id, user.sessions[0]?.id];
     for (const who of [stranger, api.browser()])

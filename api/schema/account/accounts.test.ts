@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attemptLogIn, becomeMember, logIn, newName, PASSWORD, signUp, USER, viewerOf } from '../../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed, readReceipt } from '../../testing/atTable';
+import {
+  attemptLogIn,
+  signUpAndLogIn,
+  logIn,
+  newUsername,
+  PASSWORD,
+  signUp,
+  USER,
+  readViewer,
+} from '../../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed, readReceipt } from '../../testing/receiptActions';
 import { eventually } from '../../testing/eventually';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
@@ -18,16 +27,16 @@ describe('signing up and logging in', () => {
     const browser = api.browser();
     const username = await signUp(browser);
     expect(browser.cookie).toBeNull();
-    expect(await viewerOf(browser)).toBeNull();
+    expect(await readViewer(browser)).toBeNull();
     const { user, sessionId } = await logIn(browser, { username: username.toUpperCase() });
     expect(user).toMatchObject({ username, isTwoFactorOn: false, recoveryCodesLeft: 0, hasLoginNotifications: true });
     expect(user.sessions).toMatchObject([{ isCurrent: true, device: 'Unknown device' }]);
     expect(browser.cookie).toBe(`fairtab_session=${sessionId}`);
-    expect(await viewerOf(browser)).toEqual(user);
+    expect(await readViewer(browser)).toEqual(user);
   });
 
   it('knows the session as a bearer too', async () => {
-    const { sessionId, username } = await becomeMember(api.browser());
+    const { sessionId, username } = await signUpAndLogIn(api.browser());
     const query = { query: '{ viewer { username } }' };
     const { data } = await api.browser().post(query, { authorization: `Bearer ${sessionId}` });
     expect(data).toEqual({ viewer: { username } });
@@ -49,17 +58,17 @@ describe('signing up and logging in', () => {
     expect(again).toEqual({ __typename: 'Conflict', message: 'This username is taken.' });
     const wrong = { __typename: 'InvalidCredentials', message: 'Username or password is wrong.' };
     expect(await attemptLogIn(browser, { username, password: 'wrong' })).toEqual(wrong);
-    expect(await attemptLogIn(browser, { username: newName() })).toEqual(wrong);
+    expect(await attemptLogIn(browser, { username: newUsername() })).toEqual(wrong);
     expect(browser.cookie).toBeNull();
   });
 
   it('lets a table of twelve in from one address', async () => {
-    const members = await Promise.all(Array.from({ length: 12 }, () => becomeMember(api.browser())));
+    const members = await Promise.all(Array.from({ length: 12 }, () => signUpAndLogIn(api.browser())));
     expect(new Set(members.map(({ sessionId }) => sessionId)).size).toBe(12);
   });
 
   it('gives no session of the request itself a new life', async () => {
-    const { username } = await becomeMember(api.browser());
+    const { username } = await signUpAndLogIn(api.browser());
     const browser = api.browser();
     browser.cookie = `fairtab_session=${'A'.repeat(43)}`;
     const { sessionId } = await logIn(browser, { username });
@@ -67,7 +76,7 @@ describe('signing up and logging in', () => {
     const before = api.browser();
     before.cookie = browser.cookie;
     await logIn(browser, { username });
-    expect(await viewerOf(before)).toBeNull();
+    expect(await readViewer(before)).toBeNull();
   });
 });
 
@@ -102,7 +111,7 @@ describe('what a guest made', () => {
   });
 
   it('moves to the account at login, together with the cookie', async () => {
-    const { username } = await becomeMember(api.browser());
+    const { username } = await signUpAndLogIn(api.browser());
     const receipt = await createReceipt(api.browser());
     const phone = api.browser();
     const item = itemNamed(receipt, 'Nachos');
@@ -123,19 +132,19 @@ describe('what a guest made', () => {
 describe('sessions', () => {
   it('end with logging out, which succeeds for everybody', async () => {
     const browser = api.browser();
-    await becomeMember(browser);
+    await signUpAndLogIn(browser);
     const thief = api.browser();
     thief.cookie = browser.cookie;
     expect(await browser.result(LOG_OUT)).toEqual({ wasSignedIn: true });
     expect(browser.cookie).toBeNull();
-    expect(await viewerOf(thief)).toBeNull();
+    expect(await readViewer(thief)).toBeNull();
     expect(await thief.result(LOG_OUT)).toEqual({ wasSignedIn: false });
     expect(thief.cookie).toBeNull();
   });
 
   it('end one by one and all at once, and are refused at once', async () => {
     const [phone, laptop, tablet] = [api.browser(), api.browser(), api.browser()];
-    const { username } = await becomeMember(phone);
+    const { username } = await signUpAndLogIn(phone);
     const { user } = await logIn(laptop, { username });
     await logIn(tablet, { username });
     const current = user.sessions.find(({ isCurrent }) => isCurrent);
@@ -145,14 +154,14 @@ describe('sessions', () => {
       input: { sessionId: current?.id },
     });
     expect(ended).toMatchObject({ endedSessionId: current?.id, user: { sessions: [{ isCurrent: true }, {}] } });
-    expect(await viewerOf(laptop)).toBeNull();
+    expect(await readViewer(laptop)).toBeNull();
     expect(await phone.result(END_OTHERS)).toMatchObject({ user: { sessions: [{ isCurrent: true }] } });
-    expect(await viewerOf(tablet)).toBeNull();
+    expect(await readViewer(tablet)).toBeNull();
   });
 
   it('can be ended by oneself', async () => {
     const browser = api.browser();
-    const { user } = await becomeMember(browser);
+    const { user } = await signUpAndLogIn(browser);
     const [own] = user.sessions;
     const input = { sessionId: own?.id };
     expect(await attempt(browser, { mutation: 'endSession', input })).toMatchObject({

@@ -1,5 +1,5 @@
-import { changePassword } from '@fairtab/services/accounts/changePassword';
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { changePassword } from '@fairtab/services/accounts/passwords/changePassword';
+import { readAccount } from '@fairtab/services/readAccount';
 import { InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { UserRef } from '../refs';

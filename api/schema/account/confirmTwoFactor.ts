@@ -1,6 +1,6 @@
-import { confirmTwoFactor } from '@fairtab/services/accounts/confirmTwoFactor';
-import { readAccount } from '@fairtab/services/accounts/readAccount';
-import { RECOVERY_CODES } from '@fairtab/services/accounts/recoveryCodes';
+import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/confirmTwoFactor';
+import { readAccount } from '@fairtab/services/readAccount';
+import { RECOVERY_CODES } from '@fairtab/services/accounts/secondFactor/recoveryCodes';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';

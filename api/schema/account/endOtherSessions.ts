@@ -1,5 +1,5 @@
-import { endOtherSessions } from '@fairtab/services/accounts/endOtherSessions';
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { endOtherSessions } from '@fairtab/services/accounts/sessions/endOtherSessions';
+import { readAccount } from '@fairtab/services/readAccount';
 import { NotSignedIn } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { UserRef } from '../refs';

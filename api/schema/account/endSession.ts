@@ -1,5 +1,5 @@
-import { endSession } from '@fairtab/services/accounts/endSession';
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { endSession } from '@fairtab/services/accounts/sessions/endSession';
+import { readAccount } from '@fairtab/services/readAccount';
 import { NotFound, NotSignedIn } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';

@@ -1,5 +1,5 @@
-import { endTwoFactor } from '@fairtab/services/accounts/endTwoFactor';
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { endTwoFactor } from '@fairtab/services/accounts/secondFactor/endTwoFactor';
+import { readAccount } from '@fairtab/services/readAccount';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { UserRef } from '../refs';

@@ -1,5 +1,5 @@
-import { logIn } from '@fairtab/services/accounts/logIn';
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { logIn } from '@fairtab/services/accounts/loggingIn/logIn';
+import { readAccount } from '@fairtab/services/readAccount';
 import { CodeRequired, InvalidCredentials, InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { UserRef } from '../refs';

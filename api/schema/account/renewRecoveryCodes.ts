@@ -1,6 +1,6 @@
-import { readAccount } from '@fairtab/services/accounts/readAccount';
-import { RECOVERY_CODES } from '@fairtab/services/accounts/recoveryCodes';
-import { renewRecoveryCodes } from '@fairtab/services/accounts/renewRecoveryCodes';
+import { readAccount } from '@fairtab/services/readAccount';
+import { RECOVERY_CODES } from '@fairtab/services/accounts/secondFactor/recoveryCodes';
+import { renewRecoveryCodes } from '@fairtab/services/accounts/secondFactor/renewRecoveryCodes';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';

@@ -1,5 +1,5 @@
-import { readAccount } from '@fairtab/services/accounts/readAccount';
-import { setLoginNotifications } from '@fairtab/services/accounts/setLoginNotifications';
+import { readAccount } from '@fairtab/services/readAccount';
+import { setLoginNotifications } from '@fairtab/services/accounts/sessions/setLoginNotifications';
 import { NotSignedIn } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { UserRef } from '../refs';

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/Browser';
-import { attempt, claim, createReceipt, itemNamed, pay, readReceipt, type SeenReceipt } from '../../testing/atTable';
+import {
+  attempt,
+  claim,
+  createReceipt,
+  itemNamed,
+  pay,
+  readReceipt,
+  type SeenReceipt,
+} from '../../testing/receiptActions';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
 let api: RunningApi;

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
-import { StatementTap } from '../../../bench/StatementTap';
-import { becomeMember } from '../../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed } from '../../testing/atTable';
+import { StatementRecorder } from '../../../bench/StatementRecorder';
+import { signUpAndLogIn } from '../../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
 let database: TestDatabase;
-let tap: StatementTap;
+let tap: StatementRecorder;
 let api: RunningApi;
 let hana: Browser;
 let ben: Browser;
 beforeAll(async () => {
   database = await createTestDatabase();
-  tap = await StatementTap.open(database.url);
+  tap = await StatementRecorder.open(database.url);
   api = await startApi({ database: { ...database, url: tap.url } });
 });
 afterAll(async () => {
@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   [hana, ben] = [api.browser(), api.browser()];
-  await becomeMember(hana);
-  await becomeMember(ben);
+  await signUpAndLogIn(hana);
+  await signUpAndLogIn(ben);
 });
 
 const DASHBOARD = `query ($first: Int) { viewer {

@@ -1,4 +1,4 @@
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { readAccount } from '@fairtab/services/readAccount';
 import { NotSignedIn } from '@fairtab/services/errors';
 import { savePreferences } from '@fairtab/services/notifications/savePreferences';
 import { builder } from '../builder';

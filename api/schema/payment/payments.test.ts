@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/Browser';
-import { attempt, claim, createReceipt, itemNamed, pay, type SeenReceipt } from '../../testing/atTable';
+import { attempt, claim, createReceipt, itemNamed, pay, type SeenReceipt } from '../../testing/receiptActions';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
 let api: RunningApi;

@@ -1,4 +1,4 @@
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { readAccount } from '@fairtab/services/readAccount';
 import { Conflict, InvalidInput, NotSignedIn } from '@fairtab/services/errors';
 import { addPaymentMethod } from '@fairtab/services/paymentMethods/addPaymentMethod';
 import { builder } from '../builder';

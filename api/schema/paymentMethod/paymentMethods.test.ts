@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { becomeMember } from '../../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed, type Refusal } from '../../testing/atTable';
+import { signUpAndLogIn } from '../../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed, type Refusal } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   [ana, ben] = [api.browser(), api.browser()];
-  for (const browser of [ana, ben]) await becomeMember(browser);
+  for (const browser of [ana, ben]) await signUpAndLogIn(browser);
 });
 
 interface SeenMethod {

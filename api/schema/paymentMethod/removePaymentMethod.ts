@@ -1,4 +1,4 @@
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { readAccount } from '@fairtab/services/readAccount';
 import { NotFound, NotSignedIn } from '@fairtab/services/errors';
 import { removePaymentMethod } from '@fairtab/services/paymentMethods/removePaymentMethod';
 import { builder } from '../builder';

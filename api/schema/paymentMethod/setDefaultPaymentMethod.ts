@@ -1,4 +1,4 @@
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { readAccount } from '@fairtab/services/readAccount';
 import { NotFound, NotSignedIn } from '@fairtab/services/errors';
 import { setDefaultPaymentMethod } from '@fairtab/services/paymentMethods/setDefaultPaymentMethod';
 import { builder } from '../builder';

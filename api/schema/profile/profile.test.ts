@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { lastLink, mailTo } from '@fairtab/services/testing/mails';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { becomeMember, PASSWORD, viewerOf } from '../../testing/accounts';
-import { attempt, claim, createReceipt, itemNamed, readReceipt } from '../../testing/atTable';
+import { signUpAndLogIn, PASSWORD, readViewer } from '../../testing/accountActions';
+import { attempt, claim, createReceipt, itemNamed, readReceipt } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { eventually } from '../../testing/eventually';
 import { startApi, type RunningApi } from '../../testing/startApi';
-import { Watcher } from '../../testing/watch';
+import { ReceiptWatcher } from '../../testing/ReceiptWatcher';
 
 const PROFILE = 'firstName lastName email isEmailVerified phone photo';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   ana = api.browser();
-  const { username } = await becomeMember(ana);
+  const { username } = await signUpAndLogIn(ana);
   email = `${username}@example.com`;
 });
 
@@ -154,11 +154,11 @@ describe('deleting an account over HTTP', () => {
     await claim(ana, { item: itemNamed(receipt, 'Nachos'), name: 'Ana' });
     const phone = api.browser();
     const socket = phone.socket();
-    const watcher = new Watcher(socket, receipt.id);
+    const watcher = new ReceiptWatcher(socket, receipt.id);
     await eventually(() => expect(watcher.events).toHaveLength(1));
     expect((await remove(ana)).__typename).toBe('InvalidCredentials');
     expect(await remove(ana, { password: PASSWORD })).toMatchObject({ isMailSent: false });
-    expect(await viewerOf(ana)).toBeNull();
+    expect(await readViewer(ana)).toBeNull();
     expect(ana.cookie).toBeNull();
     await eventually(() => expect(watcher.kinds).toEqual(['MOVED']));
     const [item] = (await readReceipt(phone, receipt.id)).items.filter(({ name }) => name === 'Nachos');
@@ -169,7 +169,7 @@ describe('deleting an account over HTTP', () => {
   it('ends what watches a receipt that goes with it', async () => {
     const receipt = await createReceipt(ana);
     const socket = api.browser().socket();
-    const watcher = new Watcher(socket, receipt.id);
+    const watcher = new ReceiptWatcher(socket, receipt.id);
     await eventually(() => expect(watcher.events).toHaveLength(1));
     await remove(ana, { password: PASSWORD });
     await eventually(() => expect(watcher.isComplete).toBe(true));
@@ -180,12 +180,12 @@ describe('deleting an account over HTTP', () => {
     await update(ana, { email });
     await verify(ana, await tokenTo(email));
     expect(await remove(ana)).toMatchObject({ isMailSent: true });
-    expect(await viewerOf(ana)).not.toBeNull();
+    expect(await readViewer(ana)).not.toBeNull();
     expect((await linkTo(email)).pathname).toBe('/delete-account');
     expect(await mailTo(api.database.db, email)).toHaveLength(2);
     expect((await confirmRemoval(api.browser(), await tokenTo(email))).__typename).toBe(
       'ConfirmAccountDeletionPayload',
     );
-    expect(await viewerOf(ana)).toBeNull();
+    expect(await readViewer(ana)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { readAccount } from '@fairtab/services/readAccount';
 import { InvalidInput, NotSignedIn } from '@fairtab/services/errors';
-import { setProfilePhoto } from '@fairtab/services/profile/setProfilePhoto';
+import { setProfilePhoto } from '@fairtab/services/accounts/profile/setProfilePhoto';
 import { builder } from '../builder';
 import { UserRef } from '../refs';
 

@@ -1,6 +1,6 @@
-import { readAccount } from '@fairtab/services/accounts/readAccount';
+import { readAccount } from '@fairtab/services/readAccount';
 import { InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
-import { updateProfile } from '@fairtab/services/profile/updateProfile';
+import { updateProfile } from '@fairtab/services/accounts/profile/updateProfile';
 import { builder } from '../builder';
 import { UserRef } from '../refs';
 

@@ -1,15 +1,16 @@
 import { newScan, AS_READ } from '@fairtab/services/testing/scans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newGuest, openHouse, type House } from '../../access/people';
-import { attempt } from '../../testing/atTable';
+import { newGuestBrowser } from '../../testing/fixtures/guests';
+import { startApiFixture, type ApiFixture } from '../../testing/fixtures/startApiFixture';
+import { attempt } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { encodeNodeId } from '../ids';
 
-let house: House;
+let base: ApiFixture;
 beforeAll(async () => {
-  house = await openHouse();
+  base = await startApiFixture();
 });
-afterAll(() => house.api.close());
+afterAll(() => base.api.close());
 
 interface SeenPhotos {
   readonly linkId: string;
@@ -20,7 +21,7 @@ interface SeenPhotos {
 const PHOTOS = 'linkId uploadMethod photosShared photos { url width height }';
 
 async function newScannedBill() {
-  const { browser, ctx } = await newGuest(house);
+  const { browser, ctx } = await newGuestBrowser(base);
   const { scanId, photoIds } = await newScan(ctx);
   const input = { ...AS_READ, scanId: encodeNodeId({ typename: 'Scan', id: scanId }), confirmsScan: true };
   const made = await attempt(browser, { mutation: 'createReceipt', input, payload: `receipt { ${PHOTOS} }` });
@@ -82,7 +83,7 @@ describe('createReceipt of a scan', () => {
 describe('Receipt.photos', () => {
   it('are kept apart for each viewer, and follow what the host says at once', async () => {
     const { host, id, urls } = await newScannedBill();
-    const diner = house.api.browser();
+    const diner = base.api.browser();
     for (const isShared of [false, true, false]) {
       await share(host, id, isShared);
       for (let again = 0; again < 2; again++) {
@@ -95,7 +96,9 @@ describe('Receipt.photos', () => {
   it('are pushed to whom they are shown, and to nobody else who asks the same', async () => {
     const { host, id, urls } = await newScannedBill();
     const query = 'subscription ($id: ID!) { receiptChanged(id: $id) { receipt { photosShared photos { url } } } }';
-    const sockets = [host, house.api.browser(), (await newGuest(house)).browser].map((browser) => browser.socket());
+    const sockets = [host, base.api.browser(), (await newGuestBrowser(base)).browser].map((browser) =>
+      browser.socket(),
+    );
     const screens = sockets.map((socket) => socket.iterate<Pushed>({ query, variables: { id } }));
     const seenOnce = (photosShared: boolean) => Promise.all(screens.map((screen) => urlsOnce(screen, photosShared)));
     expect(await seenOnce(false)).toEqual([urls, [], []]);
@@ -110,7 +113,7 @@ describe('Receipt.photos', () => {
 describe('the documented receipt', () => {
   it('has the first photo as its image, for who may see it', async () => {
     const { host, id, urls } = await newScannedBill();
-    const diner = house.api.browser();
+    const diner = base.api.browser();
     const imageFor = async (browser: Browser) => (await browser.rest('GET', `/api/receipts/${id}`)).body['imageUrl'];
     expect([await imageFor(host), await imageFor(diner)]).toEqual([urls[0], null]);
     await share(host, id);
@@ -121,7 +124,7 @@ describe('the documented receipt', () => {
 describe('sharePhotos', () => {
   it('is refused to everybody but the host, and where there are none', async () => {
     const { id } = await newScannedBill();
-    for (const stranger of [house.api.browser(), (await newGuest(house)).browser])
+    for (const stranger of [base.api.browser(), (await newGuestBrowser(base)).browser])
       expect(await share(stranger, id)).toMatchObject({ __typename: 'NotFound' });
     const { host: another } = await newScannedBill();
     const typed = await attempt(another, {

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attempt, BILL, claim, createReceipt, itemNamed, pay, readReceipt } from '../../testing/atTable';
+import {
+  attempt,
+  RECEIPT_INPUT,
+  claim,
+  createReceipt,
+  itemNamed,
+  pay,
+  readReceipt,
+} from '../../testing/receiptActions';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
 let api: RunningApi;
@@ -15,7 +23,7 @@ describe('createReceipt', () => {
     const host = api.browser();
     const result = await attempt(host, {
       mutation: 'createReceipt',
-      input: BILL,
+      input: RECEIPT_INPUT,
       payload: 'receipt { total unclaimed viewerSeat { isHost diner } changes { edges { node { kind diner } } } }',
     });
     expect(result).toMatchObject({ receipt: { total: '52.00', unclaimed: '52.00', viewerSeat: { isHost: true } } });
@@ -61,7 +69,7 @@ describe('createReceipt', () => {
     expect(again.id).toBe(first.id);
     const other = await attempt(host, {
       mutation: 'createReceipt',
-      input: { ...BILL, restaurantName: 'Elsewhere', idempotencyKey },
+      input: { ...RECEIPT_INPUT, restaurantName: 'Elsewhere', idempotencyKey },
     });
     expect(other.__typename).toBe('Conflict');
   });

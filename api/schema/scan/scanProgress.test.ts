@@ -1,10 +1,10 @@
 import { CAFE_ROMA } from '@fairtab/worker/testing/textReader';
 import type { Client } from 'graphql-ws';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { becomeMember } from '../../testing/accounts';
+import { signUpAndLogIn } from '../../testing/accountActions';
 import type { Browser } from '../../testing/Browser';
 import { eventually } from '../../testing/eventually';
-import { pauseReader, scan, sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
+import { pauseReader, scan, sendPhoto, startApiWithWorker, type ApiWithWorker } from '../../testing/startApiWithWorker';
 import { startApi, type RunningApi } from '../../testing/startApi';
 
 const PROGRESS = `subscription ($id: ID!) { scanProgress(id: $id) { status queuePosition bill { total { value } } } }`;
@@ -15,12 +15,12 @@ interface Step {
   readonly bill: { total: { value: string } } | null;
 }
 
-let scanning: Scanning;
+let scanning: ApiWithWorker;
 let other: RunningApi;
 let ana: Browser;
 const sockets: Client[] = [];
 beforeAll(async () => {
-  scanning = await startScanning(() => CAFE_ROMA);
+  scanning = await startApiWithWorker(() => CAFE_ROMA);
   other = await startApi({ database: scanning.api.database, files: scanning.files });
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   ana = scanning.api.browser();
-  scanning.show(() => CAFE_ROMA);
+  scanning.setPhotoText(() => CAFE_ROMA);
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) await socket.dispose();
@@ -58,9 +58,9 @@ describe('scanProgress', () => {
     const reader = pauseReader(scanning, CAFE_ROMA);
     const id = await scan(ana);
     const seen = follow(place === 'this process' ? ana : ana.at(other.url), id);
-    await reader.begun;
+    await reader.started;
     await eventually(() => expect(seen.steps.at(-1)?.status).toBe('READING'));
-    reader.goOn();
+    reader.resume();
     await eventually(() => expect(seen.isComplete).toBe(true));
     expect(seen.steps.at(-1)).toEqual({ status: 'DONE', queuePosition: 0, bill: { total: { value: '16.00' } } });
     const ORDER = ['UPLOADED', 'TURNING', 'READING', 'UNDERSTANDING', 'DONE'];
@@ -72,11 +72,11 @@ describe('scanProgress', () => {
   it('tells how many are before it', async () => {
     const reader = pauseReader(scanning, CAFE_ROMA);
     await scan(ana);
-    await reader.begun;
+    await reader.started;
     const [second, third] = [await scan(ana), await scan(ana)];
     const seen = follow(ana, third);
     await eventually(() => expect(seen.steps).toMatchObject([{ status: 'UPLOADED', queuePosition: 1 }]));
-    reader.goOn();
+    reader.resume();
     await eventually(() => expect(seen.isComplete).toBe(true));
     expect(second).not.toBe(third);
   });
@@ -99,13 +99,13 @@ describe('scanProgress', () => {
 
   it('ends with the session it was opened with', async () => {
     const reader = pauseReader(scanning, CAFE_ROMA);
-    await becomeMember(ana);
+    await signUpAndLogIn(ana);
     const id = await scan(ana);
     const seen = follow(ana, id);
     await eventually(() => expect(seen.steps).not.toEqual([]));
     await ana.result('mutation { result: logOut { __typename } }');
     await eventually(() => expect(seen.errors).toEqual([expect.objectContaining({ code: 4403 })]));
-    reader.goOn();
+    reader.resume();
   });
 
   it('goes over SSE, too', async () => {

@@ -1,10 +1,10 @@
 import { CAFE_ROMA } from '@fairtab/worker/testing/textReader';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { becomeMember } from '../../testing/accounts';
-import { attempt } from '../../testing/atTable';
+import { signUpAndLogIn } from '../../testing/accountActions';
+import { attempt } from '../../testing/receiptActions';
 import type { Browser } from '../../testing/Browser';
 import { eventually } from '../../testing/eventually';
-import { pauseReader, scan, sendPhoto, startScanning, type Scanning } from '../../testing/scanning';
+import { pauseReader, scan, sendPhoto, startApiWithWorker, type ApiWithWorker } from '../../testing/startApiWithWorker';
 
 const READ = `query ($id: ID!) { scan(id: $id) {
   status queuePosition failure { code message } photos { url width height }
@@ -14,15 +14,15 @@ const READ = `query ($id: ID!) { scan(id: $id) {
     doubts { kind message difference item }
   } } }`;
 
-let scanning: Scanning;
+let scanning: ApiWithWorker;
 let ana: Browser;
 beforeAll(async () => {
-  scanning = await startScanning(() => CAFE_ROMA);
+  scanning = await startApiWithWorker(() => CAFE_ROMA);
 });
 afterAll(() => scanning.close());
 beforeEach(() => {
   ana = scanning.api.browser();
-  scanning.show(() => CAFE_ROMA);
+  scanning.setPhotoText(() => CAFE_ROMA);
 });
 
 async function upload(browser: Browser): Promise<string> {
@@ -59,7 +59,7 @@ describe('a scan', () => {
   });
 
   it('says what does not add up, by how much, and where to look first', async () => {
-    scanning.show(() => CAFE_ROMA.replace('Cola               3.00', 'Cola               7.85'));
+    scanning.setPhotoText(() => CAFE_ROMA.replace('Cola               3.00', 'Cola               7.85'));
     const { data } = await ana.ask(READ, { id: await done(ana) });
     expect(data?.['scan']).toMatchObject({
       bill: {
@@ -70,7 +70,7 @@ describe('a scan', () => {
   });
 
   it('says why nothing could be read', async () => {
-    scanning.show(() => 'x');
+    scanning.setPhotoText(() => 'x');
     const id = await scan(ana);
     await eventually(async () => {
       const { data } = await ana.ask(READ, { id });
@@ -97,9 +97,9 @@ describe('a scan', () => {
   it('is its maker’s still when the maker signs up while it is being read', async () => {
     const reader = pauseReader(scanning, CAFE_ROMA);
     const id = await scan(ana);
-    await reader.begun;
-    await becomeMember(ana);
-    reader.goOn();
+    await reader.started;
+    await signUpAndLogIn(ana);
+    reader.resume();
     await eventually(async () =>
       expect((await ana.ask(READ, { id })).data).toMatchObject({ scan: { status: 'DONE' } }),
     );

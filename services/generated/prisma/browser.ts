@@ -19,8 +19,8 @@ export * as $Enums from './enums.ts'
 export * from './enums.ts';
 /**
  * Model Guest
- * Somebody at a table: who hosts, claims and pays. Known by a secret in a browser's cookie, of which only the SHA-256 is
- * kept, or by the account it belongs to.
+ * The owner of receipts, claims and payments: a browser, known by a secret in its cookie, or an account. Only the SHA-256
+ * of the secret is stored (docs/product/access.md).
  */
 export type Guest = Prisma.GuestModel
 /**
@@ -30,17 +30,17 @@ export type Guest = Prisma.GuestModel
 export type Receipt = Prisma.ReceiptModel
 /**
  * Model Scan
- * The photos of one receipt and what was read on them. Its guest's alone, until a receipt is made of it.
+ * The photos of one receipt and what was read from them. Only its guest sees it, until a receipt is made of it.
  */
 export type Scan = Prisma.ScanModel
 /**
  * Model Photo
- * A photo or PDF of a receipt, or of a part of a long one. The file lies in the file store under its id.
+ * A photo or PDF of a receipt, or of a part of a long one. The file store has the file under this id.
  */
 export type Photo = Prisma.PhotoModel
 /**
  * Model PayTo
- * How the host likes to be paid for this receipt.
+ * A way to pay the host of this receipt.
  */
 export type PayTo = Prisma.PayToModel
 /**
@@ -60,51 +60,51 @@ export type Claim = Prisma.ClaimModel
 export type Payment = Prisma.PaymentModel
 /**
  * Model Change
- * The trail people can read: one row for every version of a receipt.
+ * The trail of a receipt that its viewers read: one row per version.
  */
 export type Change = Prisma.ChangeModel
 /**
  * Model IdempotencyKey
- * The first answer to a write that carried an idempotency key, kept 24 hours for retries.
+ * The first answer to a write with an idempotency key. Retries get it again for 24 hours.
  */
 export type IdempotencyKey = Prisma.IdempotencyKeyModel
 /**
  * Model User
- * An account. What it did at tables belongs to its guest.
+ * An account. Its receipts, claims and payments belong to its guest (docs/product/accounts.md).
  */
 export type User = Prisma.UserModel
 /**
  * Model Session
- * One login: a random secret as bearer or cookie, of which only the SHA-256 is kept.
+ * One login. The client has a random secret as bearer or cookie; only its SHA-256 is stored.
  */
 export type Session = Prisma.SessionModel
 /**
  * Model RecoveryCode
- * Gets in once in the place of a code from the authenticator app.
+ * Works once, in place of a code from the authenticator app.
  */
 export type RecoveryCode = Prisma.RecoveryCodeModel
 /**
  * Model MailedToken
- * A secret in a link that was mailed; it works once.
+ * A secret in a mailed link. It works once.
  */
 export type MailedToken = Prisma.MailedTokenModel
 /**
  * Model Mail
- * Mail to be sent, written in the transaction that has the reason for it.
+ * Mail to be sent. The transaction that is the reason for it writes the row.
  */
 export type Mail = Prisma.MailModel
 /**
  * Model SavedPaymentMethod
- * A way the account pays and is paid.
+ * A payment method that the account saved.
  */
 export type SavedPaymentMethod = Prisma.SavedPaymentMethodModel
 /**
  * Model NotificationPreferences
- * What an account wants to hear of; the documented defaults hold while there is no row.
+ * Which notifications an account wants. Without a row the defaults of docs/product/accounts.md apply.
  */
 export type NotificationPreferences = Prisma.NotificationPreferencesModel
 /**
  * Model RateLimit
- * Attempts within a window of time, where there is no Redis to count them in; the columns are those of rate-limiter-flexible.
+ * Counts attempts in a window of time when there is no Redis. The columns are those of rate-limiter-flexible.
  */
 export type RateLimit = Prisma.RateLimitModel

@@ -1,5 +1,5 @@
 import type { Environment, GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { commit, messageOf } from '../receipts/commit';
+import { commit, messageOf } from '../relay/commit';
 import { loseSession } from '../session/session';
 
 type Result<Mutation extends MutationParameters> = Mutation['response'][keyof Mutation['response']];

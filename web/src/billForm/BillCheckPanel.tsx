@@ -4,10 +4,10 @@ import { LeaderList, LeaderRow } from '../ui/LeaderList';
 import { Money } from '../ui/Money';
 import { Stack } from '../ui/Stack';
 import { color, radius, space } from '../ui/tokens';
-import { checkBill } from './billCheck';
-import type { Draft } from './draft';
-import { ScanVerdict } from '../scanning/review/ScanVerdict';
-import { VerdictLine } from './VerdictLine';
+import { checkBill } from '../billDraft/billCheck';
+import type { Draft } from '../billDraft/draft';
+import { ScanVerdict } from '../scanReview/ScanVerdict';
+import { VerdictLine } from '../scanReview/VerdictLine';
 
 /** The bill added up while it is typed, and whether that is what the restaurant printed. */
 export function BillCheckPanel({ draft }: { draft: Draft }) {

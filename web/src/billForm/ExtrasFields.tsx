@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { BillForm } from './BillForm';
-import type { TextField } from './draft';
+import type { BillForm } from '../billDraft/BillForm';
+import type { TextField } from '../billDraft/draft';
 import { TipField } from './TipField';
-import { ReviewPlace } from '../scanning/review/ReviewPlace';
+import { ReviewPlace } from '../scanReview/ReviewPlace';
 import { MoneyField } from '../ui/MoneyField';
 import { Stack } from '../ui/Stack';
 import { media, space } from '../ui/tokens';

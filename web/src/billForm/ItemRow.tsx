@@ -1,10 +1,10 @@
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { CheckNote } from '../scanning/review/CheckNote';
-import { markedFields } from '../scanning/review/markedFields';
-import { usePlaceCheck } from '../scanning/review/ReviewContext';
-import { placeOfItem } from '../scanning/review/scanPlaces';
+import { CheckNote } from '../scanReview/CheckNote';
+import { markedFields } from '../scanReview/markedFields';
+import { usePlaceCheck } from '../scanReview/ReviewContext';
+import { placeOfItem } from '../scanReview/scanPlaces';
 import { FieldNote } from '../ui/Field';
 import { IconButton } from '../ui/IconButton';
 import { TrashIcon } from '../ui/icons';
@@ -12,8 +12,8 @@ import { MoneyField } from '../ui/MoneyField';
 import { NumberField } from '../ui/NumberField';
 import { TextField } from '../ui/TextField';
 import { color, space, type } from '../ui/tokens';
-import type { DraftItem } from './draft';
-import type { FormErrors } from './receiptInput';
+import type { DraftItem } from '../billDraft/draft';
+import type { FormErrors } from '../billDraft/receiptInput';
 
 /** The documented bound of the split input (spec §5, §9). */
 const MAX_SPLIT_WITH = 10;

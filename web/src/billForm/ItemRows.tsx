@@ -6,7 +6,7 @@ import { PlusIcon } from '../ui/icons';
 import { Stack } from '../ui/Stack';
 import { Note, Title } from '../ui/Text';
 import { ItemRow } from './ItemRow';
-import type { BillForm } from './BillForm';
+import type { BillForm } from '../billDraft/BillForm';
 
 /** The lines of the bill. Enter goes to the next one and makes it when there is none. */
 export function ItemRows({ form }: { form: BillForm }) {

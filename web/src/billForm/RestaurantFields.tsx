@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { ReviewPlace } from '../scanning/review/ReviewPlace';
+import { ReviewPlace } from '../scanReview/ReviewPlace';
 import { Card } from '../ui/Card';
 import { TextField } from '../ui/TextField';
 import { media, space } from '../ui/tokens';
-import type { BillForm } from './BillForm';
+import type { BillForm } from '../billDraft/BillForm';
 
 interface RestaurantFieldsProps {
   form: BillForm;

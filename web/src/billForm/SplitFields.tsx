@@ -3,8 +3,8 @@ import { NumberField } from '../ui/NumberField';
 import { Segmented } from '../ui/Segmented';
 import { Stack } from '../ui/Stack';
 import { Note } from '../ui/Text';
-import { checkBill } from './billCheck';
-import type { BillForm } from './BillForm';
+import { checkBill } from '../billDraft/billCheck';
+import type { BillForm } from '../billDraft/BillForm';
 
 const FEWEST = 2;
 const MOST = 100;

@@ -4,8 +4,8 @@ import { MoneyField } from '../ui/MoneyField';
 import { Segmented } from '../ui/Segmented';
 import { Stack } from '../ui/Stack';
 import { Note } from '../ui/Text';
-import type { BillForm } from './BillForm';
-import { itemSubtotal } from './draft';
+import type { BillForm } from '../billDraft/BillForm';
+import { itemSubtotal } from '../billDraft/draft';
 
 const PRESETS = TIP_PRESETS_PERCENT.map((percent) => ({ value: String(percent), label: `${percent}%` }));
 

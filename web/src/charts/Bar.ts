@@ -1,13 +1,13 @@
 import type { Cents } from '@fairtab/domain/money';
 
-/** One bar of a chart and one row of the table that says the same. */
+/** One bar of a chart, and the row of the table beside it. */
 export interface Bar {
-  /** Below or beside the bar; short. */
+  /** Short, for below or beside the bar. */
   readonly label: string;
-  /** In full, where there is room. */
+  /** In full, for the table and the tooltip. */
   readonly name: string;
   readonly cents: Cents;
 }
 
-/** up: columns side by side, for time. right: bars below each other, for names. */
+/** `up`: columns side by side, for months. `right`: bars below each other, for names. */
 export type BarDirection = 'up' | 'right';

@@ -20,11 +20,11 @@ const LONGEST_LABEL = 18;
 interface BarChartProps {
   direction: BarDirection;
   bars: readonly Bar[];
-  /** What is to be seen, for those who do not see it. */
+  /** Describes the chart for screen readers. */
   label: string;
 }
 
-/** Amounts as bars, in the colours of the page, light or dark. */
+/** Amounts as bars, in the colours of the light or dark page. */
 export function BarChart({ direction, bars, label }: BarChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scheme = useColorScheme();
@@ -33,7 +33,7 @@ export function BarChart({ direction, bars, label }: BarChartProps) {
     if (!element) return undefined;
     const chart = new Chart(element, configOf({ direction, bars, style: getComputedStyle(element) }));
     return () => chart.destroy();
-    // The page's colours are read anew when it turns light or dark.
+    // Chart.js draws with fixed colours, so they are read again when the page turns light or dark.
   }, [direction, bars, scheme]);
   return <canvas ref={canvas} role="img" aria-label={label} />;
 }

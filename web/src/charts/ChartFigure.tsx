@@ -1,7 +1,7 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { lazy, Suspense, useId } from 'react';
 import styled from 'styled-components';
-import { ErrorBoundary } from '../shell/ErrorBoundary';
+import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { Skeleton } from '../ui/Skeleton';
 import { Heading } from '../ui/Text';
 import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
@@ -11,13 +11,13 @@ const BarChart = lazy(async () => ({ default: (await import('./BarChart')).BarCh
 
 interface ChartFigureProps {
   title: string;
-  /** What the bars are, as the table's first column says it. */
+  /** What one bar stands for: the heading of the table's first column. */
   labelName: string;
   direction: BarDirection;
   bars: readonly Bar[];
 }
 
-/** A chart with its figures in a table, for those who read better than they look. Its place is kept while it is loaded. */
+/** A chart with its figures in a table, for screen readers and exact amounts. It keeps its place while it loads. */
 export function ChartFigure({ title, labelName, direction, bars }: ChartFigureProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-color-scheme: dark)';
 
-/** Which of its two looks the page has now. */
+/** Whether the page is light or dark now; follows the system's setting. */
 export function useColorScheme(): 'light' | 'dark' {
   return useSyncExternalStore(subscribe, () => (matchMedia(QUERY).matches ? 'dark' : 'light'));
 }

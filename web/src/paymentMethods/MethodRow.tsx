@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { methodLabel } from '../receipts/railOf';
+import { methodLabel } from '../paying/railOf';
 import { Badge } from '../ui/Badge';
 import { BankIcon, CardIcon } from '../ui/icons';
 import { Note } from '../ui/Text';

@@ -1,11 +1,5 @@
-import {
-  IDENTIFIER_PLACEHOLDERS,
-  readDisplayName,
-  readIdentifier,
-  SAVED_METHODS,
-  type SavedMethodType,
-} from '@fairtab/domain/paymentMethodFields';
-import { METHOD_LABELS } from '@fairtab/domain/payLinks';
+import { readDisplayName, readIdentifier } from '@fairtab/domain/paymentMethodFields';
+import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from '@fairtab/domain/waysToPay';
 import type { AddPaymentMethodInput } from './__generated__/useAddMethodMutation.graphql';
 
 /** A payment method as it is being typed in. */
@@ -21,30 +15,21 @@ export type MethodProblems = Readonly<Partial<Record<'type' | 'displayName' | 'i
 
 export const EMPTY_METHOD: MethodForm = { type: null, displayName: null, identifier: '', isDefault: false };
 
-export const METHOD_TYPES = SAVED_METHODS.map((type) => ({ value: type, label: METHOD_LABELS[type] }));
-
-const IDENTIFIER_LABELS: Record<SavedMethodType, string> = {
-  venmo: 'Venmo username',
-  cashapp: '$Cashtag',
-  zelle: 'Email or US phone at Zelle',
-  paypal: 'Email or PayPal.Me name',
-  bank: 'Last 4 digits of the account',
-  card: 'Last 4 digits of the card',
-};
+export const METHOD_TYPES = SAVED_METHODS.map((type) => ({ value: type, label: WAYS_TO_PAY[type].label }));
 
 /** How the identifier of a type is asked for, with the documented placeholder (spec §2). */
 export function identifierField(type: SavedMethodType) {
-  const isDigits = type === 'bank' || type === 'card';
+  const { label, placeholder, isLastFour } = WAYS_TO_PAY[type].saved;
   return {
-    label: IDENTIFIER_LABELS[type],
-    placeholder: IDENTIFIER_PLACEHOLDERS[type],
-    inputMode: isDigits ? ('numeric' as const) : ('text' as const),
-    hint: isDigits ? 'Only these 4 are kept, so that you know which one it is.' : undefined,
+    label,
+    placeholder,
+    inputMode: isLastFour ? ('numeric' as const) : ('text' as const),
+    hint: isLastFour ? 'Only these 4 are kept, so that you know which one it is.' : undefined,
   };
 }
 
 export function displayNameOf({ type, displayName }: MethodForm): string {
-  return displayName ?? (type ? METHOD_LABELS[type] : '');
+  return displayName ?? (type ? WAYS_TO_PAY[type].label : '');
 }
 
 /** What of the form has to be corrected, by the rules that the server has, too. */

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import { displayHandle } from '@fairtab/domain/payLinks';
-import { methodOf } from '../receipts/deviceMemory';
-import { railOf } from '../receipts/railOf';
-import type { WireMethod } from '../receipts/tableState';
+import { methodOf } from '../lib/deviceMemory';
+import { railOf } from '../paying/railOf';
+import type { WireMethod } from '../table/tableState';
 import type { savedMethods_user$data } from './__generated__/savedMethods_user.graphql';
 
 /** All that is saved; every change of it returns all of it, since one that goes can make another the default. */

@@ -1,14 +1,21 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { routes, notFoundRoute } from '../routes';
-import { ScreenSkeleton } from '../shell/ScreenSkeleton';
+import { ScreenSkeleton } from '../ui/ScreenSkeleton';
+import type { AppRoute } from './defineRoute';
+
+export interface Routes {
+  /** The first one that matches the address is shown. */
+  readonly routes: readonly AppRoute[];
+  /** Shown when none matches. */
+  readonly notFound: AppRoute;
+}
 
 /** Shows the screen of the current address. */
-export function RouteView() {
+export function RouteView({ routes, notFound }: Routes) {
   const { pathname } = useLocation();
-  const shown = findRoute(pathname);
+  const shown = findRoute({ pathname, routes, notFound });
   useStartAtTop(pathname);
-  // The key makes a new screen of every new address: no form keeps what was typed for another receipt.
+  // A new key for a new address makes React start a new screen, so that no form keeps text typed for another receipt.
   return (
     <Suspense key={pathname} fallback={<ScreenSkeleton />}>
       <shown.route.View params={shown.params} />
@@ -16,7 +23,7 @@ export function RouteView() {
   );
 }
 
-function findRoute(pathname: string) {
+function findRoute({ pathname, routes, notFound }: Routes & { pathname: string }) {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (match) {
@@ -24,10 +31,10 @@ function findRoute(pathname: string) {
       return { route, params: Object.fromEntries(entries) };
     }
   }
-  return { route: notFoundRoute, params: {} };
+  return { route: notFound, params: {} };
 }
 
-/** A new screen starts at its top, and the keyboard with it; the first one is the browser's own business. */
+/** Scrolls to the top and moves the focus to the new screen. On the first screen the browser does that. */
 function useStartAtTop(pathname: string): void {
   const previous = useRef(pathname);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { ANA, closeBrowsers, openBrowserAt } from '../session/accountRig';
+import { ANA, closeBrowsers, openBrowserAt } from '../testing/openBrowserAt';
 import { currentSession } from '../session/session';
 import { routes } from '../routes';
 
@@ -26,20 +26,20 @@ function open(isSignedIn: boolean) {
   return browser;
 }
 
-test('a visitor is sent to the login with the way back, and nothing is asked for them', async () => {
+test('a visitor is redirected to the login with the way back, and no query is sent', async () => {
   const { address, isAsked } = open(false);
   await waitFor(() => expect(address()).toBe('/login?next=%2Fnotifications%3Ffrom%3Dmail'));
   expect(isAsked(QUERY)).toBe(false);
 });
 
-test('who is signed in sees their own things', async () => {
+test('a signed-in account sees its own page', async () => {
   const { address, answer } = open(true);
   await answer(QUERY, { viewer: ANA });
   expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeTruthy();
   expect(address()).toBe('/notifications?from=mail');
 });
 
-test('a session that has ended leads to the login, and nothing of the screen is seen', async () => {
+test('a session that has ended leads to the login, and nothing of the screen is shown', async () => {
   const { address, answer } = open(true);
   await answer(QUERY, { viewer: null });
   await waitFor(() => expect(address()).toBe('/login?next=%2Fnotifications%3Ffrom%3Dmail'));

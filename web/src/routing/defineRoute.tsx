@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { useRouteQuery } from '../relay/useRouteQuery';
-import { ErrorBoundary } from '../shell/ErrorBoundary';
-import { ScreenFault } from '../shell/Faults';
+import { ErrorBoundary } from '../boundaries/ErrorBoundary';
+import { ScreenFault } from '../boundaries/Faults';
 import type { LoadScreen, QueryScreenProps, RouteParams, ScreenProps } from './screenTypes';
 
 export interface AppRoute {
@@ -10,9 +10,9 @@ export interface AppRoute {
   View: ComponentType<ScreenProps>;
 }
 
-/** A path and the screen on it, whose code is loaded when somebody goes there. */
+/** A path and its screen. The screen's code is loaded on the first visit. */
 export function screenRoute({ path, load }: { path: string; load: LoadScreen<ScreenProps> }): AppRoute {
-  const Screen = lazily(load);
+  const Screen = lazyScreen(load);
   const View = ({ params }: ScreenProps) => (
     <ErrorBoundary fallback={(fault) => <ScreenFault {...fault} />}>
       <Screen params={params} />
@@ -29,12 +29,12 @@ export interface QueryRoute<Query extends OperationType> {
   load: LoadScreen<QueryScreenProps<Query>>;
 }
 
-/** A path and a screen with data: the query and the screen's code are asked for at the same moment. */
+/** A path and a screen with data. The query and the screen's code are requested at the same moment. */
 export function queryRoute<Query extends OperationType>(route: QueryRoute<Query>): AppRoute {
   const { path, query, variables } = route;
   let code: ReturnType<typeof route.load> | null = null;
   const load = (): ReturnType<typeof route.load> => (code ??= route.load());
-  const Screen = lazily(load);
+  const Screen = lazyScreen(load);
   const View = ({ params }: ScreenProps) => {
     load().catch(() => {
       code = null;
@@ -53,6 +53,6 @@ export function queryRoute<Query extends OperationType>(route: QueryRoute<Query>
   return { path, View };
 }
 
-function lazily<Props>(load: LoadScreen<Props>) {
+function lazyScreen<Props>(load: LoadScreen<Props>) {
   return lazy(() => load().then((screen) => ({ default: screen })));
 }

@@ -4,10 +4,10 @@ import { IconButton } from '../ui/IconButton';
 import { Stack } from '../ui/Stack';
 import { Note } from '../ui/Text';
 import { color, radius, space, type } from '../ui/tokens';
-import { UpIcon } from './icons';
-import { MAX_PHOTOS } from './photoFiles';
-import { PhotoPickers } from './PhotoPickers';
-import { PhotoThumb } from './PhotoThumb';
+import { UpIcon } from '../photoUpload/icons';
+import { MAX_PHOTOS } from '../photoUpload/photoFiles';
+import { PhotoPickers } from '../photoUpload/PhotoPickers';
+import { PhotoThumb } from '../photoUpload/PhotoThumb';
 import type { PhotoScan } from './usePhotoScan';
 
 /** The photos that were selected, in the order of the receipt. */

@@ -5,10 +5,10 @@ import { Stack } from '../ui/Stack';
 import { Note } from '../ui/Text';
 import { color, type } from '../ui/tokens';
 import { ChosenPages } from './ChosenPages';
-import { PhotoDrop, useDrop } from './PhotoDrop';
+import { PhotoDrop, useDrop } from '../photoUpload/PhotoDrop';
 import { ScanProblemPanel } from './ScanProblemPanel';
 import { ScanProgress } from './ScanProgress';
-import { usePastedPhotos } from './usePastedPhotos';
+import { usePastedPhotos } from '../photoUpload/usePastedPhotos';
 import type { PhotoScan } from './usePhotoScan';
 
 /** The photos of a receipt from nothing to read, with what is said on the way. */

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Row, Stack } from '../ui/Stack';
-import { PhotoThumb } from './PhotoThumb';
+import { PhotoThumb } from '../photoUpload/PhotoThumb';
 import type { ScanProblem } from './scanProblems';
 import type { PhotoScan } from './usePhotoScan';
 

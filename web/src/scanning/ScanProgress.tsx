@@ -10,7 +10,7 @@ import { Stack } from '../ui/Stack';
 import { Note, Title } from '../ui/Text';
 import { color, space, type } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { PhotoThumb } from './PhotoThumb';
+import { PhotoThumb } from '../photoUpload/PhotoThumb';
 import { stepsOf } from './scanSteps';
 import type { PhotoScan, Stage } from './usePhotoScan';
 

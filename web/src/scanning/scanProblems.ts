@@ -1,4 +1,4 @@
-import { TOO_LARGE, WIZARD_WORDS } from './photoFiles';
+import { TOO_LARGE, WIZARD_WORDS } from '../photoUpload/photoFiles';
 import type { ScanFailure } from './Scan';
 
 /** Why there is no bill, as it is told. */

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { commit, messageOf } from '../receipts/commit';
+import { commit, messageOf } from '../relay/commit';
 import type { startScanMutation } from './__generated__/startScanMutation.graphql';
 
 /** unreachable: nobody answered; the same key may be sent again. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useOnReturn } from '../relay/connection';
-import { useLatest } from '../receipts/useLatest';
+import { useLatest } from '../lib/useLatest';
 import { followScan, type FollowedScan } from './followScan';
 import type { ScanState } from './Scan';
 

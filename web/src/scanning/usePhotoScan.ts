@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { hasContent, type Draft, type DraftChange } from '../billForm/draft';
-import { useLatest } from '../receipts/useLatest';
+import { hasContent, type Draft, type DraftChange } from '../billDraft/draft';
+import { useLatest } from '../lib/useLatest';
 import { toast } from '../ui/toast';
-import type { FileWords } from './photoFiles';
+import type { FileWords } from '../photoUpload/photoFiles';
 import type { Scan, ScanState } from './Scan';
 import { GONE, problemOfScan, type ScanProblem } from './scanProblems';
-import { useChosenPhotos, type ChosenPhotos } from './useChosenPhotos';
+import { useChosenPhotos, type ChosenPhotos } from '../photoUpload/useChosenPhotos';
 import { useFollowedScan, type Following } from './useFollowedScan';
 import { useSending, type Progress } from './useSending';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { Unreachable } from '../relay/errors';
-import { newKey } from '../receipts/newKey';
-import { useLatest } from '../receipts/useLatest';
-import { PhotoRefused } from './postPhoto';
+import { newKey } from '../lib/newKey';
+import { useLatest } from '../lib/useLatest';
+import { PhotoRefused } from '../photoUpload/postPhoto';
 import { BUSY, problemWith, type ScanProblem } from './scanProblems';
-import { insistently, sendPhotos, type ChosenPhoto } from './sendPhotos';
+import { insistently, sendPhotos, type ChosenPhoto } from '../photoUpload/sendPhotos';
 import { startScan } from './startScan';
 
 /** Photos on their way to the server. */

@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANA } from '../session/accountRig';
+import { ANA } from '../testing/openBrowserAt';
 import { endSession, startSession } from '../session/session';
+import { notFoundRoute, routes } from '../routes';
 import { App } from './App';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -27,28 +28,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('whoever signs in next sees nothing of the person before', async () => {
+test('the next account that signs in sees nothing of the one before', async () => {
   history.replaceState(null, '', '/notifications');
   startSession('anas');
-  render(<App />);
+  render(<App routes={routes} notFound={notFoundRoute} />);
   expect(await screen.findByText('To ana@example.com.', {}, { timeout: 5000 })).toBeTruthy();
   act(() => startSession('bens'));
   expect(screen.queryByText('To ana@example.com.')).toBeNull();
   expect(await screen.findByText('To ben@example.com.', {}, { timeout: 5000 })).toBeTruthy();
 });
 
-test('the session of a browser that has none any more leads to the login', async () => {
+test('a session that the server has ended leads to the login', async () => {
   history.replaceState(null, '', '/notifications');
   startSession('ended');
-  render(<App />);
+  render(<App routes={routes} notFound={notFoundRoute} />);
   expect(await screen.findByText(/Your session has ended/, {}, { timeout: 5000 })).toBeTruthy();
   expect(location.pathname + location.search).toBe('/login?next=%2Fnotifications');
   expect(localStorage.getItem('sessionId')).toBeNull();
 });
 
-test('what was to be told before the page was loaded is told after it', async () => {
+test('a toast that was carried over a reload is shown after it', async () => {
   sessionStorage.setItem('fairtab.toast', JSON.stringify({ title: 'Logged out successfully' }));
-  render(<App />);
+  render(<App routes={routes} notFound={notFoundRoute} />);
   expect(await screen.findByText('Logged out successfully', {}, { timeout: 5000 })).toBeTruthy();
   expect(sessionStorage.getItem('fairtab.toast')).toBeNull();
 });

@@ -2,33 +2,33 @@ import { useEffect, useMemo } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { BrowserRouter } from 'react-router';
 import { createEnvironment } from '../relay/environment';
-import { RouteView } from '../routing/RouteView';
+import { RouteView, type Routes } from '../routing/RouteView';
 import { useSession } from '../session/useSession';
-import { tellCarriedToast } from '../ui/carriedToast';
+import { showCarriedToast } from '../ui/carriedToast';
 import { GlobalStyle } from '../ui/GlobalStyle';
 import { LiveRegion } from '../ui/LiveRegion';
 import { PageNav } from '../ui/PageNav';
 import { Toasts } from '../ui/Toasts';
-import { ErrorBoundary } from './ErrorBoundary';
-import { AppFault } from './Faults';
+import { ErrorBoundary } from '../boundaries/ErrorBoundary';
+import { AppFault } from '../boundaries/Faults';
 import { SiteNav } from './SiteNav';
 
 const nav = <SiteNav />;
 
-/** Everything around the screens. */
-export function App() {
+/** The application: environment, router, navigation, toasts and the error boundary around all screens. */
+export function App({ routes, notFound }: Routes) {
   const { id: sessionId } = useSession();
   const environment = useMemo(() => createEnvironment({ sessionId }), [sessionId]);
-  useEffect(tellCarriedToast, []);
+  useEffect(showCarriedToast, []);
   return (
     <>
       <GlobalStyle />
       <ErrorBoundary fallback={() => <AppFault />}>
-        {/* The key makes new screens for another session: no form keeps what was typed for another account. */}
+        {/* A new key for a new session starts all screens anew, so that no form keeps text typed for another account. */}
         <RelayEnvironmentProvider key={sessionId ?? 'visitor'} environment={environment}>
           <BrowserRouter>
             <PageNav.Provider value={nav}>
-              <RouteView />
+              <RouteView routes={routes} notFound={notFound} />
             </PageNav.Provider>
           </BrowserRouter>
         </RelayEnvironmentProvider>

@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useLogOut } from '../session/useLogOut';
+import { useLogOut } from '../account/useLogOut';
 import { logInPath, signUpPath } from '../session/logInPath';
 import { Menu, MenuChoice, MenuLink, MenuRule } from '../ui/Menu';
 import { Skeleton } from '../ui/Skeleton';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { Username, UsernameText } from './Username';
 
 export interface SiteMenuProps {
   isSignedIn: boolean;
-  /** With what the bar itself shows where there is room. */
+  /** Includes the links that the navigation bar itself shows on wide screens. */
   withSite: boolean;
-  /** isDismissed: nothing was chosen. */
+  /** `isDismissed`: it was closed without a choice. */
   onClose: (isDismissed: boolean) => void;
 }
 
@@ -41,7 +41,7 @@ export function SiteMenu({ isSignedIn, withSite, onClose }: SiteMenuProps) {
       </Menu>
     );
   return (
-    <Menu label="Account" header={<Whose />} onClose={onClose}>
+    <Menu label="Account" header={<MenuHeader />} onClose={onClose}>
       {withSite && link('/submit-receipt', 'Submit Receipt')}
       {ACCOUNT_LINKS.map(([to, name]) => link(to, name))}
       <MenuRule />
@@ -52,8 +52,8 @@ export function SiteMenu({ isSignedIn, withSite, onClose }: SiteMenuProps) {
   );
 }
 
-/** The choices are there at once; the name follows, or the documented fallback does. */
-function Whose() {
+/** The username, or "User" when it cannot be loaded (docs/product/screens.md). The menu does not wait for it. */
+function MenuHeader() {
   return (
     <ErrorBoundary fallback={() => <UsernameText>User</UsernameText>}>
       <Suspense fallback={<Skeleton $width="8rem" $height="1.5rem" />}>

@@ -7,10 +7,10 @@ import { color } from '../ui/tokens';
 import type { SiteMenuProps } from './SiteMenu';
 
 const load = () => import('./SiteMenu');
-/** Asked for when a finger or the focus is on the button already; whether it came is seen when the menu is opened. */
+/** Loads the code when the pointer or the focus reaches the button. A failure is reported when the menu is opened. */
 const prepare = (): void => void load().catch(() => undefined);
 
-/** Opens the menu, whose code is fetched when somebody is about to: most people at a table never do. */
+/** Opens the menu. Its code is loaded on demand, because most diners never open it. */
 export function SiteMenuButton({ wide, isSignedIn }: { wide: boolean; isSignedIn: boolean }) {
   const [Menu, setMenu] = useState<ComponentType<SiteMenuProps> | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ const Box = styled.div`
   position: relative;
 `;
 
-/** With an account, the person on it has a face. */
+/** Coloured when an account is signed in. */
 const Opener = styled(IconButton)<{ $isSignedIn: boolean }>`
   ${({ $isSignedIn }) =>
     $isSignedIn &&

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeBrowsers, openBrowserAt } from '../session/accountRig';
+import { closeBrowsers, openBrowserAt } from '../testing/openBrowserAt';
 import { currentSession } from '../session/session';
 import { SiteNav } from './SiteNav';
 
@@ -49,7 +49,7 @@ test('on a phone a visitor finds everything in a menu', async () => {
   expect(items()).toEqual(['Submit Receipt', 'Sign In', 'Create Account']);
 });
 
-test('who is signed in finds their own things, and is asked for by name only then', async () => {
+test('a signed-in account finds its own pages, and its name is fetched only then', async () => {
   const browser = open('/', true);
   expect(browser.isAsked('UsernameQuery')).toBe(false);
   await openMenu(browser);
@@ -58,7 +58,7 @@ test('who is signed in finds their own things, and is asked for by name only the
   expect(screen.getByText('ana')).toBeTruthy();
 });
 
-test('a name that cannot be had is User, and the menu works', async () => {
+test('a name that cannot be loaded is shown as User, and the menu works', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const browser = open('/', true);
   await openMenu(browser);
@@ -104,7 +104,7 @@ test('logging out ends the session on the server, then here, and starts the site
   expect(sessionStorage.getItem('fairtab.toast')).toContain('Logged out successfully');
 });
 
-test('who could not be logged out is told, and stays signed in', async () => {
+test('a logout that failed is reported, and the account stays signed in', async () => {
   const browser = open('/dashboard', true);
   await openMenu(browser);
   await browser.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
@@ -116,7 +116,7 @@ test('who could not be logged out is told, and stays signed in', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a session that was ended elsewhere shows as soon as the name is asked for', async () => {
+test('a session that was ended elsewhere is noticed as soon as the name is fetched', async () => {
   const browser = open('/live-receipt/r1', true);
   await openMenu(browser);
   await browser.answer('UsernameQuery', { viewer: null });

@@ -8,7 +8,7 @@ import { space } from '../ui/tokens';
 import { useWide } from '../ui/useWide';
 import { SiteMenuButton } from './SiteMenuButton';
 
-/** The ways through the site: side by side where there is room, in a menu on phones. */
+/** The site's navigation: links on wide screens, a menu on phones. */
 export function SiteNav() {
   const wide = useWide();
   const { id } = useSession();

@@ -6,7 +6,7 @@ import { toast } from '../ui/toast';
 import { color, type } from '../ui/tokens';
 import type { UsernameQuery } from './__generated__/UsernameQuery.graphql';
 
-/** Whose account it is; asked for when it is to be seen, and the first place where an ended session shows. */
+/** The account's name, fetched when it is shown. It is often the first place that notices an ended session. */
 export function Username() {
   const { viewer } = useLazyLoadQuery<UsernameQuery>(
     graphql`

@@ -22,7 +22,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** A word of state on something: Paid, Fully claimed, Cancelled. */
+/** A state in one or two words: Paid, Fully claimed, Cancelled. */
 export const Badge = styled.span<{ $tone?: Tone }>`
   ${({ $tone = 'neutral' }) => tones[$tone]}
   display: inline-flex;

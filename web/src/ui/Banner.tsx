@@ -9,11 +9,11 @@ export interface BannerProps {
   children?: ReactNode;
   /** Buttons, below the text. */
   actions?: ReactNode;
-  /** alert interrupts, status waits its turn; none for what was there from the start. */
+  /** `alert` interrupts a screen reader, `status` waits. None for a banner that is there from the start. */
   role?: 'alert' | 'status';
 }
 
-/** Something to know about the screen it stands on. */
+/** A message about the whole screen. */
 export function Banner({ tone = 'info', title, children, actions, role }: BannerProps) {
   return (
     <Box $tone={tone} role={role}>

@@ -1,34 +1,31 @@
-import { forwardRef, type ButtonHTMLAttributes, type MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
 import { Spinner } from './Spinner';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-disabled'> {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-disabled'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** As wide as its container. */
   block?: boolean;
-  /** Under way: shows a spinner, keeps focus and ignores further taps. */
+  /** Shows a spinner, keeps the focus and ignores further taps. */
   loading?: boolean;
 }
 
 /**
- * A disabled button stays focusable (aria-disabled), so that whoever tabs to it can still learn what it is; it ignores
- * taps and does not submit.
+ * A disabled button stays focusable (aria-disabled), so that keyboard and screen reader users can find out what it is.
+ * It ignores taps and does not submit.
  */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  {
-    variant = 'primary',
-    size = 'normal',
-    block = false,
-    loading = false,
-    disabled = false,
-    onClick,
-    children,
-    ...rest
-  },
-  ref,
-) {
+export function Button({
+  variant = 'primary',
+  size = 'normal',
+  block = false,
+  loading = false,
+  disabled = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const inert = disabled || loading;
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     if (inert) event.preventDefault();
@@ -36,7 +33,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   };
   return (
     <Base
-      ref={ref}
       type="button"
       $variant={variant}
       $size={size}
@@ -50,7 +46,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {children}
     </Base>
   );
-});
+}
 
 const Base = styled.button<ButtonLook>`
   ${buttonStyle}

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { color, media, radius, shadow, space } from './tokens';
 
-/** A sheet of paper on the table. */
+/** A group of related content on a sheet of paper. */
 export const Card = styled.section`
   background: ${color.card};
   border: 1px solid ${color.rule};
@@ -18,7 +18,7 @@ const torn = css`
   mask: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 0.75rem 100%;
 `;
 
-/** The bill itself, torn off the printer's roll. Use once a screen, for the receipt and nothing else. */
+/** The bill itself, with the edge of paper torn off a printer's roll. Used once per screen, for the receipt only. */
 export const ReceiptPaper = styled.section`
   background: ${color.card};
   filter: drop-shadow(0 1px 2px rgb(40 30 10 / 12%));

@@ -7,13 +7,13 @@ import { color, media, motion, radius, shadow, space, type } from './tokens';
 
 export interface DialogProps {
   open: boolean;
-  /** Esc, the cross, and a tap beside it. The dialog closes when the parent says so. */
+  /** Escape, the cross, or a tap beside the dialog. The parent closes it by no longer rendering it. */
   onClose: () => void;
   title: string;
   children: ReactNode;
   /** Buttons that stay in view below the scrolling content. */
   footer?: ReactNode;
-  /** screen: as wide and high as there is room for, for what is looked at. */
+  /** `screen`: as large as the window, for photos. */
   size?: 'normal' | 'screen';
 }
 
@@ -21,7 +21,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, children, footer, size = 'normal' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element goes: closing it afterwards would give the focus back to nobody.
+  // Closed before the element is removed: afterwards the browser could not give the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
     if (!dialog || !open) return undefined;

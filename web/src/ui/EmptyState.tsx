@@ -9,11 +9,11 @@ export interface EmptyStateProps {
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
-  /** The whole screen says this, so its title is the page's heading. */
+  /** It is all that the screen shows, so its title is the page's heading. */
   page?: boolean;
 }
 
-/** Nothing here, why, and what to do about it. */
+/** Says that nothing is here, why, and what to do about it. */
 export function EmptyState({ title, children, icon, action, page = false }: EmptyStateProps) {
   return (
     <Box $gap="m">

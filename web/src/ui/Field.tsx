@@ -5,10 +5,10 @@ import { hiddenToEyes } from './VisuallyHidden';
 
 export interface FieldLabels {
   label: string;
-  /** The label is for screen readers only, where the place already says it (a table's column). */
+  /** Shows the label to screen readers only, where a table's column heading already says it. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** What is wrong, in words that say what to do. */
+  /** What is wrong and what to do about it. */
   error?: string | null | undefined;
   /** Shown as "(optional)" after the label. */
   optional?: boolean;
@@ -22,10 +22,10 @@ interface FieldProps extends FieldLabels {
   }) => ReactNode;
 }
 
-/** The id of something that is said about all the fields inside, beside what each of them says itself. */
+/** The id of a text that describes all fields inside, in addition to their own hints and errors. */
 export const FieldNote = createContext<string | undefined>(undefined);
 
-/** A label, a control, and what to know about it, tied together for screen readers. */
+/** A label, a control, its hint and its error, connected for screen readers. */
 export function Field({ label, hideLabel = false, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
   const note = useContext(FieldNote);
@@ -71,7 +71,7 @@ const Wrong = styled.p`
   color: ${color.dangerInk};
 `;
 
-/** The look of everything one types into. 16 px at least, or iOS zooms the page. */
+/** The look of all text inputs. The font has at least 16 px, or iOS zooms the page on focus. */
 export const controlStyle = css`
   width: 100%;
   min-height: ${TOUCH};

@@ -66,7 +66,7 @@ export const GlobalStyle = createGlobalStyle`
   noscript { display: block; padding: ${space.xl}; }
   ::selection { background: ${color.accentSoft}; color: ${color.accentInk}; }
   @media (prefers-reduced-motion: reduce) {
-    /* A toast's unseen progress bar is its clock: hurried, it would take every toast away at once. */
+    /* The animation of the hidden progress bar is the timer of a toast: shortened, it would close the toast at once. */
     *:not(.Toastify__progress-bar), *::before, *::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
   }
 `;

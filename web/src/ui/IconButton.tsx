@@ -1,19 +1,15 @@
-import { forwardRef, type ButtonHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, focusRing, motion, radius, TOUCH } from './tokens';
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** What it does, for those who do not see the icon. */
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** What it does: the tooltip and the name for screen readers. */
   label: string;
 }
 
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { label, disabled = false, onClick, ...rest },
-  ref,
-) {
+export function IconButton({ label, disabled = false, onClick, ...rest }: IconButtonProps) {
   return (
     <Base
-      ref={ref}
       type="button"
       aria-label={label}
       title={label}
@@ -22,7 +18,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       {...rest}
     />
   );
-});
+}
 
 const Base = styled.button`
   display: inline-grid;

@@ -1,23 +1,19 @@
-import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentPropsWithRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import styled, { css } from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
 import { color, focusRing, radius } from './tokens';
 
-interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
 }
 
-/** react-router's own hooks and nothing of its data router, which its Link would bring along. */
-const RouterAnchor = forwardRef<HTMLAnchorElement, LinkProps>(function RouterAnchor(
-  { to, target, onClick, ...rest },
-  ref,
-) {
+/** A link within Fairtab. It uses react-router's hooks, because its Link component brings the data router along. */
+function RouterAnchor({ to, target, onClick, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useLinkClickHandler(to, target === undefined ? {} : { target });
   return (
     <a
-      ref={ref}
       href={href}
       target={target}
       {...rest}
@@ -27,7 +23,7 @@ const RouterAnchor = forwardRef<HTMLAnchorElement, LinkProps>(function RouterAnc
       }}
     />
   );
-});
+}
 
 const linkStyle = css`
   color: ${color.accentInk};
@@ -47,7 +43,7 @@ export interface ButtonLinkProps extends LinkProps {
   block?: boolean;
 }
 
-/** A place to go that looks like a button. */
+/** A link within Fairtab that looks like a button. */
 export function ButtonLink({ variant = 'primary', size = 'normal', block = false, ...rest }: ButtonLinkProps) {
   return <ButtonAnchor $variant={variant} $size={size} $block={block} {...rest} />;
 }
@@ -65,16 +61,16 @@ export interface ExternalButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchor
   block?: boolean;
 }
 
-/** Leaves Fairtab: a pay app, a messenger. */
+/** A link that leaves Fairtab, for a pay app or a messenger. */
 export function ExternalButtonLink({
   variant = 'primary',
   size = 'normal',
   block = false,
   ...rest
 }: ExternalButtonLinkProps) {
-  return <OutsideAnchor $variant={variant} $size={size} $block={block} rel="noopener noreferrer" {...rest} />;
+  return <ExternalAnchor $variant={variant} $size={size} $block={block} rel="noopener noreferrer" {...rest} />;
 }
 
-const OutsideAnchor = styled.a<ButtonLook>`
+const ExternalAnchor = styled.a<ButtonLook>`
   ${buttonStyle}
 `;

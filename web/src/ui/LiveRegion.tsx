@@ -3,12 +3,12 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 let listener: ((text: string) => void) | null = null;
 
-/** Says something to screen readers when they have a moment. Nothing is shown. */
+/** Makes screen readers say a text without interrupting them. Nothing is shown. */
 export function announce(text: string): void {
   listener?.(text);
 }
 
-/** Once a page: the place announce speaks from. */
+/** The element that `announce` writes to. Rendered once per page. */
 export function LiveRegion() {
   const [spoken, setSpoken] = useState({ text: '', turn: 0 });
   useEffect(() => {
@@ -17,7 +17,7 @@ export function LiveRegion() {
       listener = null;
     };
   }, []);
-  // A new element each time, so that the same sentence twice is read twice.
+  // A new element each time, so that a sentence that is announced twice is read twice.
   return (
     <VisuallyHidden as="div" role="status" aria-live="polite">
       <span key={spoken.turn}>{spoken.text}</span>

@@ -5,15 +5,15 @@ import { color, focusRing, motion, radius, shadow, space, TOUCH, type } from './
 
 export interface MenuProps {
   label: string;
-  /** Above the choices, such as whose menu it is. */
+  /** Above the choices, such as the account's name. */
   header?: ReactNode;
-  /** isDismissed: by Escape, so that the focus goes back to the button; otherwise the person is on the way elsewhere. */
+  /** `isDismissed`: closed by Escape, so that the focus has to go back to the button. */
   onClose: (isDismissed: boolean) => void;
-  /** MenuLinks and MenuChoices. */
+  /** MenuLink and MenuChoice elements. */
   children: ReactNode;
 }
 
-/** What a menu button opens. The arrows, Home, End and first letters move in it; Escape and Tab close it. */
+/** The menu of a menu button. Arrows, Home, End and first letters move the focus in it; Escape and Tab close it. */
 export function Menu({ label, header, onClose, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }
 
-/** @param from.now -1 when none has the focus. @returns null for keys that move nothing. */
+/** @param from.now -1 when no choice has the focus. @returns null for keys that do not move the focus. */
 function nextIndex({ key, items, now }: { key: string; items: readonly HTMLElement[]; now: number }): number | null {
   if (key === 'ArrowDown') return (now + 1) % items.length;
   if (key === 'ArrowUp') return (Math.max(now, 0) + items.length - 1) % items.length;
@@ -87,12 +87,12 @@ const itemStyle = css`
   }
 `;
 
-/** A place to go. */
+/** A choice that leads to another screen. */
 export const MenuLink = styled(TextLink).attrs({ role: 'menuitem', tabIndex: -1 })`
   ${itemStyle}
 `;
 
-/** Something to do. */
+/** A choice that does something. */
 export const MenuChoice = styled.button.attrs<ButtonHTMLAttributes<HTMLButtonElement>>({
   type: 'button',
   role: 'menuitem',

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { font, type } from './tokens';
 
 export interface MoneyProps {
-  /** Cents, or the wire's two-decimal string. */
+  /** Cents, or an amount of the API such as "12.50". */
   amount: Cents | string;
-  /** hero: what somebody owes, the clearest thing on a screen. */
+  /** `hero`: the most important amount of a screen, such as what a diner owes. */
   size?: 'inherit' | 'strong' | 'large' | 'hero';
   className?: string;
 }
 
-/** An amount as people read it, in figures that stand in columns. */
+/** An amount with its currency, in figures of equal width so that columns line up. */
 export function Money({ amount, size = 'inherit', className }: MoneyProps) {
   const cents = typeof amount === 'number' ? amount : (parseMoney(amount) ?? 0);
   return (

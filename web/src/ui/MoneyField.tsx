@@ -1,21 +1,28 @@
 import { formatMoney, parseMoney } from '@fairtab/domain/money';
-import { forwardRef, type InputHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { controlStyle, Field, type FieldLabels } from './Field';
 import { color, space, type } from './tokens';
 
 export interface MoneyFieldProps
-  extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'children' | 'type'> {
-  /** What was typed, "12.5"; tidied to "12.50" when the field is left. */
+  extends FieldLabels, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'id' | 'children' | 'type'> {
+  /** The typed text, such as "12.5". It becomes "12.50" when the field loses the focus. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Dollars and cents, on the number keypad of a phone. A comma is read as the point it is on some keypads. */
-export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
-  { label, hideLabel, hint, error, optional, value, onChange, onBlur, ...rest },
-  ref,
-) {
+/** Dollars and cents, with a phone's number keypad. A comma counts as a point, because some keypads have no point. */
+export function MoneyField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  value,
+  onChange,
+  onBlur,
+  ...rest
+}: MoneyFieldProps) {
   const tidy = (): void => {
     const cents = parseMoney(value);
     if (cents !== null && formatMoney(cents) !== value) onChange(formatMoney(cents));
@@ -26,7 +33,6 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
         <Box>
           <Sign aria-hidden="true">$</Sign>
           <Input
-            ref={ref}
             type="text"
             inputMode="decimal"
             autoComplete="off"
@@ -44,7 +50,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       )}
     </Field>
   );
-});
+}
 
 const Box = styled.div`
   position: relative;

@@ -10,11 +10,11 @@ export interface NumberFieldProps extends FieldLabels {
   min?: number;
   max?: number;
   name?: string;
-  /** On phones without the buttons, where several stand side by side. */
+  /** Leaves out the buttons on phones, where several fields stand side by side. */
   compact?: boolean;
 }
 
-/** A small whole number with minus and plus. What is no number becomes the minimum when the field is left. */
+/** A small whole number with minus and plus buttons. Text that is no number becomes the minimum on blur. */
 export function NumberField({
   value,
   onChange,

@@ -8,13 +8,13 @@ export interface PageProps {
   /** The document's title, before " · Fairtab". */
   title: string;
   children: ReactNode;
-  /** What this screen offers at the top right. */
+  /** The screen's own actions, at the top right. */
   actions?: ReactNode;
-  /** narrow: one column of reading or claiming. medium: a form with rows. wide: room for two columns. */
+  /** `narrow`: one column to read or claim. `medium`: a form with rows. `wide`: two columns. */
   width?: keyof typeof widths;
 }
 
-/** The frame of every screen: skip link, wordmark, the site's navigation, main. The screen brings its own h1. */
+/** The frame of every screen: skip link, wordmark, navigation, main. The screen itself contains the h1. */
 export function Page({ title, children, actions, width = 'narrow' }: PageProps) {
   const nav = useContext(PageNav);
   useEffect(() => {
@@ -57,7 +57,7 @@ const SkipLink = styled.a`
 
 const widths = { narrow: '40rem', medium: '52rem', wide: '72rem' } as const;
 
-/** Equally wide on all screens, so that the wordmark stays where it is from one to the next. */
+/** Equally wide on all screens, so that the wordmark stays in place between them. */
 const Header = styled.header`
   display: flex;
   align-items: center;
@@ -72,7 +72,7 @@ const Header = styled.header`
   }
 `;
 
-/** All of it stands in one row, down to the smallest phones. */
+/** One row, also on the smallest phones. */
 const Tools = styled.div`
   display: flex;
   align-items: center;

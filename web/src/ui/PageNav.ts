@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What every page's header offers besides the screen's own actions: the ways through the site. */
+/** The site's navigation, which the header of every page shows beside the screen's own actions. */
 export const PageNav = createContext<ReactNode>(null);

@@ -1,32 +1,28 @@
-import { forwardRef, useState, type InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import styled from 'styled-components';
 import { EyeIcon, EyeOffIcon } from './eyeIcons';
 import { controlStyle, Field, type FieldLabels } from './Field';
 import { IconButton } from './IconButton';
-
 import { TOUCH } from './tokens';
 
 export interface PasswordFieldProps extends FieldLabels {
+  ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** new-password where one is set, so that password managers offer a good one. */
+  /** `new-password` where a password is set, so that password managers suggest one. */
   autoComplete: 'current-password' | 'new-password';
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-/** A password that can be looked at while it is typed. */
-export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { label, hideLabel, hint, error, optional, onChange, ...rest },
-  ref,
-) {
+/** A password with a button that shows it. */
+export function PasswordField({ label, hideLabel, hint, error, optional, onChange, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} optional={optional}>
       {(control) => (
         <Box>
           <Input
-            ref={ref}
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
@@ -42,7 +38,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       )}
     </Field>
   );
-});
+}
 
 const Box = styled.div`
   position: relative;

@@ -4,9 +4,9 @@ import { color, motion, radius } from './tokens';
 export interface ProgressBarProps {
   /** What the bar measures, for screen readers: "Paid". */
   label: string;
-  /** 0 to 100; shown capped. */
+  /** Percent; values outside of 0 to 100 are capped. */
   percent: number;
-  /** A lighter part in front of it, such as what is claimed but not paid yet. */
+  /** Percent of a lighter bar behind it, such as the part that is claimed and not paid yet. */
   secondaryPercent?: number;
   /** The value in words: "$40.00 of $120.00". */
   valueText: string;

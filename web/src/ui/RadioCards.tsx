@@ -5,7 +5,7 @@ import { color, motion, radius, space, TOUCH, type } from './tokens';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** A second line: what it means, what it costs. */
+  /** A second line, such as what the choice costs. */
   note?: ReactNode;
 }
 
@@ -14,12 +14,12 @@ export interface RadioCardsProps<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
-  /** Cards beside each other; below each other otherwise. */
+  /** Puts the cards side by side instead of below each other. */
   columns?: number;
   error?: string | null;
 }
 
-/** One of a few, each a card to tap. Native radios underneath, so arrow keys and forms work. */
+/** A choice among a few cards. They are native radio buttons, so that arrow keys and forms work. */
 export function RadioCards<Value extends string>({
   label,
   value,

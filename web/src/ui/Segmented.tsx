@@ -11,7 +11,7 @@ export interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
 }
 
-/** One of two to five short words, side by side. */
+/** A choice among two to five short words, side by side. */
 export function Segmented<Value extends string>({
   label,
   hideLabel = false,

@@ -3,7 +3,7 @@ import { color, radius } from './tokens';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-/** Stands where something will be. */
+/** A placeholder in the size of content that is loading. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{ $height?: string; $width?: string }>`
   height: ${({ $height = '1rem' }) => $height};
   width: ${({ $width = '100%' }) => $width};

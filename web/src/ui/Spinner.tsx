@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** Says by motion that something is under way; put the words beside it. */
+/** Shows that something is loading. Screen readers ignore it: put words beside it. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   width: 1.1em;

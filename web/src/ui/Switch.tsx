@@ -4,14 +4,14 @@ import { color, focusRing, motion, radius, space, TOUCH, type } from './tokens';
 
 export interface SwitchProps {
   label: string;
-  /** What it means, below the label. */
+  /** An explanation below the label. */
   note?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
 }
 
-/** Something that is on or off. */
+/** A setting that is on or off. */
 export function Switch({ label, note, checked, onChange, disabled = false }: SwitchProps) {
   return (
     <Label>

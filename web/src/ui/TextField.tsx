@@ -1,22 +1,18 @@
-import { forwardRef, type InputHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { controlStyle, Field, type FieldLabels } from './Field';
 
 export interface TextFieldProps
-  extends FieldLabels, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'id' | 'children'> {
+  extends FieldLabels, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'id' | 'children'> {
   value: string;
   onChange: (value: string) => void;
 }
 
-export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, hideLabel, hint, error, optional, onChange, ...rest },
-  ref,
-) {
+export function TextField({ label, hideLabel, hint, error, optional, onChange, ...rest }: TextFieldProps) {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error} optional={optional}>
       {(control) => (
         <Input
-          ref={ref}
           type="text"
           autoComplete="off"
           {...rest}
@@ -26,7 +22,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       )}
     </Field>
   );
-});
+}
 
 const Input = styled.input`
   ${controlStyle}

@@ -6,8 +6,8 @@ import { toast } from './toast';
 import { ToastArea } from './ToastArea';
 
 const shown = (): string[] => screen.queryAllByText(/^Said /).map((element) => element.textContent);
-/** happy-dom runs no CSS animations; the browser tells the end of the way out. */
-const letGo = (): void =>
+/** Ends the closing animations, which happy-dom does not run. */
+const endAnimations = (): void =>
   document.querySelectorAll('.Toastify__toast').forEach((element) => fireEvent.animationEnd(element));
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ describe('toasts', () => {
     });
     expect(shown().length).toBeLessThanOrEqual(1);
     await waitFor(() => {
-      letGo();
+      endAnimations();
       expect(shown()).toEqual(['Said third']);
     });
   });
@@ -39,7 +39,7 @@ describe('toasts', () => {
   it('interrupt a screen reader only when something went wrong', async () => {
     act(() => toast({ title: 'Said badly', message: 'Please try again.', variant: 'destructive' }));
     await waitFor(() => {
-      letGo();
+      endAnimations();
       expect(screen.getByRole('alert').textContent).toContain('Said badly');
     });
     expect(screen.getByText('Please try again.')).toBeTruthy();
@@ -49,13 +49,13 @@ describe('toasts', () => {
     const onAction = vi.fn();
     act(() => toast({ title: 'Said claimed', action: { label: 'Undo', onAction } }));
     await waitFor(() => {
-      letGo();
+      endAnimations();
       expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
     });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAction).toHaveBeenCalledTimes(1);
     await waitFor(() => {
-      letGo();
+      endAnimations();
       expect(shown()).toEqual([]);
     });
   });
@@ -63,7 +63,7 @@ describe('toasts', () => {
   it('get the keyboard by F8', async () => {
     act(() => toast({ title: 'Said focus me' }));
     await waitFor(() => {
-      letGo();
+      endAnimations();
       expect(shown()).toEqual(['Said focus me']);
     });
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -75,7 +75,7 @@ describe('toasts', () => {
     const leave = enterModal(dialog);
     act(() => toast({ title: 'Said over a dialog' }));
     await waitFor(() => {
-      letGo();
+      endAnimations();
       expect(dialog.textContent).toContain('Said over a dialog');
     });
     act(() => leave());
@@ -84,42 +84,39 @@ describe('toasts', () => {
   });
 
   it('go when they are swiped to the right, from 50 px on', async () => {
-    const body = await sayAndFind('Said to be swiped');
-    swipe(body, { by: 49 });
-    expect(body.style.visibility).toBe('');
-    expect(body.style.transform).toBe('');
-    swipe(body, { by: 51 });
-    await waitFor(() => {
-      letGo();
-      expect(shown()).toEqual([]);
-    });
+    const card = await sayAndFind('Said to be swiped');
+    swipe(card, { by: 49 });
+    expect(card.style.transform).toBe('');
+    expect(shown()).toEqual(['Said to be swiped']);
+    swipe(card, { by: 51 });
+    await waitFor(() => expect(shown()).toEqual([]));
   });
 
   it('do not move to the left', async () => {
-    const body = await sayAndFind('Said to stay');
-    swipe(body, { by: -120 });
-    expect(body.style.visibility).toBe('');
+    const card = await sayAndFind('Said to stay');
+    swipe(card, { by: -120 });
+    expect(card.style.transform).toBe('');
     expect(shown()).toEqual(['Said to stay']);
   });
 });
 
-/** What moves: the card around the words. */
+/** The card around the words, which moves; happy-dom lays nothing out, so its width is given. */
 async function sayAndFind(title: string): Promise<HTMLElement> {
   act(() => toast({ title }));
   await waitFor(() => {
-    letGo();
+    endAnimations();
     expect(shown()).toEqual([title]);
   });
-  const card = screen.getByText(title).closest('div')?.parentElement;
+  const card = screen.getByText(title).closest<HTMLElement>('.Toastify__toast');
   if (!card) throw new Error(`No toast around ${title}`);
-  card.setPointerCapture = vi.fn();
+  Object.defineProperty(card, 'offsetWidth', { value: 360 });
   return card;
 }
 
 function swipe(element: HTMLElement, { by }: { by: number }): void {
   const from = 100;
-  fireEvent.pointerDown(element, { clientX: from, pointerId: 1 });
-  fireEvent.pointerMove(element, { clientX: from + by / 2, pointerId: 1 });
-  fireEvent.pointerMove(element, { clientX: from + by, pointerId: 1 });
-  fireEvent.pointerUp(element, { clientX: from + by, pointerId: 1 });
+  fireEvent.pointerDown(element, { clientX: from, pointerType: 'touch' });
+  fireEvent.pointerMove(element, { clientX: from + by / 2, pointerType: 'touch' });
+  fireEvent.pointerMove(element, { clientX: from + by, pointerType: 'touch' });
+  fireEvent.pointerUp(element, { clientX: from + by, pointerType: 'touch' });
 }

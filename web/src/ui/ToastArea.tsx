@@ -1,59 +1,85 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { type Id, Slide, toast as toastify, ToastContainer } from 'react-toastify';
+import { type CloseButtonProps, type Id, Slide, toast as toastify, ToastContainer } from 'react-toastify';
 import { createGlobalStyle } from 'styled-components';
+import { IconButton } from './IconButton';
+import { CloseIcon } from './icons';
 import { onModalChange } from './modals';
 import { setToastShower, type ToastMessage } from './toast';
 import { ToastBody } from './ToastBody';
-import { color, font, media, radius, space } from './tokens';
+import { color, font, media, radius, shadow, space } from './tokens';
 import { TOAST_HOST_CLASS, useToastHost } from './useToastHost';
 import { useWide } from './useWide';
 
-/** The documented display time (spec §9). */
+/** How long a toast is shown, in ms, and how far it is swiped to go (docs/product/messages.md). */
 const SHOWN_MS = 5_000;
+const SWIPE_PX = 50;
 const TOAST_WIDTH_PX = 360;
+/** What a phone leaves free beside a toast. */
+const MARGINS_PX = 16;
 
-/** The toast area: top on phones, bottom right on wide screens; F8 brings the keyboard to it. */
+/** The toast area: top on phones, bottom right on wide screens; F8 moves the focus into it. */
 export function ToastArea() {
   const wide = useWide();
   const host = useToastHost();
+  const onlyToTheRight = useSwipesToTheRight();
   useEffect(() => {
     setToastShower(showToast);
     return () => setToastShower(null);
   }, []);
-  // A toast that waits under the pointer is not told when it leaves by being moved, and would wait for good.
+  // The toast under the pointer is paused. When the host moves it, there is no mouseleave event that would resume it.
   useEffect(() => onModalChange(() => toastify.play()), []);
   return (
     <>
       <ToastStyle />
       {createPortal(
-        <ToastContainer
-          position={wide ? 'bottom-right' : 'top-center'}
-          autoClose={SHOWN_MS}
-          limit={1}
-          newestOnTop
-          hideProgressBar
-          closeOnClick={false}
-          closeButton={false}
-          draggable={false}
-          pauseOnHover
-          transition={Slide}
-          hotKeys={(event) => event.key === 'F8'}
-          aria-label="Notifications (F8)"
-          icon={false}
-          theme="light"
-        />,
+        <div {...onlyToTheRight}>
+          <ToastContainer
+            position={wide ? 'bottom-right' : 'top-center'}
+            autoClose={SHOWN_MS}
+            limit={1}
+            draggablePercent={(100 * SWIPE_PX) / Math.min(TOAST_WIDTH_PX, innerWidth - MARGINS_PX)}
+            closeButton={CloseToast}
+            hideProgressBar
+            icon={false}
+            transition={Slide}
+            hotKeys={(event) => event.key === 'F8'}
+            aria-label="Notifications (F8)"
+          />
+        </div>,
         host,
       )}
     </>
   );
 }
 
-/** The answer to a tap of this person that is seen or about to be: what came of it, and perhaps the way back. */
+function CloseToast({ closeToast }: CloseButtonProps) {
+  return (
+    <IconButton label="Close" onClick={() => closeToast(true)}>
+      <CloseIcon />
+    </IconButton>
+  );
+}
+
+/** The library follows a finger to both sides from the document. It does not hear of moves to the left. */
+function useSwipesToTheRight() {
+  const start = useRef(0);
+  return {
+    onPointerDown: ({ clientX }: PointerEvent): void => {
+      start.current = clientX;
+    },
+    onPointerMove: (event: PointerEvent): void => {
+      if (event.clientX < start.current) event.stopPropagation();
+    },
+  };
+}
+
+/** The toast that answers a tap of this person, while it is shown or about to be. */
 let answer: Id | null = null;
-/** What others did meanwhile, told when the answer is gone. */
+/** The latest news of others, kept until the answer is gone. */
 let news: ToastMessage | null = null;
 
+/** Replaces the toast that is shown. The library's limit alone would make the new one wait. */
 function showToast(message: ToastMessage): void {
   if (message.news && answer !== null) {
     news = message;
@@ -62,36 +88,41 @@ function showToast(message: ToastMessage): void {
   news = null;
   toastify.clearWaitingQueue();
   toastify.dismiss();
+  const isBad = message.variant === 'destructive';
   const shown = toastify(({ closeToast }) => <ToastBody message={message} close={closeToast} />, {
-    type: message.variant === 'destructive' ? 'error' : 'default',
-    role: message.variant === 'destructive' ? 'alert' : 'status',
+    type: isBad ? 'error' : 'default',
+    role: isBad ? 'alert' : 'status',
     autoClose: message.shownMs ?? SHOWN_MS,
     onClose: () => {
       if (shown !== answer) return;
       answer = null;
-      queueMicrotask(tellNews);
+      queueMicrotask(showNews);
     },
   });
   answer = message.news ? null : shown;
 }
 
-function tellNews(): void {
+function showNews(): void {
   if (news) showToast(news);
 }
 
+// Below 480 px the library's own styles make a bar without corners across the whole screen.
 const ToastStyle = createGlobalStyle`
   :root {
     --toastify-font-family: ${font.body};
-    --toastify-color-light: transparent;
+    --toastify-color-light: ${color.card};
     --toastify-text-color-light: ${color.ink};
     --toastify-toast-bd-radius: ${radius.m};
-    --toastify-toast-shadow: none;
-    --toastify-toast-min-height: 0;
+    --toastify-toast-shadow: ${shadow.raised};
+    --toastify-toast-min-height: 3.5rem;
+    --toastify-toast-padding: ${space.xs} ${space.xs} ${space.xs} ${space.l};
     --toastify-toast-width: ${TOAST_WIDTH_PX}px;
     --toastify-z-index: 20;
   }
   .${TOAST_HOST_CLASS} { inset: auto; width: 0; height: 0; margin: 0; padding: 0; border: 0; overflow: visible; background: none; color: inherit; }
-  .Toastify__toast-container.Toastify__toast-container--top-center { width: min(${TOAST_WIDTH_PX}px, 100% - 1rem); padding: 0; left: 50%; top: max(${space.s}, env(safe-area-inset-top)); transform: translateX(-50%); }
-  .Toastify__toast-container .Toastify__toast { margin: 0; padding: 0; }
+  .Toastify__toast-container.Toastify__toast-container--top-center { width: min(${TOAST_WIDTH_PX}px, 100% - ${MARGINS_PX}px); left: 50%; top: max(${space.s}, env(safe-area-inset-top)); transform: translateX(-50%); }
+  .Toastify__toast-container .Toastify__toast { gap: ${space.s}; margin: 0; border: 1px solid ${color.rule}; border-left: 5px solid ${color.accent}; border-radius: ${radius.m}; }
+  .Toastify__toast-container .Toastify__toast--error { border-left-color: ${color.danger}; }
+  .Toastify__toast--error strong { color: ${color.dangerInk}; }
   ${media.wide} { .Toastify__toast-container--bottom-right { right: ${space.xl}; bottom: ${space.xl}; } }
 `;

@@ -4,20 +4,20 @@ import { onToastWanted } from './toast';
 const IDLE_MS = 3_000;
 
 /**
- * Once a page. The toast area's code comes after the screen works, so that it never makes a diner wait. When it does not
- * come, the screen stays as it is, and the next toast or the next signal tries again.
+ * Loads the toast area when the page is idle or the first toast is shown, so that a diner never waits for its code. If that
+ * fails, the screen stays as it is, and the next toast or the next connection loads it again. Rendered once per page.
  */
 export function Toasts() {
   const [Area, setArea] = useState<ComponentType | null>(null);
   useEffect(() => {
-    let isAsked = false;
+    let isLoading = false;
     const load = (): void => {
-      if (isAsked) return;
-      isAsked = true;
+      if (isLoading) return;
+      isLoading = true;
       import('./ToastArea').then(
         ({ ToastArea }) => setArea(() => ToastArea),
         () => {
-          isAsked = false;
+          isLoading = false;
         },
       );
     };

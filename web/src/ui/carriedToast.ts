@@ -2,7 +2,7 @@ import { toast, type ToastMessage } from './toast';
 
 const KEY = 'fairtab.toast';
 
-/** Tells something after the page was loaded anew. Without storage it goes untold. */
+/** Keeps a toast for the page that is loaded next. Without session storage it is lost. */
 export function carryToast(message: Pick<ToastMessage, 'title' | 'message'>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(message));
@@ -11,8 +11,8 @@ export function carryToast(message: Pick<ToastMessage, 'title' | 'message'>): vo
   }
 }
 
-/** Once a page: what the page before it had to say. */
-export function tellCarriedToast(): void {
+/** Shows the toast that the page before kept. Called once per page. */
+export function showCarriedToast(): void {
   try {
     const carried = sessionStorage.getItem(KEY);
     if (carried === null) return;

@@ -1,6 +1,6 @@
-/** The first thing to correct comes into view and under the cursor, once it is marked as such. */
+/** Moves the focus to the first invalid field and scrolls to it. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   const focus = (): void => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  // What an answer of the server marks may be rendered a frame later than asked for.
+  // Errors from the server may be rendered one frame after this call.
   requestAnimationFrame(() => requestAnimationFrame(focus));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Line icons at the size of the text around them. Always beside words or inside a labelled button, so hidden to readers. */
+/** Line icons in the size of the text around them. They stand beside words, so they are hidden from screen readers. */
 export function icon(paths: ReactNode): () => ReactNode {
   return function Icon() {
     return (

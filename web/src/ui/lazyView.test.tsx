@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a part of the page that is loaded when it is shown', () => {
-  it('comes, and is there at once the next time', async () => {
+  it('is loaded, and is there at once the next time', async () => {
     load.mockResolvedValue(Hello);
     const Lazy = lazyView(load);
     render(<Lazy name="Ana" />);
@@ -32,7 +32,7 @@ describe('a part of the page that is loaded when it is shown', () => {
     expect(screen.getByText('Hello Ben')).toBeTruthy();
   });
 
-  it('that does not come is told once, and asked for again only when it is shown again', async () => {
+  it('that cannot be loaded fails once, and is loaded again only when it is shown again', async () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Hello);
     const Lazy = lazyView(load);
     const show = () =>
@@ -49,7 +49,7 @@ describe('a part of the page that is loaded when it is shown', () => {
     await screen.findByText('Hello Ana');
   });
 
-  it('that does not come leaves its placeholder where it has one', async () => {
+  it('that cannot be loaded leaves its placeholder where it has one', async () => {
     load.mockRejectedValue(new TypeError('Failed to fetch'));
     const Lazy = lazyView(load, <p>Later</p>);
     render(<Lazy name="Ana" />);

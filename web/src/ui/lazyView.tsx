@@ -3,10 +3,10 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 type View<Props> = ComponentType<Props>;
 
 /**
- * A part of the page whose code comes when it is first shown. Unlike React's lazy it does not remember a failure: what did
- * not come is asked for again, once, the next time it is shown.
- * @param placeholder stands there until the code has come, also when it does not come; without one nothing stands there
- * meanwhile, and the failure is thrown to the error boundary around it.
+ * A component whose code is loaded when it is first shown. Unlike React's `lazy` it does not remember a failure: the next
+ * time it is shown, it loads the code again.
+ * @param placeholder is shown until the code is loaded, also after a failure. Without one nothing is shown meanwhile, and
+ * a failure is thrown to the error boundary around it.
  */
 export function lazyView<Props extends object>(load: () => Promise<View<Props>>, placeholder?: ReactNode): View<Props> {
   let known: View<Props> | null = null;

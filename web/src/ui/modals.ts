@@ -1,17 +1,17 @@
 const open: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Told by a modal dialog that has opened. @returns what tells that it closes */
+/** A modal dialog calls this when it opens. @returns a function for it to call when it closes */
 export function enterModal(dialog: HTMLElement): () => void {
   open.push(dialog);
-  tell();
+  notify();
   return () => {
     open.splice(open.indexOf(dialog), 1);
-    tell();
+    notify();
   };
 }
 
-/** The dialog in front, if any: nothing outside of it can be tapped or read. */
+/** The dialog in front, or null. Nothing outside of it can be tapped or read. */
 export function topmostModal(): HTMLElement | null {
   return open.at(-1) ?? null;
 }
@@ -21,6 +21,6 @@ export function onModalChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }

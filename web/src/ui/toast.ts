@@ -1,13 +1,13 @@
 export interface ToastMessage {
   title: string;
   message?: string | undefined;
-  /** destructive: something went wrong. */
+  /** `destructive`: something went wrong. */
   variant?: 'default' | 'destructive';
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onAction: () => void };
-  /** How long it stays, in ms; the documented 5 seconds unless given. For a way back that may not be missed. */
+  /** How long it is shown, in ms; 5 seconds unless given. Longer for an undo that must not be missed. */
   shownMs?: number;
-  /** What others did. It never takes the place of an answer to one's own tap, but waits until that is gone. */
+  /** It reports what others did. It never replaces the answer to a tap of this person, but waits until that is gone. */
   news?: boolean;
 }
 
@@ -17,7 +17,7 @@ let show: Show | null = null;
 let waiting: ToastMessage | null = null;
 const wanted = new Set<() => void>();
 
-/** Tells about something that happened. At most one is seen at a time: a newer one takes the place of the older. */
+/** Shows a toast. Only one is shown at a time: a newer one replaces the older one. */
 export function toast(message: ToastMessage): void {
   if (show) show(message);
   else {
@@ -26,17 +26,17 @@ export function toast(message: ToastMessage): void {
   }
 }
 
-/** The toast area comes with the first toast, or when the page has nothing better to do. */
+/** Calls the listener when a toast is shown before the toast area is loaded. */
 export function onToastWanted(listener: () => void): () => void {
   wanted.add(listener);
   if (waiting) listener();
   return () => wanted.delete(listener);
 }
 
-/** Told by the toast area when it is there. */
+/** The toast area calls this when it is mounted, and with null when it goes. */
 export function setToastShower(next: Show | null): void {
   show = next;
-  // Not at once: an area that React mounts twice to try it (StrictMode) would take the message down with it.
+  // In a later task: StrictMode mounts the area twice, and the first unmount would close the toast.
   setTimeout(() => {
     if (!show || !waiting) return;
     show(waiting);

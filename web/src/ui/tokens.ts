@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Names for the custom properties that GlobalStyle sets for light and dark; components use nothing else for colour. */
+/** The custom properties that GlobalStyle sets for light and dark. Components use no other colours. */
 export const color = {
   paper: 'var(--paper)',
   card: 'var(--card)',
@@ -24,7 +24,7 @@ export const color = {
   focus: 'var(--focus)',
 } as const;
 
-/** Steps of 4 px; rem, so that a larger browser font gives larger rooms. */
+/** Steps of 4 px, in rem so that they grow with the browser's font size. */
 export const space = {
   xxs: '0.125rem',
   xs: '0.25rem',
@@ -45,10 +45,10 @@ export const font = {
   body: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif`,
 } as const;
 
-/** The smallest side of anything to tap (WCAG 2.5.5). */
+/** The smallest width and height of anything to tap (WCAG 2.5.5). */
 export const TOUCH = '2.75rem';
 
-/** Phones first; wide is everything with room for two columns. */
+/** Styles are for phones first; `wide` adds those for screens with room for two columns. */
 export const media = { wide: '@media (min-width: 48rem)' } as const;
 
 export const motion = {

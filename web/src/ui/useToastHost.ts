@@ -4,8 +4,9 @@ import { onModalChange, topmostModal } from './modals';
 export const TOAST_HOST_CLASS = 'fairtab-toasts';
 
 /**
- * Where the toasts are: in the dialog in front, since a modal dims everything outside of itself and takes its taps, else at
- * the end of the page. As a popover they lie above the dialog and do not move with it while it opens.
+ * The element that contains the toasts. While a modal dialog is open it is inside the dialog in front, because nothing
+ * outside of that can be seen clearly or tapped; otherwise it is at the end of the page. It is a popover, so that toasts
+ * lie above the dialog and do not move with it while it opens.
  */
 export function useToastHost(): HTMLElement {
   const [host] = useState(makeHost);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 48rem)';
 
-/** Whether there is room for two columns; the same border as media.wide. */
+/** Whether there is room for two columns: the same condition as `media.wide`. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

@@ -1,5 +1,5 @@
 import type { protos } from '@google-cloud/vision';
-import type { Turn } from '../OcrEngine';
+import type { Turn } from '../photo/photo';
 
 type Response = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 type VisionWord = protos.google.cloud.vision.v1.IWord;

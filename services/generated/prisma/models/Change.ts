@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Change
- * The trail people can read: one row for every version of a receipt.
+ * The trail of a receipt that its viewers read: one row per version.
  */
 export type ChangeModel = runtime.Types.Result.DefaultSelection<Prisma.$ChangePayload>
 
@@ -611,7 +611,7 @@ export type $ChangePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     receiptId: string
     version: number
     /**
-     * Null when Fairtab itself acted.
+     * Null when a job of Fairtab made the change.
      */
     actorGuestId: string | null
     actorName: string

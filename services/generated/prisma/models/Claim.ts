@@ -977,7 +977,7 @@ export type $ClaimPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   objects: {
     receipt: Prisma.$ReceiptPayload<ExtArgs>
     /**
-     * Together with the receipt, so that a claim on another receipt's item is refused by the database.
+     * The key includes the receipt, so that the database refuses a claim on another receipt's item.
      */
     item: Prisma.$ItemPayload<ExtArgs>
     guest: Prisma.$GuestPayload<ExtArgs>
@@ -988,7 +988,7 @@ export type $ClaimPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     receiptId: string
     itemId: string
     /**
-     * The device that made it: the claim's own person.
+     * The claim owner.
      */
     guestId: string
     claimerName: string
@@ -1000,7 +1000,7 @@ export type $ClaimPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     status: $Enums.ClaimStatus
     paymentId: string | null
     /**
-     * The receipt's version that made it: the order of claims, which clocks cannot give.
+     * The receipt's version that made it. It orders claims, because clocks may be equal or wrong.
      */
     madeIn: number
     createdAt: Date

@@ -14,8 +14,8 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Guest
- * Somebody at a table: who hosts, claims and pays. Known by a secret in a browser's cookie, of which only the SHA-256 is
- * kept, or by the account it belongs to.
+ * The owner of receipts, claims and payments: a browser, known by a secret in its cookie, or an account. Only the SHA-256
+ * of the secret is stored (docs/product/access.md).
  */
 export type GuestModel = runtime.Types.Result.DefaultSelection<Prisma.$GuestPayload>
 
@@ -883,7 +883,7 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * Null once the guest belongs to an account: then only the account's sessions speak for it.
+     * Null when the guest belongs to an account. Then only the account's sessions can act for it.
      */
     tokenHash: runtime.Bytes | null
     createdAt: Date

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model IdempotencyKey
- * The first answer to a write that carried an idempotency key, kept 24 hours for retries.
+ * The first answer to a write with an idempotency key. Retries get it again for 24 hours.
  */
 export type IdempotencyKeyModel = runtime.Types.Result.DefaultSelection<Prisma.$IdempotencyKeyPayload>
 
@@ -378,7 +378,8 @@ export type $IdempotencyKeyPayload<ExtArgs extends runtime.Types.Extensions.Inte
     guestId: string
     key: string
     /**
-     * The write made its guest: a retry that lost the answer, and the cookie with it, is known by the key alone.
+     * True when the write also made the guest. When that answer got lost, the cookie did too, so a retry is recognised by its key
+     * alone.
      */
     firstWrite: boolean
     requestHash: runtime.Bytes

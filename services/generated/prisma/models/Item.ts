@@ -743,12 +743,12 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     id: string
     receiptId: string
     /**
-     * Order on the receipt; moving a line moves its stretch of the ruler.
+     * Order on the receipt. It also decides which stretch of the ruler the item has (domain/shares.ts).
      */
     position: number
     name: string
     /**
-     * Price of one unit.
+     * Price of one unit, in cents.
      */
     priceCents: bigint
     quantity: number

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Mail
- * Mail to be sent, written in the transaction that has the reason for it.
+ * Mail to be sent. The transaction that is the reason for it writes the row.
  */
 export type MailModel = runtime.Types.Result.DefaultSelection<Prisma.$MailPayload>
 
@@ -473,7 +473,7 @@ export type $MailPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     text: string
     createdAt: Date
     /**
-     * A worker has taken it on; it is given to another one when it is not sent some time after.
+     * When a worker took it. Another worker takes it when it is not sent some time later.
      */
     claimedAt: Date | null
     attempts: number

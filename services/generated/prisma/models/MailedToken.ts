@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model MailedToken
- * A secret in a link that was mailed; it works once.
+ * A secret in a mailed link. It works once.
  */
 export type MailedTokenModel = runtime.Types.Result.DefaultSelection<Prisma.$MailedTokenPayload>
 
@@ -500,7 +500,7 @@ export type $MailedTokenPayload<ExtArgs extends runtime.Types.Extensions.Interna
     userId: string
     purpose: $Enums.MailedTokenPurpose
     /**
-     * The address it went to: it proves nothing about an address entered later.
+     * The address it was mailed to. It verifies only this address, not one that was entered later.
      */
     email: string
     expiresAt: Date

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model NotificationPreferences
- * What an account wants to hear of; the documented defaults hold while there is no row.
+ * Which notifications an account wants. Without a row the defaults of docs/product/accounts.md apply.
  */
 export type NotificationPreferencesModel = runtime.Types.Result.DefaultSelection<Prisma.$NotificationPreferencesPayload>
 

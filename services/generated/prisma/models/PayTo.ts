@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model PayTo
- * How the host likes to be paid for this receipt.
+ * A way to pay the host of this receipt.
  */
 export type PayToModel = runtime.Types.Result.DefaultSelection<Prisma.$PayToPayload>
 

@@ -1048,7 +1048,7 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     amountCents: bigint
     method: $Enums.PaymentMethod
     /**
-     * The payer's own handle, so that the host can tell payments apart.
+     * The payer's handle in the pay app, by which the host recognises the payment.
      */
     handle: string | null
     status: $Enums.PaymentStatus

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Photo
- * A photo or PDF of a receipt, or of a part of a long one. The file lies in the file store under its id.
+ * A photo or PDF of a receipt, or of a part of a long one. The file store has the file under this id.
  */
 export type PhotoModel = runtime.Types.Result.DefaultSelection<Prisma.$PhotoPayload>
 
@@ -756,15 +756,15 @@ export type $PhotoPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     id: string
     guestId: string
     /**
-     * Null until it is scanned.
+     * Null until it belongs to a scan.
      */
     scanId: string | null
     /**
-     * From the top of the receipt.
+     * Order of the photos, from the top of the receipt.
      */
     position: number
     /**
-     * Pixels of what is kept: upright, without metadata. Null until a worker made it of what was uploaded.
+     * Size in pixels of the stored picture, which is upright and has no metadata. Null until a worker has made it from the upload.
      */
     width: number | null
     height: number | null

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RateLimit
- * Attempts within a window of time, where there is no Redis to count them in; the columns are those of rate-limiter-flexible.
+ * Counts attempts in a window of time when there is no Redis. The columns are those of rate-limiter-flexible.
  */
 export type RateLimitModel = runtime.Types.Result.DefaultSelection<Prisma.$RateLimitPayload>
 

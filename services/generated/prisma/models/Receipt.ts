@@ -2047,21 +2047,22 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * Grows by one with every change of anything on the receipt; its update is also what orders concurrent writers.
+     * Every change of the receipt adds one. The update of this column also serialises concurrent writers.
      */
     version: number
     /**
-     * The version in which the host last edited the bill; 0 while its items still follow and its total is the printed one.
+     * The version in which the host last edited the bill. 0 for a receipt that REST created with a printed total, while its
+     * items are still being added.
      */
     billVersion: number
     hostGuestId: string
     visibility: $Enums.Visibility
     /**
-     * When the host deleted it; it can be restored for a while.
+     * When the host deleted it. It can be restored for a while.
      */
     deletedAt: Date | null
     /**
-     * Set when the bill is split evenly: among how many, and the dishes that stood in the place of the one line.
+     * Set when the bill is split evenly: among how many people, and the items that the one line replaced.
      */
     evenSplit: runtime.JsonValue | null
     restaurantName: string
@@ -2075,7 +2076,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     discountCents: bigint
     totalCents: bigint
     /**
-     * Whether everybody who may see the receipt may see the photos it was read from.
+     * Whether every viewer who may see the receipt may see its photos.
      */
     photosShared: boolean
     createdAt: Date

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model RecoveryCode
- * Gets in once in the place of a code from the authenticator app.
+ * Works once, in place of a code from the authenticator app.
  */
 export type RecoveryCodeModel = runtime.Types.Result.DefaultSelection<Prisma.$RecoveryCodePayload>
 

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model SavedPaymentMethod
- * A way the account pays and is paid.
+ * A payment method that the account saved.
  */
 export type SavedPaymentMethodModel = runtime.Types.Result.DefaultSelection<Prisma.$SavedPaymentMethodPayload>
 
@@ -563,7 +563,7 @@ export type $SavedPaymentMethodPayload<ExtArgs extends runtime.Types.Extensions.
     type: $Enums.PaymentMethod
     displayName: string
     /**
-     * Sealed (services/sealing): the handle, or the last 4 digits of a card or bank account.
+     * Sealed (services/Sealer.ts): the handle, or the last 4 digits of a card or bank account.
      */
     identifier: string
     isDefault: boolean

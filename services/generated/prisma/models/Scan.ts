@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Scan
- * The photos of one receipt and what was read on them. Its guest's alone, until a receipt is made of it.
+ * The photos of one receipt and what was read from them. Only its guest sees it, until a receipt is made of it.
  */
 export type ScanModel = runtime.Types.Result.DefaultSelection<Prisma.$ScanPayload>
 
@@ -939,23 +939,23 @@ export type $ScanPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     guestId: string
     status: $Enums.ScanStatus
     /**
-     * Set when it failed.
+     * Set when the scan failed.
      */
     failure: $Enums.ScanFailure | null
     /**
-     * What the words were understood as (domain/scan/bill.ts); set when it is done.
+     * The bill that the words make (domain/scan/bill.ts). Set when the scan is done.
      */
     bill: runtime.JsonValue | null
     /**
-     * What the engine saw, page by page (domain/scan/words.ts); set when it is done.
+     * The words the engine found, by page (domain/scan/words.ts). Set when the scan is done.
      */
     pages: runtime.JsonValue | null
     /**
-     * Which engine read it.
+     * The engine that read it.
      */
     engine: string | null
     /**
-     * What the host corrected, kept only when the host agreed.
+     * The host's corrections, kept only with the host's consent.
      */
     corrections: runtime.JsonValue | null
     receiptId: string | null

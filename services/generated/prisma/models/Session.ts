@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Session
- * One login: a random secret as bearer or cookie, of which only the SHA-256 is kept.
+ * One login. The client has a random secret as bearer or cookie; only its SHA-256 is stored.
  */
 export type SessionModel = runtime.Types.Result.DefaultSelection<Prisma.$SessionPayload>
 
@@ -529,7 +529,7 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     tokenHash: runtime.Bytes
     userId: string
     /**
-     * What the browser called itself.
+     * The User-Agent header.
      */
     userAgent: string
     createdAt: Date

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model User
- * An account. What it did at tables belongs to its guest.
+ * An account. Its receipts, claims and payments belong to its guest (docs/product/accounts.md).
  */
 export type UserModel = runtime.Types.Result.DefaultSelection<Prisma.$UserPayload>
 
@@ -1561,15 +1561,15 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     /**
-     * As the person writes it.
+     * In the spelling that was entered.
      */
     username: string
     /**
-     * Lower-cased: two names that differ in case only are one.
+     * In lower case: names that differ only in case are the same.
      */
     usernameKey: string
     /**
-     * argon2id in PHC form.
+     * argon2id, as a PHC string.
      */
     passwordHash: string
     guestId: string
@@ -1584,12 +1584,12 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     photo: runtime.Bytes | null
     loginNotifications: boolean
     /**
-     * Sealed (services/sealing). Counts only once confirmed.
+     * Sealed (services/Sealer.ts). In force only after it was confirmed.
      */
     totpSecret: string | null
     totpConfirmedAt: Date | null
     /**
-     * The last time step whose code was used, so that no code works twice.
+     * The time step of the last code that was used. No code works twice.
      */
     totpLastStep: number | null
     createdAt: Date

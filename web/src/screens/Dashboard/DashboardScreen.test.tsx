@@ -4,10 +4,11 @@ import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closePhones, openPhone } from '../../receipts/tableRig';
+import { closePhones, openPhone } from '../../testing/openPhone';
 import { currentSession, startSession } from '../../session/session';
 import query, { type DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql';
 import { DashboardScreen } from './DashboardScreen';
+import { receiptsToAskFor, rememberReceiptsShown } from './receiptsShown';
 
 vi.mock('../../charts/BarChart', () => ({ BarChart: ({ label }: { label: string }) => <p>{label}</p> }));
 
@@ -33,12 +34,12 @@ function receipt(linkId: string, restaurantName: string, more: object = {}) {
 function page(nodes: readonly object[], { endCursor = null as string | null, totalCount = nodes.length } = {}) {
   return {
     totalCount,
-    edges: nodes.map((node) => ({ node })),
+    edges: nodes.map((node, index) => ({ cursor: `cursor-${index}`, node })),
     pageInfo: { hasNextPage: endCursor !== null, endCursor },
   };
 }
 
-function user(more: object = {}) {
+function user(more: { receipts?: ReturnType<typeof page>; [field: string]: unknown } = {}) {
   return {
     __typename: 'User',
     id: 'User:maya',
@@ -49,6 +50,7 @@ function user(more: object = {}) {
     iOwe: [],
     stats: { count: 0, total: '0.00', thisMonth: 0 },
     receipts: NONE,
+    newest: more.receipts ?? NONE,
     ...more,
   };
 }
@@ -65,24 +67,39 @@ function Address() {
   return <p data-testid="address">{useLocation().search}</p>;
 }
 
-async function open(viewer: object | null, phone = openPhone()) {
-  const queryRef = loadQuery<DashboardScreenQuery>(phone.environment, query, {}, { fetchPolicy: 'network-only' });
+/** Shows the screen as its route does. */
+function show(phone: ReturnType<typeof openPhone>): void {
+  const variables = { count: receiptsToAskFor() };
+  const queryRef = loadQuery<DashboardScreenQuery>(phone.environment, query, variables, {
+    fetchPolicy: 'store-and-network',
+  });
   phone.show(
     <Suspense>
       <DashboardScreen queryRef={queryRef} params={{}} />
       <Address />
     </Suspense>,
   );
+}
+
+async function open(viewer: object | null) {
+  const phone = openPhone();
+  show(phone);
   await phone.answer('DashboardScreenQuery', { viewer });
   return { ...phone, user: userEvent.setup(), address: () => screen.getByTestId('address').textContent };
 }
 
+/** A page of the list, as it comes for `useReceiptListQuery`. */
+const listed = (receipts: ReturnType<typeof page>) => ({ node: { __typename: 'User', id: 'User:maya', receipts } });
+
 const list = () => within(screen.getByRole('region', { name: 'Receipts' }));
 
-afterEach(closePhones);
+afterEach(() => {
+  closePhones();
+  rememberReceiptsShown(0);
+});
 
-describe('somebody new', () => {
-  it('is told how to begin, and sees no empty charts', async () => {
+describe('a new account', () => {
+  it('sees how to begin, and no empty charts', async () => {
     await open(user());
     expect(screen.getByRole('heading', { name: 'Welcome, maya' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'No receipts yet' })).toBeTruthy();
@@ -108,7 +125,7 @@ describe('a host with receipts', () => {
     receipts: page([receipt('nopa', 'Nopa'), photo]),
   });
 
-  it('sees first who owes what, the rest on demand, and each leads to where it is settled', async () => {
+  it('sees the first debts, the others on demand, and each leads to where it is settled', async () => {
     const { user: finger } = await open(full);
     const owed = within(screen.getByRole('region', { name: 'Owed to you' }));
     expect(owed.getByText('$60.00')).toBeTruthy();
@@ -145,7 +162,7 @@ describe('a host with receipts', () => {
     expect(screen.queryByRole('heading', { name: 'Getting Started' })).toBeNull();
   });
 
-  it('reads every bar of a chart in a table, too', async () => {
+  it('finds every bar of a chart in a table, too', async () => {
     const { answer } = await open(full);
     await answer('useSpendingQuery', {
       viewer: {
@@ -179,60 +196,64 @@ describe('the list', () => {
   it('goes on a page at a time and never shows a receipt twice', async () => {
     const { user: finger, variablesOf, answer } = await open(many);
     await finger.click(screen.getByRole('button', { name: 'Load more' }));
-    expect(await variablesOf('receiptPagesQuery')).toMatchObject({ search: null, role: null, after: 'after-a' });
-    await answer('receiptPagesQuery', {
-      viewer: { id: 'User:maya', receipts: page([receipt('a', 'Nopa'), receipt('b', 'Zuni')], { totalCount: 2 }) },
-    });
+    expect(await variablesOf('useReceiptListQuery')).toMatchObject({ search: null, role: null, cursor: 'after-a' });
+    await answer('useReceiptListQuery', listed(page([receipt('a', 'Nopa'), receipt('b', 'Zuni')], { totalCount: 2 })));
     expect(list().getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  it('is as long as it was for whoever comes back, and up to date soon', async () => {
+  it('is as long as it was for a person who comes back, and up to date soon', async () => {
     const first = await open(many);
     await first.user.click(screen.getByRole('button', { name: 'Load more' }));
-    await first.answer('receiptPagesQuery', {
-      viewer: { id: 'User:maya', receipts: page([receipt('b', 'Zuni')], { totalCount: 2 }) },
-    });
+    await first.answer('useReceiptListQuery', listed(page([receipt('b', 'Zuni')], { totalCount: 2 })));
     cleanup();
-    const again = await open(many, first);
+    show(first);
     expect(list().getAllByRole('listitem')).toHaveLength(2);
-    expect(await again.variablesOf('receiptPagesQuery')).toMatchObject({ first: 10, after: null });
-    await again.answer('receiptPagesQuery', { viewer: { id: 'User:maya', receipts: page([receipt('a', 'Nopa')]) } });
+    expect(await first.variablesOf('DashboardScreenQuery')).toEqual({ count: 10 });
+    await first.answer('DashboardScreenQuery', { viewer: user({ receipts: page([receipt('a', 'Nopa')]) }) });
     expect(list().getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('is narrowed after a pause in typing, and the address says to what', async () => {
+  it('asks for as many receipts as were shown, for a person who comes back', async () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => receipt(`r${index}`, `Place ${index}`));
+    const first = await open(user({ receipts: page(twelve, { endCursor: 'after-12', totalCount: 20 }) }));
+    cleanup();
+    show(first);
+    expect(await first.variablesOf('DashboardScreenQuery')).toEqual({ count: 12 });
+  });
+
+  it('is filtered after a pause in typing, and the filter is in the address', async () => {
     const { user: finger, variablesOf, answer, address } = await open(many);
     await finger.type(screen.getByRole('searchbox', { name: 'Search receipts' }), ' zuni ');
-    expect(await variablesOf('receiptPagesQuery')).toMatchObject({ search: 'zuni', role: null, after: null });
+    expect(await variablesOf('useReceiptListQuery')).toMatchObject({ search: 'zuni', role: null, cursor: null });
     expect(address()).toBe('?q=zuni');
-    await answer('receiptPagesQuery', { viewer: { id: 'User:maya', receipts: page([receipt('b', 'Zuni')]) } });
+    await answer('useReceiptListQuery', listed(page([receipt('b', 'Zuni')])));
     expect(list().getAllByRole('listitem')).toHaveLength(1);
     expect(list().getByRole('status').textContent).toBe('1 receipt');
     expect(screen.getByRole('region', { name: 'Recent Activity' }).textContent).toContain('Nopa');
   });
 
-  it('shows what was joined, and all again when nothing fits', async () => {
+  it('shows joined receipts, and all receipts again when none matches', async () => {
     const { user: finger, variablesOf, answer, address } = await open(many);
     await finger.click(screen.getByText('Joined'));
-    expect(await variablesOf('receiptPagesQuery')).toMatchObject({ role: 'DINER' });
-    await answer('receiptPagesQuery', { viewer: { id: 'User:maya', receipts: NONE } });
+    expect(await variablesOf('useReceiptListQuery')).toMatchObject({ role: 'DINER' });
+    await answer('useReceiptListQuery', listed(NONE));
     await finger.click(screen.getByRole('button', { name: 'Show all receipts' }));
     expect(address()).toBe('');
     expect(list().getByRole('link', { name: /Nopa/ })).toBeTruthy();
   });
 
-  it('keeps what is there when the next page does not come, and tries again', async () => {
+  it('keeps its receipts when the next page cannot be loaded, and tries again', async () => {
     const { user: finger, fail, variablesOf } = await open(many);
     await finger.click(screen.getByRole('button', { name: 'Load more' }));
-    await fail('receiptPagesQuery', new TypeError('Failed to fetch'));
+    await fail('useReceiptListQuery', new TypeError('Failed to fetch'));
     expect(list().getByRole('link', { name: /Nopa/ })).toBeTruthy();
     await finger.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await variablesOf('receiptPagesQuery')).toMatchObject({ after: 'after-a' });
+    expect(await variablesOf('useReceiptListQuery')).toMatchObject({ cursor: 'after-a' });
   });
 });
 
-it('shows nothing of anybody when the server knows no such session', async () => {
+it('shows nothing of any account when the session has ended on the server', async () => {
   startSession('secret');
   await open(null);
   await waitFor(() => expect(currentSession().id).toBeNull());

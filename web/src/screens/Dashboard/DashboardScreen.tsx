@@ -5,14 +5,14 @@ import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.
 import { DashboardView } from './DashboardView';
 
 const QUERY = graphql`
-  query DashboardScreenQuery @preloadable {
+  query DashboardScreenQuery($count: Int!) @preloadable {
     viewer {
-      ...DashboardView_user
+      ...DashboardView_user @arguments(count: $count)
     }
   }
 `;
 
-/** Home of somebody with an account: who owes whom, and all receipts. */
+/** The home of an account: who owes whom, and all receipts. */
 export function DashboardScreen({ queryRef }: QueryScreenProps<DashboardScreenQuery>) {
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(QUERY, queryRef);
   return viewer ? <DashboardView user={viewer} /> : <SessionEnded />;

@@ -1,9 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
+import { readInlineData } from 'relay-runtime';
 import styled from 'styled-components';
 import { Page } from '../../ui/Page';
 import { media, space } from '../../ui/tokens';
+import type { dashboardReceipt_receipt$key } from './__generated__/dashboardReceipt_receipt.graphql';
 import type { DashboardView_user$key } from './__generated__/DashboardView_user.graphql';
 import { AccountSettings } from './AccountSettings';
+import { dashboardReceipt } from './dashboardReceipt';
 import { GettingStarted } from './GettingStarted';
 import { MoneyOverview } from './MoneyOverview';
 import { QuickStats } from './QuickStats';
@@ -17,30 +20,40 @@ import { Welcome } from './Welcome';
 export function DashboardView({ user: key }: { user: DashboardView_user$key }) {
   const user = useFragment(
     graphql`
-      fragment DashboardView_user on User {
+      fragment DashboardView_user on User @argumentDefinitions(count: { type: "Int!" }) {
         username
+        newest: receipts(first: 3) {
+          edges {
+            node {
+              ...dashboardReceipt_receipt
+            }
+          }
+        }
         ...MoneyOverview_user
         ...QuickStats_user
-        ...useReceiptList_user
+        ...useReceiptList_user @arguments(count: $count)
       }
     `,
     key,
   );
-  const narrowing = useReceiptFilter();
-  const list = useReceiptList({ user, filter: narrowing.filter });
-  const hasReceipts = list.newest.length > 0;
+  const filtering = useReceiptFilter();
+  const list = useReceiptList({ user, filter: filtering.filter });
+  const newest = user.newest.edges.map(({ node }) =>
+    readInlineData<dashboardReceipt_receipt$key>(dashboardReceipt, node),
+  );
+  const hasReceipts = newest.length > 0;
   return (
     <Page title="Dashboard" width="wide">
       <Welcome username={user.username} />
       {hasReceipts ? <MoneyOverview user={user} /> : <GettingStarted hasReceipts={false} />}
       <Columns>
         <Column>
-          <ReceiptList list={list} narrowing={narrowing} />
+          <ReceiptList list={list} filtering={filtering} hasReceipts={hasReceipts} />
           {hasReceipts && <Spending />}
         </Column>
         <Column>
           <QuickStats user={user} />
-          <RecentActivity receipts={list.newest} />
+          <RecentActivity receipts={newest} />
           <AccountSettings />
           {hasReceipts && <GettingStarted hasReceipts />}
         </Column>

@@ -9,7 +9,7 @@ import type { DebtRow_debt$key } from './__generated__/DebtRow_debt.graphql';
 import { receiptName } from './receiptName';
 import { showSince } from './showSince';
 
-/** One person and one receipt: a tap leads to where it can be settled. */
+/** What one person owes on one receipt, as a link to where it can be settled. */
 export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string }) {
   const { name, amount, since, receipt } = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string 
   );
   return (
     <Line>
-      <Way to={to}>
+      <RowLink to={to}>
         <span>
           <Name>{name}</Name>
           <Note as="span">
@@ -35,7 +35,7 @@ export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string 
         </span>
         <Money amount={amount} size="strong" />
         <ChevronIcon />
-      </Way>
+      </RowLink>
     </Line>
   );
 }
@@ -44,7 +44,7 @@ const Line = styled.li`
   border-top: 1px dashed ${color.rule};
 `;
 
-const Way = styled(TextLink)`
+const RowLink = styled(TextLink)`
   display: flex;
   align-items: center;
   gap: ${space.s};

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { centsOf } from '../../receipts/wireMoney';
+import { centsOf } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Money } from '../../ui/Money';
@@ -16,13 +16,13 @@ interface DebtsProps {
   title: string;
   total: string;
   debts: Debts_debt$key;
-  /** Said when there are no debts. */
+  /** Shown when there are no debts. */
   none: string;
-  /** Where a debt leads: to the receipt, or to where it is paid. */
+  /** The path a debt links to: the receipt, or the page where it is paid. */
   pathOf: (linkId: string) => string;
 }
 
-/** One direction of money: how much in all, and between whom. */
+/** All debts in one direction: their total and each of them. */
 export function Debts({ title, total, debts: key, none, pathOf }: DebtsProps) {
   const debts = useFragment(
     graphql`

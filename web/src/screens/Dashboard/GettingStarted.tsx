@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { readRecord, writeRecord } from '../../receipts/deviceMemory';
+import { readRecord, writeRecord } from '../../lib/deviceMemory';
 import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
 import { CheckIcon, CloseIcon } from '../../ui/icons';
@@ -10,7 +10,7 @@ import { color, radius, space, type } from '../../ui/tokens';
 
 const KEY = 'fairtab.gettingStarted';
 
-/** The first three steps. Once there are receipts it may be put away on this device. */
+/** The first three steps. An account with receipts can put them away on this device. */
 export function GettingStarted({ hasReceipts }: { hasReceipts: boolean }) {
   const [isDismissed, setDismissed] = useState(() => readRecord('localStorage', KEY)?.['isDismissed'] === true);
   if (hasReceipts && isDismissed) return null;

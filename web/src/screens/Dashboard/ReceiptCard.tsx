@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { showDay } from '../../receipts/dates';
+import { showDay } from '../../lib/dates';
 import { Badge } from '../../ui/Badge';
 import { TextLink } from '../../ui/Links';
 import { Money } from '../../ui/Money';

@@ -15,13 +15,14 @@ import type { ReceiptList as List } from './useReceiptList';
 
 interface ReceiptListProps {
   list: List;
-  narrowing: ReturnType<typeof useReceiptFilter>;
+  filtering: ReturnType<typeof useReceiptFilter>;
+  /** Whether the account has any receipts, whatever the filter matches. */
+  hasReceipts: boolean;
 }
 
 /** All receipts, newest first, to search and to page through. */
-export function ReceiptList({ list, narrowing }: ReceiptListProps) {
-  const { receipts, totalCount, next, newest, isFiltered, isStale, state, loadMore, tryAgain } = list;
-  const isNew = newest.length === 0 && !isFiltered;
+export function ReceiptList({ list, filtering, hasReceipts }: ReceiptListProps) {
+  const { receipts, totalCount, hasNext, isFiltered, isStale, state, loadMore, tryAgain } = list;
   return (
     <Stack as="section" aria-labelledby="receipts">
       <Row $justify="space-between">
@@ -33,13 +34,13 @@ export function ReceiptList({ list, narrowing }: ReceiptListProps) {
           </ButtonLink>
         </Row>
       </Row>
-      {isNew ? (
+      {!hasReceipts && !isFiltered ? (
         <EmptyState icon={<ReceiptIcon />} title="No receipts yet">
           Upload your first one, or claim something on a friend's bill: both appear here.
         </EmptyState>
       ) : (
         <>
-          <ReceiptSearch narrowing={narrowing} />
+          <ReceiptSearch filtering={filtering} />
           <VisuallyHidden role="status">{isFiltered && !isStale && countOf(totalCount)}</VisuallyHidden>
           {isFiltered && !isStale && totalCount > 0 && <Note aria-hidden="true">{countOf(totalCount)}</Note>}
           <Cards aria-busy={isStale && state === 'loading'} $stale={isStale}>
@@ -53,7 +54,7 @@ export function ReceiptList({ list, narrowing }: ReceiptListProps) {
             <EmptyState
               title="Nothing found"
               action={
-                <Button variant="secondary" onClick={narrowing.clear}>
+                <Button variant="secondary" onClick={filtering.clear}>
                   Show all receipts
                 </Button>
               }
@@ -75,7 +76,7 @@ export function ReceiptList({ list, narrowing }: ReceiptListProps) {
               Check your signal; what is here stays.
             </Banner>
           )}
-          {next !== null && !isStale && state !== 'failed' && (
+          {hasNext && !isStale && state !== 'failed' && (
             <Button variant="secondary" block loading={state === 'loading'} onClick={loadMore}>
               Load more
             </Button>

@@ -4,9 +4,9 @@ import { TextField } from '../../ui/TextField';
 import { media, space } from '../../ui/tokens';
 import type { useReceiptFilter } from './useReceiptFilter';
 
-/** Narrows the list: by words of the restaurant or the description, and by who hosts. */
-export function ReceiptSearch({ narrowing }: { narrowing: ReturnType<typeof useReceiptFilter> }) {
-  const { filter, typed, type, chooseRole } = narrowing;
+/** Filters the list by words of the restaurant or the description, and by whether the account hosts or joined. */
+export function ReceiptSearch({ filtering }: { filtering: ReturnType<typeof useReceiptFilter> }) {
+  const { filter, typed, type, chooseRole } = filtering;
   return (
     <Fields role="search" aria-label="Receipts">
       <TextField

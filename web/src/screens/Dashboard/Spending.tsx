@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ChartFigure } from '../../charts/ChartFigure';
-import { centsOf, showMoney } from '../../receipts/wireMoney';
+import { centsOf, showMoney } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
@@ -10,7 +10,7 @@ import { media, space } from '../../ui/tokens';
 import { longMonth, shortMonth } from './months';
 import { useSpending, type SpendingData } from './useSpending';
 
-/** What the person spent on her own dishes, by month and by restaurant; nothing when there is nothing to see. */
+/** What the account spent on its own dishes, by month and by restaurant. Renders nothing when it spent nothing. */
 export function Spending() {
   const { state, tryAgain } = useSpending();
   if (state.kind === 'loading') return <Skeleton $height="22rem" />;

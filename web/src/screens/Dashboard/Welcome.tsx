@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useLogOut } from '../../session/useLogOut';
+import { useLogOut } from '../../account/useLogOut';
 import { Button } from '../../ui/Button';
 import { Hero } from '../../ui/Text';
 import { space } from '../../ui/tokens';

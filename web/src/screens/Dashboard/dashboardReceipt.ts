@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { dashboardReceipt_receipt$data } from './__generated__/dashboardReceipt_receipt.graphql';
 
-/** What the dashboard shows of a receipt. Inline, so that pages that were loaded one after another stay as plain data. */
+/** What the dashboard shows of a receipt. Inline, because its status is worked out by a plain function. */
 export const dashboardReceipt = graphql`
   fragment dashboardReceipt_receipt on Receipt @inline {
     id

@@ -1,4 +1,4 @@
-/** How a receipt is called in a list; the documented fallback for one without a restaurant. */
+/** The name of a receipt in a list. Without a restaurant it is "Receipt" (docs/product/screens.md). */
 export function receiptName({ restaurantName }: { restaurantName: string }): string {
   return restaurantName.trim() || 'Receipt';
 }

@@ -1,5 +1,5 @@
 import { displayMoney, type Cents } from '@fairtab/domain/money';
-import { centsOf } from '../../receipts/wireMoney';
+import { centsOf } from '../../lib/wireMoney';
 import type { DashboardReceipt } from './dashboardReceipt';
 
 export interface ReceiptStatus {
@@ -7,7 +7,7 @@ export interface ReceiptStatus {
   readonly isOpen: boolean;
 }
 
-/** What is still open on a receipt for the one who looks: what friends have not paid a host yet, or what a diner owes. */
+/** What is still open on a receipt: for its host what diners have not paid yet, for a diner what she owes herself. */
 export function receiptStatus(receipt: Pick<DashboardReceipt, 'remaining' | 'viewerSeat' | 'people'>): ReceiptStatus {
   const { isHost, diner } = receipt.viewerSeat;
   const own = receipt.people.filter((person) => person.diner === diner);

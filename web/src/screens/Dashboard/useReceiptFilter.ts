@@ -10,7 +10,7 @@ export interface ReceiptFilter {
 
 const TYPING_PAUSE_MS = 300;
 
-/** What the list is narrowed to. It stands in the address, so that a reload or a shared bookmark shows the same. */
+/** The filter of the list. It is kept in the address, so that a reload or a bookmark shows the same list. */
 export function useReceiptFilter() {
   const { search: query } = useLocation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useReceiptFilter() {
     if (typed.trim() === filter.search) return undefined;
     const timer = setTimeout(() => apply({ search: typed.trim() }), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-    // Only typing starts the clock; what it applies to is read when it runs out.
+    // Only typing restarts the timer. The rest of the filter is read when it runs out.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
 

@@ -1,51 +1,57 @@
-import { useEffect, useRef, useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { NavigationType, useNavigationType } from 'react-router';
-import type { Environment } from 'relay-runtime';
+import { useEffect, useState } from 'react';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, readInlineData } from 'relay-runtime';
+import type { dashboardReceipt_receipt$key } from './__generated__/dashboardReceipt_receipt.graphql';
 import type { useReceiptList_user$key } from './__generated__/useReceiptList_user.graphql';
-import { joinPages, loadPage, pagesOf, type ReceiptPages } from './receiptPages';
+import listQuery, { type useReceiptListQuery } from './__generated__/useReceiptListQuery.graphql';
+import { dashboardReceipt, type DashboardReceipt } from './dashboardReceipt';
+import { PAGE_SIZE, rememberReceiptsShown } from './receiptsShown';
 import type { ReceiptFilter } from './useReceiptFilter';
 
-export interface ReceiptList extends ReceiptPages {
-  /** The newest ones, whatever the list is narrowed to. */
-  readonly newest: ReceiptPages['receipts'];
+const ROLES = { all: null, hosted: 'HOST', joined: 'DINER' } as const;
+
+export interface ReceiptList {
+  readonly receipts: readonly DashboardReceipt[];
+  /** How many receipts the filter matches, on all pages. */
+  readonly totalCount: number;
+  readonly hasNext: boolean;
   readonly isFiltered: boolean;
-  /** What is shown is not narrowed to the filter yet. */
+  /** The list does not match the filter yet: the previous one stays in sight until the new one has come. */
   readonly isStale: boolean;
   readonly state: 'idle' | 'loading' | 'failed';
   readonly loadMore: () => void;
   readonly tryAgain: () => void;
 }
 
-interface Loaded {
-  readonly key: string;
-  readonly pages: ReceiptPages;
-}
-
-/** What each session had loaded when the dashboard was left, for whoever comes back to it. */
-const left = new WeakMap<Environment, Loaded>();
-
-/** The account's receipts: the newest come with the screen, others a page at a time, all of them narrowed by the filter. */
+/** The account's receipts that match the filter, newest first, a page at a time. */
 export function useReceiptList({
   user,
-  filter,
+  filter: { search, role },
 }: {
   user: useReceiptList_user$key;
   filter: ReceiptFilter;
 }): ReceiptList {
-  const { receipts } = useFragment(
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    useReceiptListQuery,
+    useReceiptList_user$key
+  >(
     graphql`
-      fragment useReceiptList_user on User {
-        receipts(first: 10) {
+      fragment useReceiptList_user on User
+      @refetchable(queryName: "useReceiptListQuery")
+      @argumentDefinitions(
+        count: { type: "Int!" }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        role: { type: "ReceiptRole" }
+      ) {
+        id
+        receipts(first: $count, after: $cursor, search: $search, role: $role)
+          @connection(key: "useReceiptList_receipts") {
           totalCount
           edges {
             node {
               ...dashboardReceipt_receipt
             }
-          }
-          pageInfo {
-            hasNextPage
-            endCursor
           }
         }
       }
@@ -53,75 +59,51 @@ export function useReceiptList({
     user,
   );
   const environment = useRelayEnvironment();
-  const { search, role } = filter;
   const isFiltered = search !== '' || role !== 'all';
-  const key = `${role} ${search}`;
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const [before] = useState(() => (isBack ? (left.get(environment) ?? null) : null));
-  const [loaded, setLoaded] = useState(before);
-  const [failedKey, setFailedKey] = useState<string | null>(null);
-  const [isLoadingMore, setLoadingMore] = useState(false);
+  const wanted = `${role} ${search}`;
+  const [shown, setShown] = useState('all ');
+  const [failed, setFailed] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const stopMore = useRef<(() => void) | null>(null);
+  const isStale = shown !== wanted;
+  const { id, receipts } = data;
+  const count = receipts.edges.length;
 
   useEffect(() => {
-    const count = before?.key === key ? before.pages.receipts.length : 0;
-    const stop =
-      isFiltered || count > 0
-        ? loadPage(environment, {
-            filter: { search, role },
-            after: null,
-            count,
-            onPage: (pages) => setLoaded({ key, pages }),
-            // What is there already stays.
-            onError: () => isFiltered && setFailedKey(key),
-          })
-        : null;
-    return () => {
-      stop?.();
-      stopMore.current?.();
-      stopMore.current = null;
-      setLoadingMore(false);
-    };
-  }, [environment, before, isFiltered, search, role, key, attempt]);
+    if (shown === wanted) return undefined;
+    const variables = { count: PAGE_SIZE, search: search || null, role: ROLES[role] };
+    const fetchPolicy = isFiltered ? 'network-only' : 'store-or-network';
+    // Fetched first and shown from the store then: refetch by itself would show a fallback instead of the list, and an
+    // error instead of the screen.
+    const asked = fetchQuery<useReceiptListQuery>(environment, listQuery, { id, ...variables }, { fetchPolicy });
+    const { unsubscribe } = asked.subscribe({
+      complete: () => {
+        refetch(variables, { fetchPolicy: 'store-only' });
+        setShown(wanted);
+      },
+      error: () => setFailed(wanted),
+    });
+    return unsubscribe;
+  }, [environment, id, isFiltered, search, role, shown, wanted, attempt, refetch]);
   useEffect(() => {
-    if (loaded) left.set(environment, loaded);
-    else left.delete(environment);
-  }, [environment, loaded]);
-
-  const newest = pagesOf(receipts);
-  const own = loaded?.key === key ? loaded.pages : null;
-  const isStale = isFiltered && own === null;
-  // Until the narrowed list is there, the one before it stays in sight.
-  const shown = isFiltered ? (own ?? loaded?.pages ?? newest) : own ? joinPages(newest, own) : newest;
+    if (!isStale && !isFiltered) rememberReceiptsShown(count);
+  }, [isStale, isFiltered, count]);
 
   const loadMore = (): void => {
-    setFailedKey(null);
-    setLoadingMore(true);
-    stopMore.current = loadPage(environment, {
-      filter,
-      after: shown.next,
-      onPage: (pages) => {
-        setLoadingMore(false);
-        setLoaded({ key, pages: joinPages(shown, pages) });
-      },
-      onError: () => {
-        setLoadingMore(false);
-        setFailedKey(key);
-      },
-    });
+    setFailed(null);
+    loadNext(PAGE_SIZE, { onComplete: (error) => error && setFailed(wanted) });
   };
   const tryAgain = (): void => {
-    setFailedKey(null);
-    if (isStale) setAttempt((count) => count + 1);
+    setFailed(null);
+    if (isStale) setAttempt((last) => last + 1);
     else loadMore();
   };
   return {
-    ...shown,
-    newest: newest.receipts,
+    receipts: receipts.edges.map(({ node }) => readInlineData<dashboardReceipt_receipt$key>(dashboardReceipt, node)),
+    totalCount: receipts.totalCount,
+    hasNext,
     isFiltered,
     isStale,
-    state: failedKey === key ? 'failed' : isStale || isLoadingMore ? 'loading' : 'idle',
+    state: failed === wanted ? 'failed' : isStale || isLoadingNext ? 'loading' : 'idle',
     loadMore,
     tryAgain,
   };

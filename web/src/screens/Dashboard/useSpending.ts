@@ -26,7 +26,7 @@ const QUERY = graphql`
 
 export type SpendingState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'there'; spending: SpendingData | null };
 
-/** What the person spent, asked for after the rest of the dashboard is there: nobody waits for a chart. */
+/** What the account spent. It is fetched after the rest of the dashboard, which does not wait for charts. */
 export function useSpending(): { state: SpendingState; tryAgain: () => void } {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<SpendingState>({ kind: 'loading' });

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { commit } from '../../receipts/commit';
+import { commit } from '../../relay/commit';
 import type { useConfirmDeletionMutation } from './__generated__/useConfirmDeletionMutation.graphql';
 import type { useConfirmDeletionQuery } from './__generated__/useConfirmDeletionQuery.graphql';
 

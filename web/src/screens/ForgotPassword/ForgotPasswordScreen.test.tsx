@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { closeBrowsers, openBrowserAt } from '../../session/accountRig';
+import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
 afterEach(closeBrowsers);

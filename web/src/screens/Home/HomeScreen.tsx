@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { showDay } from '../../receipts/dates';
-import { forgetTables, recentTables, type RecentTable } from '../../receipts/recentTables';
+import { showDay } from '../../lib/dates';
+import { forgetTables, recentTables, type RecentTable } from '../../table/recentTables';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -19,7 +19,7 @@ const STEPS = [
   ['Everyone pays their part', 'Tax and tip go with what you ordered, exact to the cent, and you see who has paid.'],
 ] as const;
 
-/** The start page: what Fairtab does, one thing to do, and the tables this device knows. */
+/** The start page: what Fairtab does, how to begin, and the receipts that this device has opened. */
 export function HomeScreen() {
   const [tables, setTables] = useState(recentTables);
   const forget = (): void => {

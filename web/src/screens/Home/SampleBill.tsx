@@ -3,7 +3,7 @@ import { Perforation, ReceiptPaper } from '../../ui/Card';
 import { LeaderList, LeaderRow } from '../../ui/LeaderList';
 import { color, font, space, type } from '../../ui/tokens';
 
-/** A drawing of what a split bill looks like, and labelled as one: no real table, no real people. */
+/** A drawing of a split bill. It is labelled as a sample, because its table and people are made up. */
 export function SampleBill() {
   return (
     <Frame aria-label="Example of a split bill">

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, expect, test } from 'vitest';
-import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../receipts/tableRig';
-import { DINNER } from '../../receipts/testTable';
+import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
+import { DINNER } from '../../testing/dinner';
 import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
 import { LiveReceiptScreen } from './LiveReceiptScreen';
 

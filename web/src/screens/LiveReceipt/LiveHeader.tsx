@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { Presence } from '../../receipts/Presence';
-import { useTable } from '../../receipts/TableContext';
+import { Presence } from './Presence';
+import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { RefreshIcon } from '../../ui/icons';
 import { Row } from '../../ui/Stack';

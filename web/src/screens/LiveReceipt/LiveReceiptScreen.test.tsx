@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, expect, test } from 'vitest';
-import { rememberDiner, recallPayChoice } from '../../receipts/deviceMemory';
-import { rememberPendingPayment } from '../../receipts/pendingPayment';
-import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../receipts/tableRig';
-import { DINNER } from '../../receipts/testTable';
+import { rememberDiner, recallPayChoice } from '../../lib/deviceMemory';
+import { rememberPendingPayment } from '../../paying/pendingPayment';
+import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
+import { DINNER } from '../../testing/dinner';
 import { Unreachable } from '../../relay/errors';
 import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
 import { LiveReceiptScreen } from './LiveReceiptScreen';
@@ -216,7 +216,15 @@ test('a link to nothing says so and leads home', async () => {
 function eventOf(state: ReceiptState, change: { diner: string; summary: string }) {
   const { version } = state;
   const changes = [
-    { __typename: 'Change', id: `v${version}`, version, kind: 'CLAIMED', actorName: 'Somebody', ...change },
+    {
+      __typename: 'Change',
+      id: `v${version}`,
+      version,
+      at: '2026-11-20T21:00:00.000Z',
+      kind: 'CLAIMED',
+      actorName: 'Somebody',
+      ...change,
+    },
   ];
   return { receiptChanged: { receipt: wireReceipt(state, ANAS_SEAT), changes } };
 }

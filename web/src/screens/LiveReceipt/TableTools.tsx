@@ -1,4 +1,4 @@
-import { useTable } from '../../receipts/TableContext';
+import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { EditIcon, ShareIcon } from '../../ui/icons';
 import { Row } from '../../ui/Stack';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { GoTo } from '../../routing/GoTo';
+import { Redirect } from '../../routing/Redirect';
 import { startSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { wayBack } from '../../session/wayBack';
@@ -20,7 +20,7 @@ export function LogInScreen() {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  if (id !== null) return <GoTo path={wayBack(here.search)} />;
+  if (id !== null) return <Redirect path={wayBack(here.search)} />;
 
   const send = async (code: Credentials['code']): Promise<void> => {
     if (isSending) return;

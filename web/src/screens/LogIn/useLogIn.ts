@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf } from '../../receipts/commit';
+import { commit, messageOf } from '../../relay/commit';
 import type { useLogInMutation } from './__generated__/useLogInMutation.graphql';
 
 export interface Credentials {

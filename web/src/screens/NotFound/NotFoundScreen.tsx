@@ -3,7 +3,7 @@ import { ReceiptIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';
 import { Page } from '../../ui/Page';
 
-/** Every path that is no screen. */
+/** Shown on every path that has no screen. */
 export function NotFoundScreen() {
   return (
     <Page title="Page Not Found">

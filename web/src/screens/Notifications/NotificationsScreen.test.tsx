@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANA, closeBrowsers, openBrowserAt } from '../../session/accountRig';
+import { ANA, closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { currentSession } from '../../session/session';
 import query, { type NotificationsScreenQuery } from './__generated__/NotificationsScreenQuery.graphql';
 import { NotificationsScreen } from './NotificationsScreen';

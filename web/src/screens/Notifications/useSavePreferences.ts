@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit } from '../../receipts/commit';
+import { commit } from '../../relay/commit';
 import type {
   SaveNotificationPreferencesInput,
   useSavePreferencesMutation,

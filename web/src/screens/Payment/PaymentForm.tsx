@@ -1,14 +1,15 @@
-import { cleanPayerHandle, HANDLE_HINTS, METHODS_WITH_HANDLE } from '@fairtab/domain/payLinks';
+import { cleanPayerHandle } from '@fairtab/domain/payLinks';
+import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import type { SavedMethod } from '../../paymentMethods/savedMethods';
-import { recallPayChoice, rememberPayChoice } from '../../receipts/deviceMemory';
-import { newKey } from '../../receipts/newKey';
-import { PayRoute } from '../../receipts/PayRoute';
-import { rememberPendingPayment } from '../../receipts/pendingPayment';
-import { linkOf, methodLabel, railOf } from '../../receipts/railOf';
-import type { TableClaim, TableState } from '../../receipts/tableState';
-import { centsOf } from '../../receipts/wireMoney';
+import { recallPayChoice, rememberPayChoice } from '../../lib/deviceMemory';
+import { newKey } from '../../lib/newKey';
+import { PayRoute } from '../../paying/PayRoute';
+import { rememberPendingPayment } from '../../paying/pendingPayment';
+import { linkOf, methodLabel, railOf } from '../../paying/railOf';
+import type { TableClaim, TableState } from '../../table/tableState';
+import { centsOf } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { ExternalButtonLink } from '../../ui/Links';
@@ -43,14 +44,14 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
   const { method } = way;
   const amountCents = claims.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const link = linkOf({ way, amountCents, note: table.restaurantName });
-  const asksHandle = own === null && METHODS_WITH_HANDLE.some((rail) => rail === railOf(method));
+  const asksHandle = own === null && WAYS_TO_PAY[railOf(method)].asksHandle;
   const handle = asksHandle ? (typed[method]?.trim() ?? '') : '';
   const claimIds = claims.map(({ id }) => id);
   const payment = { claimIds, method, handle, paymentMethodId: own?.id ?? null, idempotencyKey };
 
   const isReady = (): boolean => {
     const isWrong = handle !== '' && cleanPayerHandle({ method: railOf(method), handle }) === null;
-    setProblem(isWrong ? HANDLE_HINTS[railOf(method)].problem : null);
+    setProblem(isWrong ? WAYS_TO_PAY[railOf(method)].problem : null);
     if (isWrong) handleField.current?.focus();
     else rememberPayChoice({ method, handle: handle || (typed[method] ?? '') });
     return !isWrong;
@@ -85,7 +86,7 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
             label={`Your ${methodLabel(method)} username or handle`}
             optional
             hint={`So that ${table.hostName} can tell which payment is yours.`}
-            placeholder={HANDLE_HINTS[railOf(method)].placeholder}
+            placeholder={WAYS_TO_PAY[railOf(method)].placeholder}
             autoCapitalize="none"
             spellCheck={false}
             value={typed[method] ?? ''}

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../receipts/tableRig';
-import { DINNER } from '../../receipts/testTable';
+import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
+import { DINNER } from '../../testing/dinner';
 import query, { type PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql';
 import { PaymentScreen } from './PaymentScreen';
 

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { TableProvider } from '../../receipts/TableProvider';
-import { useRefresh } from '../../receipts/useRefresh';
+import { TableProvider } from '../../receiptFrame/TableProvider';
+import { useRefresh } from '../../table/useRefresh';
 import type { QueryScreenProps } from '../../routing/screenTypes';
 import type { PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql';
 import { AccessDenied } from './AccessDenied';

@@ -1,9 +1,9 @@
 import { displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
-import { showDay } from '../../receipts/dates';
-import { describePortion } from '../../receipts/portions';
-import type { TableClaim, TableState } from '../../receipts/tableState';
-import { centsOf } from '../../receipts/wireMoney';
+import { showDay } from '../../lib/dates';
+import { describePortion } from '../../table/portions';
+import type { TableClaim, TableState } from '../../table/tableState';
+import { centsOf } from '../../lib/wireMoney';
 import { Badge } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { LeaderList, LeaderRow } from '../../ui/LeaderList';

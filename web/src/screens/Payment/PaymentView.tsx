@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
-import type { tableState_receipt$key } from '../../receipts/__generated__/tableState_receipt.graphql';
+import type { tableState_receipt$key } from '../../table/__generated__/tableState_receipt.graphql';
 import type { savedMethods_user$key } from '../../paymentMethods/__generated__/savedMethods_user.graphql';
 import { knownMethods, savedMethods } from '../../paymentMethods/savedMethods';
-import { LinkBanner } from '../../receipts/LinkBanner';
-import { useTable } from '../../receipts/TableContext';
-import { tableState } from '../../receipts/tableState';
+import { LinkBanner } from '../../table/LinkBanner';
+import { useTable } from '../../table/TableContext';
+import { tableState } from '../../table/tableState';
 import { EmptyState } from '../../ui/EmptyState';
 import { ButtonLink } from '../../ui/Links';
 import { Page } from '../../ui/Page';

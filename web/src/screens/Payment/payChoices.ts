@@ -1,6 +1,6 @@
 import { displayIdentifier, type SavedMethod } from '../../paymentMethods/savedMethods';
-import { methodLabel, waysToPay, type WayToPay } from '../../receipts/railOf';
-import type { TableState } from '../../receipts/tableState';
+import { methodLabel, waysToPay, type WayToPay } from '../../paying/railOf';
+import type { TableState } from '../../table/tableState';
 
 /** One way to pay, from where to where. */
 export interface PayChoice {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { TableState } from '../../receipts/tableState';
-import { usePayClaims, type PayRequest } from '../../receipts/usePayClaims';
+import type { TableState } from '../../table/tableState';
+import { usePayClaims, type PayRequest } from '../../paying/usePayClaims';
 import { toast } from '../../ui/toast';
 
 /** Records the payment, which the host may confirm, in the documented words (spec §8). */

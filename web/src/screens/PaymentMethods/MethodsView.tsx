@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import type { savedMethods_user$key } from '../../paymentMethods/__generated__/savedMethods_user.graphql';
 import { knownMethods, savedMethods } from '../../paymentMethods/savedMethods';
-import { DialogBoundary } from '../../shell/DialogBoundary';
+import { DialogBoundary } from '../../boundaries/DialogBoundary';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { PlusIcon } from '../../ui/icons';

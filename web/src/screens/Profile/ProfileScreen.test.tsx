@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CARD, VENMO, ZELLE } from '../../paymentMethods/testMethods';
+import { CARD, VENMO, ZELLE } from '../../testing/savedMethods';
 import { Unreachable } from '../../relay/errors';
-import { ANA, closeProfile, openProfile as open } from './profileRig';
+import { ANA, closeProfile, openProfile as open } from './testing/openProfile';
 import { fitInto, shrinkPhoto } from './shrinkPhoto';
 
 vi.mock('./shrinkPhoto', async (original) => ({ ...(await original<object>()), shrinkPhoto: vi.fn() }));

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
-import { SecurityCard } from '../../account/SecurityCard';
+import { SecurityCard } from '../../security/SecurityCard';
 import type { QueryScreenProps } from '../../routing/screenTypes';
 import { SessionEnded } from '../../session/SessionEnded';
 import { Page } from '../../ui/Page';

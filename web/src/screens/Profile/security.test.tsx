@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { downloadText } from '../../account/downloadText';
+import { downloadText } from '../../lib/downloadText';
 import { currentSession } from '../../session/session';
-import { ANA, closeProfile, HERE, openProfile as open } from './profileRig';
+import { ANA, closeProfile, HERE, openProfile as open } from './testing/openProfile';
 
-vi.mock('../../account/downloadText', () => ({ downloadText: vi.fn() }));
+vi.mock('../../lib/downloadText', () => ({ downloadText: vi.fn() }));
 
 const LAPTOP = { id: 's2', device: 'Firefox on Windows', isCurrent: false, lastSeenAt: '2026-11-19T20:00:00Z' };
 const TABLET = { id: 's3', device: 'Safari on iPad', isCurrent: false, lastSeenAt: '2026-11-18T20:00:00Z' };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { PhotoDialog } from '../../receipts/photos/PhotoDialog';
-import { PhotoThumbnail } from '../../receipts/photos/PhotoThumbnail';
-import { useTable } from '../../receipts/TableContext';
+import { PhotoDialog } from '../../photos/PhotoDialog';
+import { PhotoThumbnail } from '../../photos/PhotoThumbnail';
+import { useTable } from '../../table/TableContext';
 import { Card } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
 import { Switch } from '../../ui/Switch';
@@ -12,7 +12,7 @@ import { space } from '../../ui/tokens';
 import type { BillPhotos_receipt$key } from './__generated__/BillPhotos_receipt.graphql';
 import { useSharePhotos } from './useSharePhotos';
 
-/** The photos the bill was read from: for its host, who may show them to the table. */
+/** The photos that the bill was read from. The host sees them and decides whether diners do. */
 export function BillPhotos({ receipt: key }: { receipt: BillPhotos_receipt$key }) {
   const { id, photos, photosShared } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface DeletedViewProps {
   onRestore: () => void;
 }
 
-/** Where the receipt was: it is gone, and it can be had back. */
+/** Shown in place of a receipt that was just deleted, with a button to restore it. */
 export function DeletedView({ name, isRestoring, onRestore }: DeletedViewProps) {
   const isSignedIn = useSession().id !== null;
   return (

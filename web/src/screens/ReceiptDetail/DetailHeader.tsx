@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { useTable } from '../../receipts/TableContext';
+import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { EditIcon, ShareIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';

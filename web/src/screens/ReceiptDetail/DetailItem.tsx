@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { ClaimChip } from '../../receipts/ClaimChip';
-import { centsOf, showMoney } from '../../receipts/wireMoney';
+import { ClaimChip } from '../../claiming/ClaimChip';
+import { centsOf, showMoney } from '../../lib/wireMoney';
 import { Badge } from '../../ui/Badge';
 import { LeaderRow } from '../../ui/LeaderList';
 import { Money } from '../../ui/Money';
@@ -9,7 +9,7 @@ import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 import type { DetailItem_item$key } from './__generated__/DetailItem_item.graphql';
 
-/** A line of the bill to look at: what it cost in the end and whose it was. */
+/** A line of the bill to read: what it costs with tax and tip, and who claimed it. */
 export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
   const { name, price, quantity, lineTotal, share, unclaimed, fullyClaimed, claims } = useFragment(
     graphql`

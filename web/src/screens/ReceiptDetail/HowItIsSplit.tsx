@@ -10,7 +10,7 @@ import { useSplitReceipt } from './useSplitReceipt';
 const FEWEST = 2;
 const MOST = 100;
 
-/** By item or evenly. It can be changed as long as nobody has claimed anything. */
+/** Splits the bill by item or evenly. The host can change it until the first claim. */
 export function HowItIsSplit({ receipt: key }: { receipt: HowItIsSplit_receipt$key }) {
   const { id, evenSplit, items } = useFragment(
     graphql`

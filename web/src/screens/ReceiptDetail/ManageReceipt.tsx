@@ -16,7 +16,7 @@ interface ManageReceiptProps {
   deletion: ReceiptDeletion;
 }
 
-/** What only the host decides about the receipt as a whole. */
+/** What only the host can change about the receipt as a whole. */
 export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
   const receipt = useFragment(
     graphql`

@@ -5,14 +5,27 @@ import { Suspense, type ReactNode } from 'react';
 import { loadQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../receipts/tableRig';
-import { DINNER } from '../../receipts/testTable';
+import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
+import { DINNER } from '../../testing/dinner';
 import query, { type ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';
 import { ReceiptDetailScreen } from './ReceiptDetailScreen';
 
 const HOST = { isHost: true, diner: 'lucia' };
 const BEN = { isHost: false, diner: 'ben' };
-const NO_CHANGES = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+const entry = (id: string, summary: string) => ({
+  __typename: 'Change',
+  id,
+  version: 2,
+  at: '2026-11-20T21:00:00.000Z',
+  kind: 'CLAIMED',
+  diner: 'ben',
+  actorName: 'Ben',
+  summary,
+});
+const trail = (entries: readonly ReturnType<typeof entry>[], endCursor: string | null = null) => ({
+  edges: entries.map((node) => ({ cursor: node.id, node })),
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
+});
 const withBen = withClaimBy(DINNER, { id: 'c1', itemId: 'coffee', guestId: 'ben', claimerName: 'Ben' });
 const evenly: ReceiptState = {
   ...DINNER,
@@ -26,7 +39,7 @@ const PHOTO = { url: '/api/photos/p1', width: 900, height: 1600 };
 const wire = (state: ReceiptState, seat: TestSeat) => ({
   ...wireReceipt(state, seat),
   visibility: 'LINK',
-  changes: NO_CHANGES,
+  changes: trail([]),
 });
 
 /** Another screen to leave the receipt for. */
@@ -43,7 +56,7 @@ function OrElsewhere({ children }: { children: ReactNode }) {
   );
 }
 
-async function open({ state = DINNER, seat = HOST, photos = [] as (typeof PHOTO)[] } = {}) {
+async function open({ state = DINNER, seat = HOST, photos = [] as (typeof PHOTO)[], changes = trail([]) } = {}) {
   const phone = openPhone();
   const queryRef = loadQuery<ReceiptDetailScreenQuery>(phone.environment, query, { id: 'dinner' });
   phone.show(
@@ -53,7 +66,7 @@ async function open({ state = DINNER, seat = HOST, photos = [] as (typeof PHOTO)
       </Suspense>
     </OrElsewhere>,
   );
-  await phone.answer('ReceiptDetailScreenQuery', { receipt: { ...wire(state, seat), photos } });
+  await phone.answer('ReceiptDetailScreenQuery', { receipt: { ...wire(state, seat), photos, changes } });
   await screen.findByRole('heading', { name: 'Receipt' });
   return { ...phone, user: userEvent.setup() };
 }
@@ -80,7 +93,7 @@ describe('the host', () => {
     });
   });
 
-  it('says who can see it, and the choice is taken back when it does not arrive', async () => {
+  it('chooses who can see it, and the choice is taken back when it does not arrive', async () => {
     const { user, variablesOf, fail, toasts } = await open();
     await user.click(screen.getByRole('radio', { name: /^Only me/ }));
     expect((await variablesOf('useShareReceiptMutation'))['input']).toMatchObject({ visibility: 'PRIVATE' });
@@ -107,13 +120,13 @@ describe('the host', () => {
     expect(await variablesOf('useSplitReceiptByItemMutation')).toBeTruthy();
   });
 
-  it('is told why the split stays as soon as something is claimed', async () => {
+  it('sees why the split can no longer be changed once something is claimed', async () => {
     await open({ state: withBen });
     expect(screen.queryByRole('button', { name: /^Split evenly/ })).toBeNull();
     expect(screen.getByText(/as long as nothing is claimed/)).toBeTruthy();
   });
 
-  it('deletes it with one tap and has it back with one', async () => {
+  it('deletes it with one tap and restores it with one', async () => {
     const { user, variablesOf, answer, toasts } = await open();
     await user.click(button('Delete receipt'));
     await answer('useReceiptDeletionMutation', {
@@ -130,7 +143,7 @@ describe('the host', () => {
     expect(toasts.at(-1)).toMatchObject({ title: 'Receipt restored' });
   });
 
-  it('has it back from the toast, too', async () => {
+  it('restores it from the toast, too', async () => {
     const { user, answer, toasts, isAsked } = await open();
     await user.click(button('Delete receipt'));
     await answer('useReceiptDeletionMutation', {
@@ -140,7 +153,7 @@ describe('the host', () => {
     await waitFor(() => expect(isAsked('useReceiptDeletionRestoreMutation')).toBe(true));
   });
 
-  it('is led back to it from wherever the toast was tapped', async () => {
+  it('returns to it when the toast is tapped on another screen', async () => {
     const { user, answer, toasts } = await open();
     await user.click(button('Delete receipt'));
     await answer('useReceiptDeletionMutation', {
@@ -159,7 +172,7 @@ describe('the host', () => {
 describe('the photo of the bill', () => {
   const shown = () => screen.getByRole('switch', { name: /^Diners can see it/ });
 
-  it('is large at a tap', async () => {
+  it('is shown large after a tap', async () => {
     const { user } = await open({ photos: [PHOTO, { ...PHOTO, url: '/api/photos/p2' }] });
     await user.click(button('Photo of the receipt, page 2'));
     const dialog = within(screen.getByRole('dialog', { name: 'Photos of the bill' }));
@@ -168,7 +181,7 @@ describe('the photo of the bill', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is shown to the diners at the host’s word, at once', async () => {
+  it('is shown to diners as soon as the host says so', async () => {
     const { user, variablesOf, answer, toasts } = await open({ photos: [PHOTO] });
     expect(shown()).toHaveProperty('checked', false);
     await user.click(shown());
@@ -182,7 +195,7 @@ describe('the photo of the bill', () => {
     expect(toasts).toMatchObject([{ title: 'Diners can see the photo' }]);
   });
 
-  it('stays the host’s when the word does not arrive', async () => {
+  it('stays hidden when the change does not arrive', async () => {
     const { user, answer, toasts } = await open({ photos: [PHOTO] });
     await user.click(shown());
     await answer('useSharePhotosMutation', { sharePhotos: { __typename: 'NotFound', message: 'It is not there.' } });
@@ -190,7 +203,7 @@ describe('the photo of the bill', () => {
     expect(toasts).toMatchObject([{ title: 'That did not work', message: 'It is not there.' }]);
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('can be loaded again when it fails', async () => {
     const { user } = await open({ photos: [PHOTO] });
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('alert').textContent).toContain('The photo could not be loaded.');
@@ -198,20 +211,20 @@ describe('the photo of the bill', () => {
     expect(screen.getByRole('img')).toBeTruthy();
   });
 
-  it('is nothing on a bill that was typed in', async () => {
+  it('does not exist on a bill that was typed in', async () => {
     await open();
     expect(screen.queryByText('Photo of the bill')).toBeNull();
   });
 });
 
 describe('a diner', () => {
-  it('sees the photo that the host shows, and has no say in it', async () => {
+  it('sees the photo that the host shows, without the switch', async () => {
     await open({ state: { ...withBen, photosShared: true }, seat: BEN, photos: [PHOTO] });
     expect(screen.getByRole('heading', { name: 'Photo of the bill' })).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  it('sees nothing of what is the host’s', async () => {
+  it('sees nothing that only the host can change', async () => {
     await open({ state: withBen, seat: BEN });
     expect(screen.queryByRole('heading', { name: 'Manage' })).toBeNull();
   });
@@ -221,4 +234,21 @@ describe('a diner', () => {
     await user.click(button('Pay Your Share'));
     expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeTruthy();
   });
+});
+
+it('shows the trail a page at a time, and what happens meanwhile on top', async () => {
+  const { user, variablesOf, answer, push } = await open({ changes: trail([entry('3', 'Theo paid')], 'after-3') });
+  const trailTexts = () =>
+    within(screen.getByRole('region', { name: 'History' }))
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('p')?.textContent);
+  await user.click(button('Show earlier'));
+  expect(await variablesOf('TrailQuery')).toMatchObject({ id: 'Receipt:dinner', cursor: 'after-3' });
+  await answer('TrailQuery', {
+    node: { __typename: 'Receipt', id: 'Receipt:dinner', changes: trail([entry('2', 'Theo claimed')]) },
+  });
+  expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
+  const changes = [entry('4', 'Ben claimed'), entry('5', 'Ben paid')];
+  await push('receiptChangesSubscription', { receiptChanged: { receipt: wireReceipt(withBen, HOST), changes } });
+  expect(trailTexts()).toEqual(['Ben paid', 'Ben claimed', 'Theo paid', 'Theo claimed']);
 });

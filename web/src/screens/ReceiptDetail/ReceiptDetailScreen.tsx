@@ -1,25 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { ReceiptNotFound } from '../../receipts/ReceiptNotFound';
-import { TableProvider } from '../../receipts/TableProvider';
-import { useRefresh } from '../../receipts/useRefresh';
+import { ReceiptNotFound } from '../../receiptFrame/ReceiptNotFound';
+import { TableProvider } from '../../receiptFrame/TableProvider';
+import { useRefresh } from '../../table/useRefresh';
 import type { QueryScreenProps } from '../../routing/screenTypes';
 import type { ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';
 import { DeletedView } from './DeletedView';
 import { DetailView } from './DetailView';
+import { trailOf } from './trailOf';
 import { useReceiptDeletion } from './useReceiptDeletion';
 
 const QUERY = graphql`
   query ReceiptDetailScreenQuery($id: ID!) @preloadable {
     receipt(id: $id) {
+      id
       ...TableProvider_receipt
       ...DetailView_receipt
     }
   }
 `;
 
-/** Everything about a receipt for its host and diners, down to who changed what. */
+/** Everything about a receipt for its host and diners, including its history. */
 export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<ReceiptDetailScreenQuery>) {
   const { receipt } = usePreloadedQuery<ReceiptDetailScreenQuery>(QUERY, queryRef);
   const id = params['id'] ?? '';
@@ -33,7 +35,7 @@ export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<Recei
     };
   }, []);
   const deletion = useReceiptDeletion({
-    // The toast that offers it goes along to other screens, where nothing else would show that the receipt is back.
+    // The toast with Undo stays on other screens, where nothing else would show that the receipt is back.
     onRestored: () => (isOpen.current ? refresh() : void navigate(`/receipts/${id}`)),
   });
   const { deleted } = deletion;
@@ -43,7 +45,7 @@ export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<Recei
     );
   if (!receipt) return <ReceiptNotFound />;
   return (
-    <TableProvider receipt={receipt} refresh={refresh}>
+    <TableProvider receipt={receipt} refresh={refresh} trail={trailOf(receipt.id)}>
       <DetailView receipt={receipt} deletion={deletion} />
     </TableProvider>
   );

@@ -1,6 +1,6 @@
 import { readDescription, readRestaurantName } from '@fairtab/domain/fields';
 import { useState, type FormEvent } from 'react';
-import { useEditReceipt } from '../../receipts/useEditReceipt';
+import { useEditReceipt } from '../../hosting/useEditReceipt';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -17,7 +17,7 @@ type Problems = Readonly<Partial<Record<string, string>>>;
 
 const FORM = 'rename-form';
 
-/** What the receipt is called. Whatever else was changed meanwhile stays as it is. */
+/** Changes the receipt's names and nothing else, so that an edit that was made meanwhile stays. */
 export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
   const [restaurantName, setRestaurantName] = useState(receipt.restaurantName);
   const [description, setDescription] = useState(receipt.description);

@@ -1,29 +1,40 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
 import styled from 'styled-components';
-import { showMoment } from '../../receipts/dates';
+import { showMoment } from '../../lib/dates';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/Stack';
 import { Note, Title } from '../../ui/Text';
 import { color, space } from '../../ui/tokens';
 import type { Trail_receipt$key } from './__generated__/Trail_receipt.graphql';
-import { useTrail } from './useTrail';
+import type { TrailQuery } from './__generated__/TrailQuery.graphql';
 
-/** Who did what and when, newest first: what an honest table can always look up. */
+const PAGE_SIZE = 20;
+
+/** Who did what and when, newest first. The table's subscription puts new entries on top. */
 export function Trail({ receipt: key }: { receipt: Trail_receipt$key }) {
-  const receipt = useFragment(
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TrailQuery, Trail_receipt$key>(
     graphql`
-      fragment Trail_receipt on Receipt {
-        ...useTrail_receipt
+      fragment Trail_receipt on Receipt
+      @refetchable(queryName: "TrailQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        changes(first: $count, after: $cursor) @connection(key: "Trail_changes") {
+          edges {
+            node {
+              id
+              at
+              summary
+            }
+          }
+        }
       }
     `,
     key,
   );
-  const { entries, hasMore, loading, loadMore } = useTrail(receipt);
   return (
     <Stack as="section" $gap="m" aria-labelledby="trail-title">
       <Title id="trail-title">History</Title>
       <Entries>
-        {entries.map(({ id, summary, at }) => (
+        {data.changes.edges.map(({ node: { id, summary, at } }) => (
           <li key={id}>
             <p>{summary}</p>
             <Note>
@@ -32,8 +43,8 @@ export function Trail({ receipt: key }: { receipt: Trail_receipt$key }) {
           </li>
         ))}
       </Entries>
-      {hasMore && (
-        <Button variant="secondary" loading={loading} onClick={loadMore}>
+      {hasNext && (
+        <Button variant="secondary" loading={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
           Show earlier
         </Button>
       )}

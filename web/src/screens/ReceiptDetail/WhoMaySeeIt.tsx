@@ -13,7 +13,7 @@ const CHOICES = [
   { value: 'PRIVATE', label: 'Only me', note: 'Nobody else can open it, not even those who have claimed.' },
 ] as const satisfies readonly { value: Visibility; label: string; note: string }[];
 
-/** The host's choice of who may open the receipt. It holds from the tap on. */
+/** The host's choice of who may open the receipt. A tap saves it. */
 export function WhoMaySeeIt({ receipt: key }: { receipt: WhoMaySeeIt_receipt$key }) {
   const { id, visibility } = useFragment(
     graphql`

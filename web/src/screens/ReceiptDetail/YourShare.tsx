@@ -1,8 +1,8 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { partOf } from '../../receipts/groupPeople';
-import { useTable } from '../../receipts/TableContext';
+import { partOf } from '../../table/groupPeople';
+import { useTable } from '../../table/TableContext';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -12,7 +12,7 @@ import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 import type { YourShare_receipt$key } from './__generated__/YourShare_receipt.graphql';
 
-/** What a diner still owes here, and the way to settle it: on its own page with an account, in the pay dialog without. */
+/** What a diner still owes and the button to pay it: on the payment page with an account, in the dialog without. */
 export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) {
   const { linkId, hostName, people, items } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf } from '../../receipts/commit';
+import { commit, messageOf } from '../../relay/commit';
 import { toast } from '../../ui/toast';
 import type { useReceiptDeletionMutation } from './__generated__/useReceiptDeletionMutation.graphql';
 import type { useReceiptDeletionRestoreMutation } from './__generated__/useReceiptDeletionRestoreMutation.graphql';

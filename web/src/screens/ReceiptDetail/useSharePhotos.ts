@@ -1,5 +1,5 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf } from '../../receipts/commit';
+import { commit, messageOf } from '../../relay/commit';
 import { toast } from '../../ui/toast';
 import type { SharePhotosInput, useSharePhotosMutation } from './__generated__/useSharePhotosMutation.graphql';
 

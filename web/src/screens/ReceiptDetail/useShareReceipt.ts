@@ -1,5 +1,5 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf } from '../../receipts/commit';
+import { commit, messageOf } from '../../relay/commit';
 import { toast } from '../../ui/toast';
 import type { ShareReceiptInput, useShareReceiptMutation } from './__generated__/useShareReceiptMutation.graphql';
 

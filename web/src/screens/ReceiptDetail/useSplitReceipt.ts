@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf, type Failure } from '../../receipts/commit';
+import { commit, messageOf, type Failure } from '../../relay/commit';
 import { toast } from '../../ui/toast';
 import type { useSplitReceiptByItemMutation } from './__generated__/useSplitReceiptByItemMutation.graphql';
 import type { useSplitReceiptEvenlyMutation } from './__generated__/useSplitReceiptEvenlyMutation.graphql';

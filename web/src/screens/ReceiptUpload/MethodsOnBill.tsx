@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { METHOD_LABELS } from '@fairtab/domain/payLinks';
-import type { handlesOf } from '../../paymentMethods/handlesOf';
+import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
+import type { handlesOf } from '../../billDraft/handlesOf';
 import { Card } from '../../ui/Card';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextLink } from '../../ui/Links';
@@ -16,7 +16,7 @@ interface MethodsOnBillProps {
 
 /** How friends pay the host: with the methods of the account, unless they are to stay off this bill. */
 export function MethodsOnBill({ ways, isShown, onChange }: MethodsOnBillProps) {
-  const words = ways.map(({ rail, handle }) => `${METHOD_LABELS[rail]} ${handle}`);
+  const words = ways.map(({ rail, handle }) => `${WAYS_TO_PAY[rail].label} ${handle}`);
   return (
     <Card aria-labelledby="pay-to">
       <Stack $gap="s">

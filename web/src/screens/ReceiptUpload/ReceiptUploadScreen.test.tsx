@@ -4,8 +4,8 @@ import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closePhones, openPhone } from '../../receipts/tableRig';
-import { catchUploads, DONE_SCAN, photoFile } from '../../scanning/testScan';
+import { closePhones, openPhone } from '../../testing/openPhone';
+import { catchUploads, DONE_SCAN, photoFile } from '../../testing/scannedBill';
 import query, { type ReceiptUploadScreenQuery } from './__generated__/ReceiptUploadScreenQuery.graphql';
 import { ReceiptUploadScreen } from './ReceiptUploadScreen';
 

@@ -1,4 +1,4 @@
-import type { BillForm } from '../../billForm/BillForm';
+import type { BillForm } from '../../billDraft/BillForm';
 import { TipField } from '../../billForm/TipField';
 import { MoneyField } from '../../ui/MoneyField';
 

@@ -1,6 +1,6 @@
 import { readItemName, readPrice, readRestaurantName, type Reading } from '@fairtab/domain/fields';
-import type { Draft, DraftItem } from '../../billForm/draft';
-import type { FormErrors } from '../../billForm/receiptInput';
+import type { Draft, DraftItem } from '../../billDraft/draft';
+import type { FormErrors } from '../../billDraft/receiptInput';
 
 /**
  * What the manual form asks for beyond the server's own rules (spec §5): the restaurant's name, and every row whole. Rows

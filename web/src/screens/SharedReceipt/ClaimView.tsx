@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { Dishes } from '../../receipts/Dishes';
-import { LinkBanner } from '../../receipts/LinkBanner';
-import { TableColumns } from '../../receipts/TableColumns';
-import { useRememberedTable } from '../../receipts/useRememberedTable';
-import { YourPart } from '../../receipts/YourPart';
+import { Dishes } from '../../bill/Dishes';
+import { LinkBanner } from '../../table/LinkBanner';
+import { TableColumns } from '../../receiptFrame/TableColumns';
+import { useRememberedTable } from '../../table/useRememberedTable';
+import { YourPart } from '../../paying/YourPart';
 
 import { Card, Perforation, ReceiptPaper } from '../../ui/Card';
 import { TextLink } from '../../ui/Links';

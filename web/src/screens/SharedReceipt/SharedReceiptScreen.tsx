@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { ReceiptNotFound } from '../../receipts/ReceiptNotFound';
-import { TableProvider } from '../../receipts/TableProvider';
-import { useRefresh } from '../../receipts/useRefresh';
+import { ReceiptNotFound } from '../../receiptFrame/ReceiptNotFound';
+import { TableProvider } from '../../receiptFrame/TableProvider';
+import { useRefresh } from '../../table/useRefresh';
 import type { QueryScreenProps } from '../../routing/screenTypes';
 import type { SharedReceiptScreenQuery } from './__generated__/SharedReceiptScreenQuery.graphql';
 import { ClaimView } from './ClaimView';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { showDay } from '../../receipts/dates';
-import { showMoney } from '../../receipts/wireMoney';
+import { showDay } from '../../lib/dates';
+import { showMoney } from '../../lib/wireMoney';
 import { LeaderList, LeaderRow } from '../../ui/LeaderList';
 import { Stack } from '../../ui/Stack';
 import { Title } from '../../ui/Text';

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
 import { useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { GoTo } from '../../routing/GoTo';
+import { Redirect } from '../../routing/Redirect';
 import { useSession } from '../../session/useSession';
 import { wayBack } from '../../session/wayBack';
 import { Banner } from '../../ui/Banner';
@@ -28,7 +28,7 @@ export function SignUpScreen() {
   const element = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  if (id !== null) return <GoTo path={wayBack(search)} />;
+  if (id !== null) return <Redirect path={wayBack(search)} />;
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

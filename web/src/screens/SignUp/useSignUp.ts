@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf } from '../../receipts/commit';
+import { commit, messageOf } from '../../relay/commit';
 import type { SignUpErrors } from './signUpForm';
 import type { useSignUpMutation } from './__generated__/useSignUpMutation.graphql';
 

@@ -1,5 +1,5 @@
-import type { Draft } from '../../billForm/draft';
-import { PhotoThumb } from '../../scanning/PhotoThumb';
+import type { Draft } from '../../billDraft/draft';
+import { PhotoThumb } from '../../photoUpload/PhotoThumb';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Row, Stack } from '../../ui/Stack';

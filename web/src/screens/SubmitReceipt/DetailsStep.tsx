@@ -11,9 +11,9 @@ import { ExtrasFields } from '../../billForm/ExtrasFields';
 import { ItemRows } from '../../billForm/ItemRows';
 import { RestaurantFields } from '../../billForm/RestaurantFields';
 import { SplitFields } from '../../billForm/SplitFields';
-import { ConfirmBill } from '../../scanning/review/ConfirmBill';
-import { ScanReview } from '../../scanning/review/ScanReview';
-import { useConfirmGate } from '../../scanning/review/useConfirmGate';
+import { ConfirmBill } from '../../scanReview/ConfirmBill';
+import { ScanReview } from '../../scanReview/ScanReview';
+import { useConfirmGate } from '../../scanReview/useConfirmGate';
 import { PayToFields } from './PayToFields';
 import type { Wizard } from './useWizard';
 

@@ -1,9 +1,10 @@
-import { cleanHandle, HANDLE_HINTS, METHOD_LABELS } from '@fairtab/domain/payLinks';
+import { cleanHandle } from '@fairtab/domain/payLinks';
+import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextField } from '../../ui/TextField';
 import { media, space } from '../../ui/tokens';
-import { PAYEE_RAILS, type PayeeRail } from '../../billForm/draft';
+import { PAYEE_RAILS, type PayeeRail } from '../../billDraft/draft';
 import type { Wizard } from './useWizard';
 
 /** The host's name and handles, kept on this device for the next time. */
@@ -13,7 +14,7 @@ export function PayToFields({ wizard }: { wizard: Wizard }) {
   const problemOf = (method: PayeeRail): string | undefined => {
     const handle = draft.handles[method];
     const wrong = handle.trim() !== '' && cleanHandle({ method, handle }) === null;
-    return wrong && errors[`handles.${method}`] ? HANDLE_HINTS[method].problem : undefined;
+    return wrong && errors[`handles.${method}`] ? WAYS_TO_PAY[method].problem : undefined;
   };
   return (
     <Grid>
@@ -29,9 +30,9 @@ export function PayToFields({ wizard }: { wizard: Wizard }) {
       {PAYEE_RAILS.map((method) => (
         <TextField
           key={method}
-          label={METHOD_LABELS[method]}
+          label={WAYS_TO_PAY[method].label}
           optional
-          placeholder={HANDLE_HINTS[method].placeholder}
+          placeholder={WAYS_TO_PAY[method].placeholder}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

@@ -1,7 +1,7 @@
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
-import { METHOD_LABELS } from '@fairtab/domain/payLinks';
+import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
-import { showDay } from '../../receipts/dates';
+import { showDay } from '../../lib/dates';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Perforation, ReceiptPaper } from '../../ui/Card';
@@ -10,10 +10,10 @@ import { Money } from '../../ui/Money';
 import { Stack } from '../../ui/Stack';
 import { Hero, Heading, Note, Title } from '../../ui/Text';
 import { color, media, space, type } from '../../ui/tokens';
-import { checkBill } from '../../billForm/billCheck';
-import { filledItems, plainReceipt } from '../../billForm/receiptInput';
-import { useOnline } from '../../billForm/useOnline';
-import { isConfirmed } from '../../scanning/review/scanCheck';
+import { checkBill } from '../../billDraft/billCheck';
+import { filledItems, plainReceipt } from '../../billDraft/receiptInput';
+import { useOnline } from '../../lib/useOnline';
+import { isConfirmed } from '../../billDraft/scanCheck';
 import type { Wizard } from './useWizard';
 
 /** Step 3: the bill as the table will see it. */
@@ -23,7 +23,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const items = filledItems(draft);
   const bill = checkBill({ ...draft, items });
   const dropped = draft.items.filter(({ name, price }) => name.trim() || price.trim()).length - items.length;
-  const ways = plainReceipt(draft).payTo.map(({ method }) => METHOD_LABELS[method]);
+  const ways = plainReceipt(draft).payTo.map(({ method }) => WAYS_TO_PAY[method].label);
   const isUnconfirmed = draft.scan !== null && !isConfirmed(draft);
   const extras = [
     ['Tax', bill.taxCents],

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftChange } from '../../billForm/draft';
-import { remember } from '../../billForm/draftMemory';
-import { closePhones, openPhone } from '../../receipts/tableRig';
-import { boxAt, scannedDraft, scanOf } from '../../scanning/review/testReview';
+import type { DraftChange } from '../../billDraft/draft';
+import { remember } from '../../billDraft/draftMemory';
+import { closePhones, openPhone } from '../../testing/openPhone';
+import { boxAt, scannedDraft, scanOf } from '../../testing/reviewedScan';
 import type { ScannedBill } from '../../scanning/Scan';
 import { SubmitReceiptScreen } from './SubmitReceiptScreen';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CheckIcon } from '../../ui/icons';
 import { color, focusRing, font, radius, space, TOUCH, type } from '../../ui/tokens';
-import { STEPS, type Step } from '../../billForm/draft';
+import { STEPS, type Step } from '../../billDraft/draft';
 
 /** Where in the wizard one is; the steps that are done can be gone back to. */
 export function Stepper({ current, onGoBack }: { current: Step; onGoBack: (step: Step) => void }) {

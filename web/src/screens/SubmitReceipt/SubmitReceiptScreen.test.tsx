@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anaWith, CARD, VENMO, ZELLE } from '../../paymentMethods/testMethods';
-import { closePhones, openPhone } from '../../receipts/tableRig';
+import { anaWith, CARD, VENMO, ZELLE } from '../../testing/savedMethods';
+import { closePhones, openPhone } from '../../testing/openPhone';
 import { endSession, startSession } from '../../session/session';
 import { SubmitReceiptScreen } from './SubmitReceiptScreen';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useReceiptChanges } from '../../receipts/useReceiptChanges';
+import { useReceiptChanges } from '../../table/useReceiptChanges';
 import { SharePanel } from '../../sharing/SharePanel';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DONE_SCAN, photoFile } from '../../scanning/testScan';
+import { DONE_SCAN, photoFile } from '../../testing/scannedBill';
 import {
   beginTest,
   endTest,
@@ -14,7 +14,7 @@ import {
   restaurantName,
   toastTitle,
   choose,
-} from './photoRig';
+} from './testing/photoSteps';
 
 const pages = (): string[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 

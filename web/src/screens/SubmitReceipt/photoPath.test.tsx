@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DONE_SCAN, photoFile } from '../../scanning/testScan';
+import { DONE_SCAN, photoFile } from '../../testing/scannedBill';
 import { startSession } from '../../session/session';
 import {
   beginTest,
@@ -16,7 +16,7 @@ import {
   upload,
   process,
   tell,
-} from './photoRig';
+} from './testing/photoSteps';
 
 beforeEach(beginTest);
 afterEach(endTest);

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConnectionState } from '../../relay/connection';
-import { TRY_AGAIN_MS } from '../../scanning/sendPhotos';
-import { DONE_SCAN, wireScan } from '../../scanning/testScan';
+import { TRY_AGAIN_MS } from '../../photoUpload/sendPhotos';
+import { DONE_SCAN, wireScan } from '../../testing/scannedBill';
 import {
   beginTest,
   endTest,
@@ -22,7 +22,7 @@ import {
   upload,
   process,
   tell,
-} from './photoRig';
+} from './testing/photoSteps';
 
 const zone = (): HTMLElement => screen.getByRole('region', { name: 'Photo of the receipt' });
 

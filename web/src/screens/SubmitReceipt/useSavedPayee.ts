@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { nameOf } from '../../account/ownDetails';
 import { useOwnDetails } from '../../account/useOwnDetails';
-import type { Draft, DraftChange } from '../../billForm/draft';
-import { useLatest } from '../../receipts/useLatest';
-import { handlesOf } from '../../paymentMethods/handlesOf';
+import type { Draft, DraftChange } from '../../billDraft/draft';
+import { useLatest } from '../../lib/useLatest';
+import { handlesOf } from '../../billDraft/handlesOf';
 
 /** Fills in how a host who is signed in is paid, once, and only where nothing of it was filled in before. */
 export function useSavedPayee({ draft, change }: { draft: Draft; change: (change: DraftChange) => void }): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLatest } from '../../receipts/useLatest';
+import { useLatest } from '../../lib/useLatest';
 import { problemOfUpload } from '../../scanning/scanProblems';
 import type { Wizard } from './useWizard';
 

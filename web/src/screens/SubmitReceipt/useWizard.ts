@@ -1,16 +1,16 @@
 import { useEffect, useReducer, useState } from 'react';
-import { rememberTable } from '../../receipts/recentTables';
+import { rememberTable } from '../../table/recentTables';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { toast } from '../../ui/toast';
-import type { BillForm } from '../../billForm/BillForm';
-import { changeDraft, type DraftChange, type Step } from '../../billForm/draft';
-import { localToday, newDraft, recall, remember, rememberPayee } from '../../billForm/draftMemory';
-import { filledItems, findProblems, type FormErrors } from '../../billForm/receiptInput';
-import { stillWrong } from '../../billForm/stillWrong';
-import { attemptFor, useSubmitReceipt } from '../../billForm/useSubmitReceipt';
-import { WIZARD_WORDS } from '../../scanning/photoFiles';
+import type { BillForm } from '../../billDraft/BillForm';
+import { changeDraft, type DraftChange, type Step } from '../../billDraft/draft';
+import { localToday, newDraft, recall, remember, rememberPayee } from '../../billDraft/draftMemory';
+import { filledItems, findProblems, type FormErrors } from '../../billDraft/receiptInput';
+import { stillWrong } from '../../billDraft/stillWrong';
+import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
+import { WIZARD_WORDS } from '../../photoUpload/photoFiles';
 import { foundItems } from '../../scanning/foundItems';
-import { isConfirmed } from '../../scanning/review/scanCheck';
+import { isConfirmed } from '../../billDraft/scanCheck';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
 import { useSavedPayee } from './useSavedPayee';
 

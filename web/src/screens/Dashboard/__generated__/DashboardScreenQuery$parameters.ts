@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e29de293ecd1d619a1058db6b34cd8f>>
- * @relayHash 663da742ccf611469205ff66ad9bacfb
+ * @generated SignedSource<<64d025302d81d691a2c088695f57b8ee>>
+ * @relayHash 30e19afed73cb62fc2a37d1cbcf61dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65399bd53706ff40ef7267aa620657551fd9e382daa3ad311c40d7cb09d26740
+// @relayRequestID 5c89f16b11d8fb833e65fd8b0cca20312ab43f49e608f66f8713ed5f7ca5a330
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65399bd53706ff40ef7267aa620657551fd9e382daa3ad311c40d7cb09d26740",
+    "id": "5c89f16b11d8fb833e65fd8b0cca20312ab43f49e608f66f8713ed5f7ca5a330",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e943c189dabaa94dc73e9ed444793fdf>>
- * @relayHash 663da742ccf611469205ff66ad9bacfb
+ * @generated SignedSource<<8e6225451c8fc64779a9527fdbaf1b53>>
+ * @relayHash 30e19afed73cb62fc2a37d1cbcf61dea
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65399bd53706ff40ef7267aa620657551fd9e382daa3ad311c40d7cb09d26740
+// @relayRequestID 5c89f16b11d8fb833e65fd8b0cca20312ab43f49e608f66f8713ed5f7ca5a330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DashboardScreenQuery$variables = Record<PropertyKey, never>;
+export type DashboardScreenQuery$variables = {
+  count: number;
+};
 export type DashboardScreenQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"DashboardView_user">;
@@ -24,13 +26,13 @@ export type DashboardScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "linkId",
-  "storageKey": null
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "count"
+  }
+],
 v1 = {
   "alias": null,
   "args": null,
@@ -42,10 +44,90 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "linkId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "restaurantName",
   "storageKey": null
 },
-v3 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "remaining",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uploadMethod",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Seat",
+  "kind": "LinkedField",
+  "name": "viewerSeat",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isHost",
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "people",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owes",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -61,9 +143,9 @@ v3 = [
     "name": "receipt",
     "plural": false,
     "selections": [
-      (v0/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -89,23 +171,16 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "diner",
-  "storageKey": null
-};
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "DashboardScreenQuery",
@@ -119,7 +194,13 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "count",
+                "variableName": "count"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "DashboardView_user"
           }
@@ -132,7 +213,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "DashboardScreenQuery",
     "selections": [
@@ -152,6 +233,54 @@ return {
             "storageKey": null
           },
           {
+            "alias": "newest",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              }
+            ],
+            "concreteType": "UserReceiptsConnection",
+            "kind": "LinkedField",
+            "name": "receipts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UserReceiptsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "receipts(first:3)"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -165,7 +294,7 @@ return {
             "kind": "LinkedField",
             "name": "owedToMe",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -182,7 +311,7 @@ return {
             "kind": "LinkedField",
             "name": "iOwe",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -200,7 +329,7 @@ return {
                 "name": "count",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,15 +340,10 @@ return {
             ],
             "storageKey": null
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 10
-              }
-            ],
+            "args": (v12/*:: as any*/),
             "concreteType": "UserReceiptsConnection",
             "kind": "LinkedField",
             "name": "receipts",
@@ -249,69 +373,29 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "date",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "remaining",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uploadMethod",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Seat",
-                        "kind": "LinkedField",
-                        "name": "viewerSeat",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isHost",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Person",
-                        "kind": "LinkedField",
-                        "name": "people",
-                        "plural": true,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "owes",
-                            "storageKey": null
-                          }
-                        ],
+                        "name": "__typename",
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -329,30 +413,41 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
+                    "name": "endCursor",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "receipts(first:10)"
+            "storageKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
+            "filters": [
+              "search",
+              "role"
+            ],
+            "handle": "connection",
+            "key": "useReceiptList_receipts",
+            "kind": "LinkedHandle",
+            "name": "receipts"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "65399bd53706ff40ef7267aa620657551fd9e382daa3ad311c40d7cb09d26740",
+    "id": "5c89f16b11d8fb833e65fd8b0cca20312ab43f49e608f66f8713ed5f7ca5a330",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -361,7 +456,7 @@ return {
 };
 })();
 
-(node as any).hash = "45280f7aa9d8bc754403afb9760437d3";
+(node as any).hash = "07caee5e35c9187bf0899dc1ccf91ce7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<857fa7b9d056703f8a4267d1dbd789cb>>
+ * @generated SignedSource<<383c738f7e9108a5ed57a9b6b6f110b2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardView_user$data = {
+  readonly newest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"dashboardReceipt_receipt">;
+      };
+    }>;
+  };
   readonly username: string;
   readonly " $fragmentSpreads": FragmentRefs<"MoneyOverview_user" | "QuickStats_user" | "useReceiptList_user">;
   readonly " $fragmentType": "DashboardView_user";
@@ -19,8 +26,22 @@ export type DashboardView_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DashboardView_user">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "count"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "DashboardView_user",
@@ -33,6 +54,140 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": "newest",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "UserReceiptsConnection",
+      "kind": "LinkedField",
+      "name": "receipts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "UserReceiptsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Receipt",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "dashboardReceipt_receipt",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "linkId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "restaurantName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "date",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "total",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "remaining",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "uploadMethod",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Seat",
+                      "kind": "LinkedField",
+                      "name": "viewerSeat",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "isHost",
+                          "storageKey": null
+                        },
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Person",
+                      "kind": "LinkedField",
+                      "name": "people",
+                      "plural": true,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "owes",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "receipts(first:3)"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MoneyOverview_user"
@@ -43,7 +198,13 @@ const node: ReaderFragment = {
       "name": "QuickStats_user"
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "count",
+          "variableName": "count"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "useReceiptList_user"
     }
@@ -51,7 +212,8 @@ const node: ReaderFragment = {
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "28187c6e3a68ae14356c08933ee02d7b";
+(node as any).hash = "a25c7b0e1d061cec61f148a2e4e1d82f";
 
 export default node;

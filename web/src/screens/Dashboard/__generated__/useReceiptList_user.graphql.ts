@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<720e4029664ab56dc2a504c7b718c421>>
+ * @generated SignedSource<<09c89b840c198b8e97198f7cc013abee>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useReceiptList_user$data = {
+  readonly id: string;
   readonly receipts: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly " $fragmentSpreads": FragmentRefs<"dashboardReceipt_receipt">;
       };
     }>;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
     readonly totalCount: number;
   };
   readonly " $fragmentType": "useReceiptList_user";
@@ -29,8 +26,20 @@ export type useReceiptList_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useReceiptList_user">;
 };
 
+import useReceiptListQuery_graphql from './useReceiptListQuery.graphql';
+
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  "receipts"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -38,23 +47,77 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "role"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": useReceiptListQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "useReceiptList_user",
   "selections": [
+    (v1/*:: as any*/),
     {
-      "alias": null,
+      "alias": "receipts",
       "args": [
         {
-          "kind": "Literal",
-          "name": "first",
-          "value": 10
+          "kind": "Variable",
+          "name": "role",
+          "variableName": "role"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
         }
       ],
       "concreteType": "UserReceiptsConnection",
       "kind": "LinkedField",
-      "name": "receipts",
+      "name": "__useReceiptList_receipts_connection",
       "plural": false,
       "selections": [
         {
@@ -84,13 +147,7 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "dashboardReceipt_receipt",
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -148,7 +205,7 @@ return {
                           "name": "isHost",
                           "storageKey": null
                         },
-                        (v0/*:: as any*/)
+                        (v2/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -160,7 +217,7 @@ return {
                       "name": "people",
                       "plural": true,
                       "selections": [
-                        (v0/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -174,8 +231,22 @@ return {
                   ],
                   "args": null,
                   "argumentDefinitions": []
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -193,21 +264,21 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
+              "name": "endCursor",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "receipts(first:10)"
+      "storageKey": null
     }
   ],
   "type": "User",
@@ -215,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ba1a6340600cd9075706d1bc288f86d";
+(node as any).hash = "a91e8f70218cdef03e2cfd566760d66a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8888cf04df56f47b855d83388368fc0>>
- * @relayHash 44827d6e0766b02db0144f27c7d43554
+ * @generated SignedSource<<0d8409792f6f28e3d44d2be669800bbc>>
+ * @relayHash 723b8873f810e4f44093fc531659f834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d67532042008f513e0d51c979a062dc55c08b52bb54d3fe59839c7601f086b6
+// @relayRequestID 7970a38cdc64c3fb06737685c8ca2d9e40630adc6b12633302ce5b4af90317b5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d67532042008f513e0d51c979a062dc55c08b52bb54d3fe59839c7601f086b6",
+    "id": "7970a38cdc64c3fb06737685c8ca2d9e40630adc6b12633302ce5b4af90317b5",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

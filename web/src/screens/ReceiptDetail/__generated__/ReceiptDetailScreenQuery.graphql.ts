@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb309802fc4e80724ce6cb8118d72293>>
- * @relayHash 44827d6e0766b02db0144f27c7d43554
+ * @generated SignedSource<<740967e3d9084db45eb0a9c2368d2b74>>
+ * @relayHash 723b8873f810e4f44093fc531659f834
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d67532042008f513e0d51c979a062dc55c08b52bb54d3fe59839c7601f086b6
+// @relayRequestID 7970a38cdc64c3fb06737685c8ca2d9e40630adc6b12633302ce5b4af90317b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ReceiptDetailScreenQuery$variables = {
 };
 export type ReceiptDetailScreenQuery$data = {
   readonly receipt: {
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"DetailView_receipt" | "TableProvider_receipt">;
   } | null | undefined;
 };
@@ -44,99 +45,99 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "diner",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
-  (v3/*:: as any*/)
+v12 = [
+  (v2/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
-};
+},
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -152,6 +153,7 @@ return {
         "name": "receipt",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -183,6 +185,7 @@ return {
         "name": "receipt",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,12 +208,17 @@ return {
                 "name": "isHost",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -295,7 +303,7 @@ return {
             "name": "claimed",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -303,7 +311,7 @@ return {
             "name": "remaining",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -333,10 +341,10 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,7 +366,7 @@ return {
                 "name": "share",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,7 +414,7 @@ return {
                 "name": "claims",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +422,7 @@ return {
                     "name": "claimerName",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -429,9 +437,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,7 +447,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -463,8 +471,8 @@ return {
                 "name": "key",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -472,8 +480,8 @@ return {
                 "name": "owes",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v14/*:: as any*/)
+              (v4/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -485,8 +493,8 @@ return {
             "name": "payments",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,10 +502,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
+              (v14/*:: as any*/),
               (v10/*:: as any*/),
-              (v15/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -512,7 +520,7 @@ return {
                 "name": "acceptedAt",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -524,7 +532,7 @@ return {
             "name": "payTo",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -558,9 +566,9 @@ return {
                 "name": "dishes",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -608,13 +616,7 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 20
-              }
-            ],
+            "args": (v15/*:: as any*/),
             "concreteType": "ReceiptChangesConnection",
             "kind": "LinkedField",
             "name": "changes",
@@ -636,8 +638,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -651,8 +652,22 @@ return {
                         "kind": "ScalarField",
                         "name": "summary",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -670,14 +685,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "hasNextPage",
+                    "name": "endCursor",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endCursor",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
@@ -685,6 +700,15 @@ return {
               }
             ],
             "storageKey": "changes(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v15/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "Trail_changes",
+            "kind": "LinkedHandle",
+            "name": "changes"
           }
         ],
         "storageKey": null
@@ -692,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d67532042008f513e0d51c979a062dc55c08b52bb54d3fe59839c7601f086b6",
+    "id": "7970a38cdc64c3fb06737685c8ca2d9e40630adc6b12633302ce5b4af90317b5",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",
@@ -701,7 +725,7 @@ return {
 };
 })();
 
-(node as any).hash = "41205a634324c68dcefa217ec4424c3b";
+(node as any).hash = "52c117b42f3b49a65912fa6c04e4aae3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

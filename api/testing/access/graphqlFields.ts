@@ -1,0 +1,117 @@
+/**
+ * What each viewer gets of every field, one word for each of VIEWER_KINDS:
+ *   yes  the same as the host
+ *   own  something else than the host: only what belongs to the viewer's own claims or account
+ *   no   null, or a path that ends before the field
+ * The rows hold for a receipt that everybody with the link may see. For other audiences `isInAudience` decides first.
+ */
+export type FieldTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+//             nobody guest otherAccount diner host expired
+const ALL = '     yes yes yes yes yes yes';
+const ACCOUNTS = ' no  no  own own yes no ';
+const OWNER = ' no  no  no  own yes no ';
+const HOST = '    no  no  no  no  yes no ';
+
+/** What is on a receipt. */
+const RECEIPT: FieldTable = {
+  Receipt: {
+    'id linkId version uploadMethod createdAt visibility evenSplit': ALL,
+    'restaurantName hostName description date payTo hostDiner': ALL,
+    'subtotal tax tip fees discount total mismatch claimed paid remaining unclaimed gap': ALL,
+    'items people payments changes looking viewerSeat photosShared': ALL,
+    // Here they are not shared; photoAccess.test.ts shares them.
+    photos: HOST,
+  },
+  EvenSplit: { 'people dishes': ALL },
+  Dish: { 'name price quantity': ALL },
+  Item: {
+    'id receipt name price quantity splitWith lineTotal share': ALL,
+    'unclaimed unitsLeft free fullyClaimed claims': ALL,
+  },
+  Stretch: { 'start end': ALL },
+  Claim: {
+    'id receipt item diner claimerName units splitCount amount status payment createdAt': ALL,
+    'claimerEmail claimerPhone': OWNER,
+  },
+  Payment: {
+    'id receipt diner payerName amount method status claims createdAt completedAt acceptedAt': ALL,
+    handle: OWNER,
+  },
+  Person: { 'key diner name owes paid claims': ALL },
+  PayTo: { 'method handle link': ALL },
+  Change: { 'id version at actorName diner kind summary': ALL },
+  ReceiptChangesConnection: { 'edges pageInfo': ALL },
+  ReceiptChangesConnectionEdge: { 'node cursor': ALL },
+  PageInfo: { 'hasNextPage hasPreviousPage startCursor endCursor': ALL },
+  Seat: {
+    isHost: 'own own own own yes own',
+    diner: ' no  own own own yes no ',
+  },
+};
+
+/** Scans belong to the guest that uploaded the photos. */
+const SCANS: FieldTable = {
+  Scan: { 'id status queuePosition failure photos bill createdAt': HOST },
+  ScanFailure: { 'code message': HOST },
+  ReceiptPhoto: { 'url width height': HOST },
+  ScannedBill: {
+    'restaurantName date items subtotal tax tip fees discount total': HOST,
+    'balanced doubts': HOST,
+  },
+  ScannedText: { 'value confidence isUnsure boxes': HOST },
+  ScannedDate: { 'value confidence isUnsure boxes': HOST },
+  ScannedMoney: { 'value confidence isUnsure boxes': HOST },
+  ScannedItem: { 'name quantity price line confidence isUnsure boxes': HOST },
+  PhotoBox: { 'photo corners': HOST },
+  PhotoPoint: { 'x y': HOST },
+  ScanDoubt: { 'kind message difference item': HOST },
+};
+
+/** What belongs to an account. */
+const ACCOUNT: FieldTable = {
+  User: {
+    'id userId username firstName lastName email isEmailVerified phone photo createdAt': ACCOUNTS,
+    'receipts stats owedToMe owedToMeTotal iOwe iOweTotal spending': ACCOUNTS,
+    'paymentMethods notificationPreferences dataExport': ACCOUNTS,
+    'sessions isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
+  },
+  UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
+  UserReceiptsConnectionEdge: { 'node cursor': ACCOUNTS },
+  ReceiptStats: { 'count total thisMonth': ACCOUNTS },
+  Debt: { 'key name amount since receipt': ACCOUNTS },
+  Spending: { 'total byMonth byRestaurant': ACCOUNTS },
+  MonthSpending: { 'month amount': ACCOUNTS },
+  RestaurantSpending: { 'restaurantName amount meals': ACCOUNTS },
+  SavedPaymentMethod: { 'id methodId type displayName identifier isDefault createdAt': ACCOUNTS },
+  Session: { 'id device isCurrent createdAt lastSeenAt': ACCOUNTS },
+  NotificationPreferences: {
+    'emailReceipts emailPayments emailReminders emailMarketing': ACCOUNTS,
+    'pushReceipts pushPayments pushReminders pushMessages': ACCOUNTS,
+    'smsPayments smsReminders digestFrequency': ACCOUNTS,
+  },
+};
+
+/** The fields of refusals. paths.ts has a mutation that provokes each. */
+const REFUSALS: FieldTable = {
+  AlreadyClaimed: { 'message unitsLeft item': ALL },
+  AmountMismatch: { 'message amount': ALL },
+  InvalidInput: { 'message fields': ALL },
+  InvalidField: { 'path message': ALL },
+  NotFound: { message: ALL },
+  Conflict: { message: ALL },
+  InvalidCredentials: { message: ALL },
+  CodeRequired: { message: ALL },
+  TooManyAttempts: { 'message retryAfterSeconds': ALL },
+  // The host may unclaim what the others may not, and an account is signed in.
+  NotAllowed: { message: ' yes yes yes yes no yes' },
+  NotSignedIn: { message: 'yes yes no  no  no yes' },
+};
+
+export const FIELDS: FieldTable = {
+  Query: { 'receipt node nodes': ALL, viewer: ACCOUNTS, scan: HOST },
+  ...RECEIPT,
+  ...SCANS,
+  ...ACCOUNT,
+  ...REFUSALS,
+};

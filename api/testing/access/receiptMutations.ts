@@ -1,0 +1,140 @@
+import { addSavedMethod } from '../fixtures/accountSetup';
+import { setAudience } from '../fixtures/receipts';
+import { newFullScan, newUploadedPhoto } from '../fixtures/scans';
+import { EVERYBODY, HOST, CLAIM_OWNER, type MutationExpectation } from './MutationExpectation';
+import { newUnclaimedReceipt } from '../fixtures/WriteFixture';
+
+/** Mutations of receipts. A mutation with several rows has some words after its name in each. */
+export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = {
+  createReceipt: {
+    verdicts: EVERYBODY,
+    payload: 'receipt',
+    input: () => ({ items: [{ name: 'Tea', price: '3.00' }] }),
+  },
+  'createReceipt of a scan of the host': {
+    verdicts: 'InvalidInput InvalidInput InvalidInput InvalidInput yes InvalidInput',
+    payload: 'receipt',
+    input: async ({ host }) => ({
+      items: [{ name: 'Tea', price: '3.00' }],
+      scanId: await newFullScan(host.ctx),
+      confirmsScan: true,
+    }),
+  },
+  scanReceipt: {
+    verdicts: HOST,
+    payload: 'scan',
+    input: async ({ host }) => ({ photoIds: [await newUploadedPhoto(host.ctx)] }),
+  },
+  claimItem: {
+    verdicts: EVERYBODY,
+    payload: 'claim receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ itemId: receipt.itemIds.beer, claimerName: 'Eve' }),
+  },
+  unclaim: {
+    verdicts: CLAIM_OWNER,
+    payload: 'deletedClaimId receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ claimId: receipt.claimIds.nachos }),
+  },
+  payClaims: {
+    verdicts: CLAIM_OWNER,
+    payload: 'payment receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.nachos], method: 'CASH' }),
+  },
+  'payClaims of all that is outstanding': {
+    verdicts: 'Conflict Conflict Conflict yes yes Conflict',
+    payload: 'payment receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, method: 'CASH' }),
+  },
+  'payClaims with a saved method of the host': {
+    verdicts: 'NotSignedIn NotSignedIn NotFound NotFound yes NotSignedIn',
+    payload: 'payment receipt',
+    input: async ({ receipt, host }) => ({
+      receiptId: receipt.id,
+      claimIds: [receipt.claimIds.nachos],
+      paymentMethodId: await addSavedMethod(host.ctx, 'hanna'),
+    }),
+  },
+  cancelClaim: {
+    verdicts: HOST,
+    payload: 'claim receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ claimId: receipt.claimIds.nachos }),
+  },
+  reopenClaim: {
+    verdicts: HOST,
+    payload: 'claim receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ claimId: receipt.claimIds.soup }),
+  },
+  confirmPayment: {
+    verdicts: HOST,
+    payload: 'payment receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ paymentId: receipt.paymentIds.soup }),
+  },
+  disputePayment: {
+    verdicts: HOST,
+    payload: 'payment receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ paymentId: receipt.paymentIds.soup }),
+  },
+  editReceipt: {
+    verdicts: HOST,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, restaurantName: 'Another place' }),
+  },
+  addItem: {
+    verdicts: HOST,
+    payload: 'item receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, name: 'Tea', price: '3.00' }),
+  },
+  splitEvenly: {
+    verdicts: HOST,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: async (fixture) => ({ receiptId: await newUnclaimedReceipt(fixture), people: 4 }),
+  },
+  splitByItem: {
+    verdicts: HOST,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: async (fixture) => ({ receiptId: await newUnclaimedReceipt(fixture, { splitEvenlyAmong: 4 }) }),
+  },
+  shareReceipt: {
+    verdicts: HOST,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, visibility: 'PARTICIPANTS' }),
+  },
+  sharePhotos: {
+    verdicts: HOST,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, areShared: true }),
+  },
+  'sharePhotos of a receipt without photos': {
+    verdicts: 'NotFound NotFound NotFound NotFound Conflict NotFound',
+    payload: 'receipt',
+    input: async (fixture) => ({ receiptId: await newUnclaimedReceipt(fixture), areShared: true }),
+  },
+  deleteReceipt: {
+    verdicts: HOST,
+    payload: 'deletedReceiptId',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id }),
+  },
+  restoreReceipt: {
+    verdicts: HOST,
+    payload: 'receipt',
+    input: async ({ receipt, host }) => {
+      await setAudience(host.ctx, { id: receipt.id, audience: 'deleted' });
+      return { receiptId: receipt.id };
+    },
+  },
+};

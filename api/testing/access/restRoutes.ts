@@ -1,0 +1,113 @@
+import type { ServiceContext } from '@fairtab/services/context';
+import { photoKey } from '@fairtab/services/files/FileStore';
+import { newScan } from '@fairtab/services/testing/scans';
+import { addSavedMethod } from '../fixtures/accountSetup';
+import { PASSWORD } from '../fixtures/startApiFixture';
+import type { WriteFixture } from '../fixtures/WriteFixture';
+
+/** What a route must answer: one status for each of VIEWER_KINDS. A status of 400 or more changes no row. */
+export interface RouteExpectation {
+  readonly statuses: string;
+  readonly isAboutReceipt?: boolean;
+  /** The value of the path's parameter. */
+  readonly param?: (fixture: WriteFixture) => string | Promise<string>;
+  readonly body?: (fixture: WriteFixture) => object;
+  /** The form field to send a photo in. */
+  readonly file?: string;
+}
+
+//              nobody guest otherAccount diner host expired
+const READ = '        200 200 200 200 200 200';
+const CREATED = '        201 201 201 201 201 201';
+const CLAIM_OWNER = ' 403 403 403 200 200 403';
+const HOST = '       404 404 404 404 200 404';
+const ACCOUNTS_READ = '401 401 200 200 200 401';
+const ACCOUNTS_CREATE = '401 401 201 201 201 401';
+const OWNER = '      401 401 404 404 200 401';
+
+const receiptId = ({ receipt }: WriteFixture): string => receipt.id;
+const nachos = ({ receipt }: WriteFixture): string => receipt.claimIds.nachos;
+const ITEMS = [{ name: 'Tea', price: '3.00', quantity: 1 }];
+
+/** By method and path, as in the table of routes. A route with several rows has some words after its path in each. */
+export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
+  'POST /api/shared-receipts': { statuses: CREATED, body: () => ({ items: ITEMS }) },
+  'GET /api/shared-receipts/:id': { statuses: READ, isAboutReceipt: true, param: receiptId },
+  'POST /api/shared-receipts/:id/claims': {
+    statuses: CREATED,
+    isAboutReceipt: true,
+    param: receiptId,
+    body: () => ({ itemIndex: 0, claimerName: 'Eve' }),
+  },
+  'PATCH /api/shared-receipt-claims/:claimId to pay': {
+    statuses: CLAIM_OWNER,
+    isAboutReceipt: true,
+    param: nachos,
+    body: () => ({ paymentMethod: 'cash', status: 'paid' }),
+  },
+  'PATCH /api/shared-receipt-claims/:claimId to cancel': {
+    statuses: HOST,
+    isAboutReceipt: true,
+    param: nachos,
+    body: () => ({ status: 'cancelled' }),
+  },
+  'PATCH /api/shared-receipt-claims/:claimId to reopen': {
+    statuses: HOST,
+    isAboutReceipt: true,
+    param: ({ receipt }) => receipt.claimIds.soup,
+    body: () => ({ status: 'claimed' }),
+  },
+  'DELETE /api/shared-receipt-claims/:claimId': {
+    statuses: CLAIM_OWNER,
+    isAboutReceipt: true,
+    param: nachos,
+    body: () => ({}),
+  },
+  'POST /api/signup': {
+    statuses: CREATED,
+    body: () => ({ username: `new-${crypto.randomUUID().slice(0, 8)}`, password: PASSWORD }),
+  },
+  'POST /api/login': { statuses: READ, body: ({ host }) => ({ username: host.username, password: PASSWORD }) },
+  'POST /api/logout': { statuses: READ },
+  'GET /api/user': { statuses: ACCOUNTS_READ },
+  'GET /api/receipts': { statuses: ACCOUNTS_READ },
+  'POST /api/receipts': { statuses: ACCOUNTS_CREATE, body: () => ({ restaurantName: 'A place', total: '3.00' }) },
+  'GET /api/receipts/:id': { statuses: READ, isAboutReceipt: true, param: receiptId },
+  'POST /api/receipts/:id/items': {
+    statuses: '404 404 404 404 201 404',
+    isAboutReceipt: true,
+    param: receiptId,
+    body: () => ({ name: 'Tea', price: '3.00', quantity: 1, splitWith: 1 }),
+  },
+  'POST /api/receipts/:id/payments': {
+    // The other account sees the receipt and owes nothing on it.
+    statuses: '401 401 409 201 201 401',
+    isAboutReceipt: true,
+    param: receiptId,
+    body: () => ({ paymentMethod: 'cash' }),
+  },
+  'POST /api/photos': { statuses: CREATED, file: 'photo' },
+  'GET /api/photos/:id of a receipt': {
+    statuses: HOST,
+    isAboutReceipt: true,
+    param: ({ receipt, host }) => withFile(host.ctx, receipt.photoIds[0] ?? ''),
+  },
+  'GET /api/photos/:id of a scan': {
+    statuses: HOST,
+    param: async ({ host }) => (await newScan(host.ctx)).photoIds[0] ?? '',
+  },
+  'POST /api/process-receipt': { statuses: READ, file: 'receipt' },
+  'GET /api/payment-methods': { statuses: ACCOUNTS_READ },
+  'POST /api/payment-methods': {
+    statuses: ACCOUNTS_CREATE,
+    body: () => ({ type: 'card', displayName: 'Visa', identifier: '4242' }),
+  },
+  'DELETE /api/payment-methods/:id': { statuses: OWNER, param: ({ host }) => addSavedMethod(host.ctx, 'hanna') },
+  'PATCH /api/payment-methods/:id/default': { statuses: OWNER, param: ({ host }) => addSavedMethod(host.ctx, 'hanna') },
+};
+
+/** Writes the file of a photo: copying a fixture copies its rows and no files. */
+async function withFile({ files }: ServiceContext, photoId: string): Promise<string> {
+  await files.put(photoKey(photoId), Uint8Array.from([0xff, 0xd8, 0xff, 0xd9]));
+  return photoId;
+}

@@ -1,0 +1,193 @@
+import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
+import { runTestWorker } from '@fairtab/worker/testing/runTestWorker';
+import { textReader } from '@fairtab/worker/testing/textReader';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../schema/schema';
+import type { Browser, RestAnswer } from '../Browser';
+import { checkAgainstOpenApi } from '../checkAgainstOpenApi';
+import { startApiFixture, type ApiFixture } from '../fixtures/startApiFixture';
+import {
+  AUDIENCES,
+  isInAudience,
+  VIEWER_KINDS,
+  verdictsOf,
+  type Audience,
+  type ViewerKind,
+} from '../fixtures/viewerKinds';
+import {
+  newWriteFixture,
+  newWriter,
+  newWriteTemplate,
+  readHostRows,
+  type WriteFixture,
+  type Writer,
+  type WriteTemplate,
+} from '../fixtures/WriteFixture';
+import { ACCOUNT_MUTATIONS } from './accountMutations';
+import { mutationDocument, payloadTypeOf } from './mutationDocuments';
+import type { MutationExpectation } from './MutationExpectation';
+import { RECEIPT_MUTATIONS } from './receiptMutations';
+import { ROUTE_EXPECTATIONS, type RouteExpectation } from './restRoutes';
+
+let database: TestDatabase;
+let worker: Awaited<ReturnType<typeof runTestWorker>>;
+let base: ApiFixture;
+let photo: Uint8Array<ArrayBuffer>;
+let templates: ReadonlyMap<Audience, WriteTemplate>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const files = memoryFiles();
+  worker = await runTestWorker({ database, files, reader: textReader() });
+  base = await startApiFixture({ database, files, jobs: worker.jobs });
+  const blank = { width: 40, height: 60, channels: 3, background: 'white' } as const;
+  photo = Uint8Array.from(await sharp({ create: blank }).jpeg().toBuffer());
+  const made = AUDIENCES.map(
+    async (audience) => [audience, await newWriteTemplate(audience, base.passwordHash)] as const,
+  );
+  templates = new Map(await Promise.all(made));
+});
+afterAll(async () => {
+  await base.api.close();
+  await worker.close();
+  await database.drop();
+});
+
+function templateOf(audience: Audience): WriteTemplate {
+  const template = templates.get(audience);
+  if (!template) throw new Error(`There is no template for the audience ${audience}`);
+  return template;
+}
+
+interface Attempt {
+  readonly kind: ViewerKind;
+  readonly audience: Audience;
+}
+type Answer = Readonly<Record<string, unknown>> & { readonly __typename: string };
+
+const asEveryViewer = (attempt: (kind: ViewerKind) => Promise<void>) => Promise.all(VIEWER_KINDS.map(attempt));
+
+/** Rows about receipts are tried on receipts of every audience. */
+function withAudiences<Row extends { readonly isAboutReceipt?: boolean }>(rows: Readonly<Record<string, Row>>) {
+  return Object.entries(rows).flatMap(([name, row]) =>
+    AUDIENCES.filter((audience) => row.isAboutReceipt || audience === 'link').map((audience) => ({
+      name,
+      row,
+      audience,
+    })),
+  );
+}
+
+/** Sends a mutation on a fixture of its own, and compares the host's rows before and after. */
+async function tryMutation({
+  name,
+  row,
+  kind,
+  audience,
+}: Attempt & { name: string; row: MutationExpectation }): Promise<void> {
+  const [mutation = ''] = name.split(' ');
+  const fixture = await newWriteFixture(base, templateOf(audience));
+  const writer = await newWriter(fixture, kind);
+  const input = await row.input?.(fixture, writer);
+  const before = await readHostRows(fixture);
+  const cookie = writer.browser.cookie;
+  const answer = await writer.browser.result<Answer>(mutationDocument(schema, { mutation, row }), { input });
+
+  // A viewer outside the audience is answered as if there were no receipt.
+  const expected = isInAudience(kind, audience) ? verdictsOf(row.verdicts)[kind] : 'NotFound';
+  const isDone = answer.__typename === payloadTypeOf(schema, mutation).name;
+  expect(isDone ? 'done' : answer.__typename, kind).toBe(['yes', 'own'].includes(expected) ? 'done' : expected);
+  const after = await readHostRows(fixture);
+  if (expected === 'own') expect(after.account, kind).toBe(before.account);
+  if (isDone) expectOwnPayload({ answer, mutation, row, fixture, writer });
+  else expect({ after, cookie: writer.browser.cookie }, kind).toEqual({ after: before, cookie });
+}
+
+/** The payload is complete, and an account in it is the writer's own. */
+function expectOwnPayload({
+  answer,
+  mutation,
+  row,
+  fixture,
+  writer,
+}: {
+  answer: Answer;
+  mutation: string;
+  row: MutationExpectation;
+  fixture: WriteFixture;
+  writer: Writer;
+}): void {
+  const owner = mutation === 'logIn' ? fixture.host : writer.isSignedIn ? writer.account : null;
+  for (const field of row.payload.split(' ')) {
+    const value = answer[field.replace('?', '')];
+    expect(value).toBeDefined();
+    if (value === null) expect(field).toMatch(/\?$/);
+    else if (typeof value === 'object' && 'userId' in value) expect(value).toEqual({ userId: owner?.userId });
+  }
+}
+
+describe('the mutation', () => {
+  it.each(withAudiences({ ...RECEIPT_MUTATIONS, ...ACCOUNT_MUTATIONS }))(
+    '$name answers every viewer as the table says, on a receipt for the audience "$audience"',
+    async (attempt) => {
+      await asEveryViewer((kind) => tryMutation({ ...attempt, kind }));
+    },
+  );
+});
+
+async function tryRoute({
+  name,
+  row,
+  kind,
+  audience,
+}: Attempt & { name: string; row: RouteExpectation }): Promise<void> {
+  const [method = '', pattern = ''] = name.split(' ');
+  const fixture = await newWriteFixture(base, templateOf(audience));
+  const writer = await newWriter(fixture, kind);
+  const path = pattern.replace(/:\w+/, (await row.param?.(fixture)) ?? '');
+  const before = await readHostRows(fixture);
+  // Sessions are sent as a bearer token, by a client that keeps no cookies.
+  const [browser, headers] = writer.bearer
+    ? [base.api.browser(), { authorization: `Bearer ${writer.bearer}` }]
+    : [writer.browser, {}];
+  const body = row.body?.(fixture);
+  const answer =
+    row.file === undefined && !pattern.startsWith('/api/photos/')
+      ? await browser.rest(method, path, { headers, ...(body === undefined ? {} : { body }) })
+      : await exchangePhoto(browser, { method, path, headers, field: row.file });
+
+  await checkAgainstOpenApi(base.api, { method, path, answer });
+  const status = verdictsOf(row.statuses)[kind];
+  // A viewer outside the audience is answered as if there were no receipt, once it is signed in where it has to be.
+  const expected = isInAudience(kind, audience) || status === '401' ? status : '404';
+  expect(String(answer.status), `${kind}: ${JSON.stringify(answer.body)}`).toBe(expected);
+  if (answer.status >= 400) expect(await readHostRows(fixture), kind).toEqual(before);
+}
+
+/** Sends a photo in the form field, if one is named. The body of an answer that is a photo is left out. */
+async function exchangePhoto(
+  browser: Browser,
+  {
+    method,
+    path,
+    headers,
+    field,
+  }: { method: string; path: string; headers: Record<string, string>; field: string | undefined },
+): Promise<RestAnswer> {
+  const form = new FormData();
+  if (field !== undefined) form.set(field, new Blob([photo]), 'receipt.jpg');
+  const response = await browser.fetch(path, { method, headers, ...(field === undefined ? {} : { body: form }) });
+  const isPhoto = response.headers.get('content-type') === 'image/jpeg';
+  const body = isPhoto ? {} : ((await response.json()) as RestAnswer['body']);
+  return { status: response.status, headers: response.headers, body };
+}
+
+describe('the route', () => {
+  it.each(withAudiences(ROUTE_EXPECTATIONS))(
+    '$name answers every viewer as the table says, on a receipt for the audience "$audience"',
+    async (attempt) => {
+      await asEveryViewer((kind) => tryRoute({ ...attempt, kind }));
+    },
+  );
+});

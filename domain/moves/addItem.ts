@@ -1,0 +1,30 @@
+import { MAX_ITEMS } from '../fields';
+import { displayMoney } from '../money';
+import type { ItemState, ReceiptState } from '../receipts';
+import type { Decided } from './Decision';
+import { rebill, withTotal } from './rebill';
+import { conflict } from './Refusal';
+
+/**
+ * The host adds one line at the end of the bill. While lines follow a receipt's creation one by one, the total stays the
+ * printed one. Later it is an edit like any other, so a bill that added up goes on adding up.
+ * @returns a refusal when the bill is split evenly, full, or would be impossible.
+ */
+export function addItem({ state, item }: { state: ReceiptState; item: ItemState }): Decided<{ itemId: string }> {
+  if (state.evenSplit) return conflict('This bill is split evenly. Split it by item before you add to it.');
+  if (state.items.length >= MAX_ITEMS) return conflict(`A bill can have at most ${MAX_ITEMS} items.`);
+  const rebilled = rebill(state, withTotal({ ...state, items: [...state.items, item] }, { before: state }));
+  if ('refusal' in rebilled) return rebilled;
+  return {
+    next: state.billVersion === 0 ? { ...rebilled.next, billVersion: 0 } : rebilled.next,
+    actorName: state.hostName,
+    kind: 'edited',
+    summary: `${state.hostName} added ${describe(item)}`,
+    answer: { itemId: item.id },
+  };
+}
+
+/** "2 Negroni for $24.00". */
+function describe({ name, quantity, priceCents }: ItemState): string {
+  return `${quantity === 1 ? name : `${quantity} ${name}`} for ${displayMoney(priceCents * quantity)}`;
+}

@@ -1,0 +1,23 @@
+import { formatMoney, type Cents } from '../money';
+import type { Refused } from './Refusal';
+
+/** How far a client's amount may be from the right one. Beyond that it showed its viewer a wrong number. */
+const TOLERATED_CENTS = 1;
+
+/**
+ * Compares the amount that a client showed with the right one (docs/product/bill.md).
+ * @param amounts.expectedCents null when the client did not say what it showed
+ * @returns null when the two are no more than a cent apart.
+ */
+export function checkAmount({
+  expectedCents,
+  amountCents,
+}: {
+  expectedCents: Cents | null;
+  amountCents: Cents;
+}): Refused | null {
+  if (expectedCents === null || Math.abs(expectedCents - amountCents) <= TOLERATED_CENTS) return null;
+  return {
+    refusal: { kind: 'amountMismatch', message: `The right amount is ${formatMoney(amountCents)}.`, amountCents },
+  };
+}

@@ -1,0 +1,65 @@
+import { describeItemPortion, describeWhatIsLeft, formatUnits, lengthOfPieces, takePieces } from '../claims';
+import type { ClaimItem } from '../inputs';
+import { displayMoney } from '../money';
+import { freePiecesOf, type ClaimState, type ReceiptState } from '../receipts';
+import { rulerOf } from '../shares';
+import { checkAmount } from './checkAmount';
+import type { Decided } from './Decision';
+import { notFound } from './Refusal';
+
+/**
+ * Takes a portion of an item for a name (docs/product/claims.md): chooses the piece of the ruler and computes the amount.
+ * @param move.guestId the guest that makes the claim
+ * @param move.wanted.units null for all units of the line
+ * @param move.at ISO time
+ * @returns a refusal when the item is gone, less of it is left than wanted, or the client showed a wrong amount.
+ */
+export function claimItem({
+  state,
+  guestId,
+  wanted,
+  claimId,
+  at,
+}: {
+  state: ReceiptState;
+  guestId: string;
+  wanted: Omit<ClaimItem, 'idempotencyKey'>;
+  claimId: string;
+  at: string;
+}): Decided<{ claim: ClaimState }> {
+  const index = state.items.findIndex(({ id }) => id === wanted.itemId);
+  const item = state.items[index];
+  if (!item) return notFound('That item is no longer on the receipt.');
+  const portion = { units: wanted.units ?? item.quantity, splitCount: wanted.splitCount };
+  const free = freePiecesOf(state, item);
+  const pieces = takePieces(free, portion);
+  if (!pieces) {
+    const message = describeWhatIsLeft({ name: item.name, quantity: item.quantity, free });
+    const unitsLeft = formatUnits(lengthOfPieces(free));
+    return { refusal: { kind: 'alreadyClaimed', message, itemId: item.id, unitsLeft } };
+  }
+  const amountCents = rulerOf(state).amountOf(index, pieces);
+  const wrongAmount = checkAmount({ expectedCents: wanted.expectedAmountCents, amountCents });
+  if (wrongAmount) return wrongAmount;
+  const claim: ClaimState = {
+    id: claimId,
+    itemId: item.id,
+    guestId,
+    claimerName: wanted.claimerName,
+    claimerEmail: wanted.claimerEmail,
+    claimerPhone: wanted.claimerPhone,
+    ...portion,
+    pieces,
+    amountCents,
+    status: 'claimed',
+    paymentId: null,
+    createdAt: at,
+  };
+  return {
+    next: { ...state, claims: [...state.claims, claim] },
+    actorName: claim.claimerName,
+    kind: 'claimed',
+    summary: `${claim.claimerName} claimed ${describeItemPortion(portion, item)} for ${displayMoney(amountCents)}`,
+    answer: { claim },
+  };
+}

@@ -1,0 +1,118 @@
+import type { EditReceipt } from '../inputs';
+import { displayMoney } from '../money';
+import type { ItemState, PayTo, ReceiptState } from '../receipts';
+import type { Decided } from './Decision';
+import { rebill, withTotal } from './rebill';
+import { conflict, type Refused } from './Refusal';
+
+/**
+ * The host changes the bill (docs/product/bill.md). Unpaid claims are priced anew, paid ones keep their amount. A bill
+ * that added up goes on adding up when the edit names no total.
+ * @param move.newId a fresh id for each new line
+ * @returns a refusal when the bill was edited meanwhile, would be impossible, or takes away what somebody claimed.
+ */
+export function editReceipt({
+  state,
+  edit,
+  newId,
+}: {
+  state: ReceiptState;
+  edit: Omit<EditReceipt, 'receiptId'>;
+  newId: () => string;
+}): Decided {
+  // While lines follow one by one, only an edit made on the very newest state knows all of them.
+  const newestBill = state.billVersion === 0 ? state.version : state.billVersion;
+  if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill)
+    return conflict('The bill was edited meanwhile. Look at it again before you change it.');
+  const merged = edit.items ? mergeItems({ state, items: edit.items, newId }) : { items: state.items };
+  if ('refusal' in merged) return merged;
+  if (state.evenSplit && !areSame(merged.items, state.items, isSameItem))
+    return conflict('This bill is split evenly. Split it by item before you change the items.');
+
+  const edited = withTotal(
+    {
+      ...state,
+      restaurantName: edit.restaurantName ?? state.restaurantName,
+      hostName: edit.hostName ?? state.hostName,
+      description: edit.description ?? state.description,
+      date: edit.date ?? state.date,
+      taxCents: edit.taxCents ?? state.taxCents,
+      tipCents: edit.tipCents ?? state.tipCents,
+      feesCents: edit.feesCents ?? state.feesCents,
+      discountCents: edit.discountCents ?? state.discountCents,
+      items: merged.items,
+      payTo: edit.payTo ?? state.payTo,
+    },
+    { before: state, totalCents: edit.totalCents },
+  );
+  const rebilled = rebill(state, edited);
+  if ('refusal' in rebilled) return rebilled;
+  return {
+    next: rebilled.next,
+    actorName: edited.hostName,
+    kind: 'edited',
+    summary: `${edited.hostName} edited ${describeEdit(state, edited)}`,
+    answer: {},
+  };
+}
+
+function mergeItems({
+  state,
+  items,
+  newId,
+}: {
+  state: ReceiptState;
+  items: NonNullable<EditReceipt['items']>;
+  newId: () => string;
+}): { readonly items: readonly ItemState[] } | Refused {
+  const unused = new Set(state.items.map(({ id }) => id));
+  const strange = items.findIndex(({ id }) => id !== null && !unused.delete(id));
+  if (strange >= 0) {
+    const problem = { path: `items.${strange}.id`, message: 'That item is not on this receipt' };
+    return { refusal: { kind: 'invalidInput', problems: [problem] } };
+  }
+  return { items: items.map(({ id, ...item }) => ({ id: id ?? newId(), ...item })) };
+}
+
+/** "items, tip and the total ($100.00 to $104.00)", for the trail. */
+function describeEdit(before: ReceiptState, after: ReceiptState): string {
+  const parts = [
+    before.restaurantName !== after.restaurantName && 'the restaurant',
+    before.hostName !== after.hostName && 'the host name',
+    before.description !== after.description && 'the description',
+    before.date !== after.date && 'the date',
+    before.evenSplit === null && !areSame(before.items, after.items, isSameItem) && 'items',
+    before.taxCents !== after.taxCents && 'tax',
+    before.tipCents !== after.tipCents && 'tip',
+    before.feesCents !== after.feesCents && 'fees',
+    before.discountCents !== after.discountCents && 'the discount',
+    before.totalCents !== after.totalCents &&
+      `the total (${displayMoney(before.totalCents)} to ${displayMoney(after.totalCents)})`,
+    !areSame(before.payTo, after.payTo, isSamePayTo) && 'how to pay',
+  ].filter((part) => part !== false);
+  return new Intl.ListFormat('en-US').format(parts.length > 0 ? parts : ['nothing']);
+}
+
+function areSame<T>(before: readonly T[], after: readonly T[], isSame: (a: T, b: T) => boolean): boolean {
+  return (
+    before.length === after.length &&
+    before.every((one, index) => {
+      const other = after[index];
+      return other !== undefined && isSame(one, other);
+    })
+  );
+}
+
+function isSameItem(a: ItemState, b: ItemState): boolean {
+  return (
+    a.id === b.id &&
+    a.name === b.name &&
+    a.priceCents === b.priceCents &&
+    a.quantity === b.quantity &&
+    a.splitWith === b.splitWith
+  );
+}
+
+function isSamePayTo(a: PayTo, b: PayTo): boolean {
+  return a.method === b.method && a.handle === b.handle;
+}

@@ -1,0 +1,100 @@
+import { whyClaimMoveIsRefused } from '../claims';
+import { displayMoney, type Cents } from '../money';
+import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
+import { WAYS_TO_PAY, type PaymentMethod } from '../waysToPay';
+import { checkAmount } from './checkAmount';
+import type { Decided } from './Decision';
+import { actorNameOf } from './moveClaim';
+import { conflict, notFound, type Refused } from './Refusal';
+
+/** How the money was sent, and the payer's own handle there. */
+export interface PaidBy {
+  readonly method: PaymentMethod;
+  readonly handle: string | null;
+}
+
+/**
+ * The claims that a payment is about: the named ones, or all outstanding claims of the guest.
+ * @returns a refusal when a named claim is not on the receipt.
+ */
+export function claimsToPay(
+  state: ReceiptState,
+  { claimIds, guestId }: { claimIds: readonly string[] | null; guestId: string },
+): { readonly claims: readonly ClaimState[] } | Refused {
+  if (claimIds === null)
+    return { claims: state.claims.filter((claim) => claim.guestId === guestId && claim.status === 'claimed') };
+  const claims: ClaimState[] = [];
+  for (const id of new Set(claimIds)) {
+    const claim = state.claims.find((candidate) => candidate.id === id);
+    if (!claim) return notFound('There is no such claim on this receipt.');
+    claims.push(claim);
+  }
+  return { claims };
+}
+
+/**
+ * Reports claims of one guest as paid with one payment, all or none (docs/product/claims.md). A payment that the host
+ * reports is confirmed at once.
+ * @param move.guestId the guest that reports it: the claims' owner or the host
+ * @param move.at ISO time
+ * @returns a refusal when there is nothing to pay, a claim is paid or cancelled, the claims belong to several guests, or
+ * the client showed a wrong amount.
+ */
+export function payClaims({
+  state,
+  guestId,
+  claims,
+  paidBy,
+  expectedAmountCents,
+  paymentId,
+  at,
+}: {
+  state: ReceiptState;
+  guestId: string;
+  claims: readonly ClaimState[];
+  paidBy: PaidBy;
+  expectedAmountCents: Cents | null;
+  paymentId: string;
+  at: string;
+}): Decided<{ paymentId: string }> {
+  for (const { status } of claims) {
+    const refusal = whyClaimMoveIsRefused('pay', status);
+    if (refusal !== null) return conflict(refusal);
+  }
+  const [first] = claims;
+  if (!first) return conflict('You have no outstanding claims on this receipt.');
+  if (claims.some((claim) => claim.guestId !== first.guestId))
+    return conflict('These claims belong to several people. Pay for one person at a time.');
+  const amountCents = sumAmounts(claims);
+  const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents });
+  if (wrongAmount) return wrongAmount;
+
+  const isConfirmed = guestId === state.hostGuestId;
+  const payment: PaymentState = {
+    id: paymentId,
+    payerGuestId: first.guestId,
+    payerName: namesOf(claims),
+    amountCents,
+    ...paidBy,
+    status: isConfirmed ? 'confirmed' : 'reported',
+    createdAt: at,
+    completedAt: isConfirmed ? at : null,
+  };
+  const paidIds = new Set(claims.map(({ id }) => id));
+  const pay = (claim: ClaimState): ClaimState =>
+    paidIds.has(claim.id) ? { ...claim, status: 'paid', paymentId } : claim;
+  const actorName = actorNameOf({ state, guestId, claim: first });
+  const subject = guestId === first.guestId ? payment.payerName : `${actorName} says ${payment.payerName}`;
+  return {
+    next: { ...state, claims: state.claims.map(pay), payments: [...state.payments, payment] },
+    actorName,
+    kind: 'paid',
+    summary: `${subject} paid ${displayMoney(amountCents)} by ${WAYS_TO_PAY[paidBy.method].label}`,
+    answer: { paymentId },
+  };
+}
+
+/** "Ana", or "Ana & Ben" where one device pays for several names. */
+function namesOf(claims: readonly ClaimState[]): string {
+  return [...new Set(claims.map(({ claimerName }) => claimerName))].join(' & ');
+}

@@ -1,0 +1,49 @@
+import { problemsOfBill } from '../billProblems';
+import { dishesOf, evenLine } from '../evenSplit';
+import type { Cents } from '../money';
+import type { ReceiptState } from '../receipts';
+import { extrasOf, linesTotalOf } from '../shares';
+import type { Refused } from './Refusal';
+import { repriceAfterEdit } from './repriceAfterEdit';
+
+/**
+ * The same receipt with another bill, as one edit of the host (docs/product/bill.md): unpaid claims are priced anew and
+ * paid ones keep their amount. Cancelled claims go with their line.
+ * @returns a refusal when the bill is impossible, or a claimed line is removed or gets too short.
+ */
+export function rebill(before: ReceiptState, edited: ReceiptState): { readonly next: ReceiptState } | Refused {
+  const problems = problemsOfBill(edited);
+  if (problems.length > 0) return { refusal: { kind: 'invalidInput', problems } };
+  const repricing = repriceAfterEdit(before, edited);
+  if ('refusal' in repricing) return repricing;
+
+  const repriced = new Map(repricing.claims.map((claim) => [claim.id, claim]));
+  const kept = new Set(edited.items.map(({ id }) => id));
+  const claims = before.claims
+    .filter(({ itemId }) => kept.has(itemId))
+    .map((claim) => {
+      const change = repriced.get(claim.id);
+      return change ? { ...claim, ...change } : claim;
+    });
+  return { next: { ...edited, claims, billVersion: before.version + 1 } };
+}
+
+/**
+ * The total after an edit that may name one. A bill that added up goes on adding up. The total of a bill that did not
+ * add up is the printed one and stays. The one line of an evenly split bill follows the total.
+ */
+export function withTotal(
+  edited: ReceiptState,
+  { before, totalCents }: { before: ReceiptState; totalCents?: Cents | undefined },
+): ReceiptState {
+  const addedUp = before.billVersion > 0 && partsOf(before) === before.totalCents;
+  const bill = { ...edited, totalCents: totalCents ?? (addedUp ? partsOf(edited) : before.totalCents) };
+  const [line] = bill.items;
+  if (!bill.evenSplit || !line) return bill;
+  return { ...bill, items: [evenLine(bill, { id: line.id, people: bill.evenSplit.people })] };
+}
+
+/** What the bill's parts add up to, in cents. */
+function partsOf(state: ReceiptState): Cents {
+  return linesTotalOf({ items: dishesOf(state) }) + extrasOf(state);
+}

@@ -1,0 +1,20 @@
+import type { Decided } from './Decision';
+import { moveClaim, type ClaimMoveInput } from './moveClaim';
+import { releaseClaims } from './releaseClaims';
+
+/**
+ * The host says that the money for one claim did not arrive: paid -> claimed, at today's price (docs/product/claims.md).
+ * Its payment shrinks by the amount, and is disputed when no claim is left on it.
+ * @returns a refusal when the claim is gone or not paid.
+ */
+export function reopenClaim(input: ClaimMoveInput): Decided {
+  const { state } = input;
+  return moveClaim(input, {
+    move: 'reopen',
+    decide: ({ claim, item }) => ({
+      next: releaseClaims(state, [claim.id]),
+      kind: 'reopened',
+      summary: `${state.hostName} reopened the claim of ${claim.claimerName} on ${item.name}`,
+    }),
+  });
+}

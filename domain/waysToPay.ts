@@ -1,0 +1,154 @@
+/** Every way to pay the host, in the documented order (docs/product/payments.md). None of them costs the payer a fee. */
+export const PAYMENT_METHODS = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+interface WayToPay {
+  /** The name on its own, as on a button. */
+  readonly label: string;
+  /** The name inside a sentence: "paid by bank transfer". */
+  readonly inSentence: string;
+  /** Other words that clients send for it. */
+  readonly aliases: readonly string[];
+  /** The sign that people write in front of a handle. Handles are stored without it. */
+  readonly sign: '@' | '$' | '';
+  /** Whether a diner who pays is asked for their own handle, so that the host can tell payments apart. */
+  readonly asksHandle: boolean;
+  /** The placeholder of a handle's input. */
+  readonly placeholder: string;
+  /** The message beside a handle that is wrong. */
+  readonly problem: string;
+  /** How the form for saved payment methods asks for the handle; null when nothing can be saved. */
+  readonly saved: {
+    readonly label: string;
+    readonly placeholder: string;
+    /** Exactly the last 4 digits of an account number are kept instead of a handle. */
+    readonly isLastFour: boolean;
+  } | null;
+  /** Whether payLinks.ts makes links that open it with payee and amount filled in. */
+  readonly hasPayLink: boolean;
+}
+
+/**
+ * The one definition of the ways to pay. Inputs, messages, pay links, the trail, REST and the pages read this table,
+ * and the GraphQL enum is checked against it.
+ */
+export const WAYS_TO_PAY = {
+  venmo: {
+    label: 'Venmo',
+    inSentence: 'Venmo',
+    aliases: [],
+    sign: '@',
+    asksHandle: true,
+    placeholder: '@username',
+    problem: 'A Venmo username has 5 to 30 letters, digits, hyphens or underscores',
+    saved: { label: 'Venmo username', placeholder: '@username', isLastFour: false },
+    hasPayLink: true,
+  },
+  cashapp: {
+    label: 'Cash App',
+    inSentence: 'Cash App',
+    aliases: [],
+    sign: '$',
+    asksHandle: true,
+    placeholder: '$cashtag',
+    problem: 'A $cashtag has up to 20 letters and digits, at least one letter',
+    saved: { label: '$Cashtag', placeholder: '$cashtag', isLastFour: false },
+    hasPayLink: true,
+  },
+  zelle: {
+    label: 'Zelle',
+    inSentence: 'Zelle',
+    aliases: [],
+    sign: '',
+    asksHandle: true,
+    placeholder: 'Email or US phone',
+    problem: 'Zelle needs an email address or a US phone number',
+    saved: { label: 'Email or US phone at Zelle', placeholder: 'Email', isLastFour: false },
+    hasPayLink: false,
+  },
+  paypal: {
+    label: 'PayPal',
+    inSentence: 'PayPal',
+    aliases: [],
+    sign: '',
+    asksHandle: true,
+    placeholder: 'PayPal.Me name or email',
+    problem: 'PayPal needs a PayPal.Me name (up to 20 letters and digits) or an email address',
+    saved: { label: 'Email or PayPal.Me name', placeholder: 'Email', isLastFour: false },
+    hasPayLink: true,
+  },
+  bank: {
+    label: 'Bank transfer',
+    inSentence: 'bank transfer',
+    aliases: [],
+    sign: '',
+    asksHandle: false,
+    placeholder: 'Last 4 digits',
+    problem: 'Give at most the last 4 digits of a bank account, never all of it',
+    saved: { label: 'Last 4 digits of the account', placeholder: 'Last 4 digits', isLastFour: true },
+    hasPayLink: false,
+  },
+  card: {
+    label: 'Card',
+    inSentence: 'card',
+    // The documented word of the Pay All dialog.
+    aliases: ['credit'],
+    sign: '',
+    asksHandle: false,
+    placeholder: 'Last 4 digits',
+    problem: 'Give at most the last 4 digits of a card, never all of it',
+    saved: { label: 'Last 4 digits of the card', placeholder: 'Last 4 digits', isLastFour: true },
+    hasPayLink: false,
+  },
+  cash: {
+    label: 'Cash',
+    inSentence: 'cash',
+    aliases: [],
+    sign: '',
+    asksHandle: false,
+    placeholder: 'A note, such as "at the table"',
+    problem: 'A note about cash can have up to 60 characters',
+    saved: null,
+    hasPayLink: false,
+  },
+} as const satisfies Record<PaymentMethod, WayToPay>;
+
+type Ways = typeof WAYS_TO_PAY;
+type MethodWith<Property> = {
+  [Method in PaymentMethod]: Ways[Method] extends Property ? Method : never;
+}[PaymentMethod];
+
+/** The methods that can be saved, in the documented order. */
+export type SavedMethodType = MethodWith<{ saved: object }>;
+export const SAVED_METHODS = PAYMENT_METHODS.filter(
+  (method): method is SavedMethodType => WAYS_TO_PAY[method].saved !== null,
+);
+
+/** The methods with a handle that a diner is asked for and a host is reached by. */
+export type MethodWithHandle = MethodWith<{ asksHandle: true }>;
+export const METHODS_WITH_HANDLE = PAYMENT_METHODS.filter(
+  (method): method is MethodWithHandle => WAYS_TO_PAY[method].asksHandle,
+);
+
+export type MethodWithPayLink = MethodWith<{ hasPayLink: true }>;
+
+/** The order in which pages offer the ways to pay: those that take the fewest taps first. */
+export const OFFERED_METHODS = [
+  'venmo',
+  'cashapp',
+  'paypal',
+  'zelle',
+  'cash',
+  'bank',
+  'card',
+] as const satisfies readonly PaymentMethod[];
+
+/** The method that a client means by a word, whatever its case; null when there is no such method. */
+export function findMethod(word: string): PaymentMethod | null {
+  const name = word.trim().toLowerCase();
+  const isMeant = (method: PaymentMethod): boolean => {
+    const aliases: readonly string[] = WAYS_TO_PAY[method].aliases;
+    return method === name || aliases.includes(name);
+  };
+  return PAYMENT_METHODS.find(isMeant) ?? null;
+}

@@ -1,0 +1,83 @@
+import { describe, test } from 'vitest';
+import { setUpApp } from './setUpApp';
+import { LUNCH } from './bills';
+import { LAPTOP } from './browser';
+import type { Diner } from './Diner';
+import { expect } from './expect';
+
+const MAX_TABS = 60;
+
+/** Presses Tab until the control has the focus. */
+async function tabTo({ page }: Diner, name: RegExp): Promise<void> {
+  const labelOfFocused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const labels = activeElement instanceof HTMLInputElement ? [...(activeElement.labels ?? [])] : [];
+      return (
+        activeElement?.getAttribute('aria-label') ??
+        (labels.map(({ textContent }) => textContent).join(' ') || activeElement?.textContent || '')
+      );
+    });
+  for (let presses = 0; presses < MAX_TABS; presses += 1) {
+    if (name.test(await labelOfFocused())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No Tab leads to ${name}; the last stop was "${await labelOfFocused()}".`);
+}
+
+describe('the live receipt', () => {
+  const app = setUpApp();
+
+  test('shows the bill before it asks the API for anything', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    const link = await priya.createsReceipt(LUNCH);
+    const asked: string[] = [];
+    await ana.page.route(/\/graphql\//, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await ana.page.routeWebSocket(/\/graphql$/, (socket) => void socket.close());
+    await ana.open(link);
+    await expect(ana.item('Sandwich')).toContainText('$22.00 with tax & tip');
+    await ana.expectRemaining('$44.00');
+    expect(asked).toEqual([]);
+  });
+
+  test('is claimed and paid with the keyboard alone, and the focus is never lost', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner(LAPTOP)]);
+    const link = await priya.createsReceipt(LUNCH);
+    await ana.open(link);
+    const { keyboard } = ana.page;
+
+    await tabTo(ana, /^Claim Soup/);
+    await keyboard.press('Enter');
+    const dialog = ana.dialog('Claim Item');
+    await expect(dialog.getByRole('textbox', { name: 'Your Name' })).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(ana.button(/^Claim Soup/)).toBeFocused();
+
+    await keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Your Name' })).toBeFocused();
+    await keyboard.type('Ana');
+    await keyboard.press('Enter');
+    await ana.seesOwnClaim('Soup', 'Ana');
+    await expect(ana.page.locator('li:focus, li :focus')).toHaveCount(1);
+
+    await tabTo(ana, /^Claim Sandwich/);
+    await keyboard.press('Space');
+    await ana.seesOwnClaim('Sandwich', 'Ana');
+
+    await tabTo(ana, /^Pay \$33\.00$/);
+    await keyboard.press('Enter');
+    await expect(ana.dialog('Pay All Outstanding Claims')).toBeVisible();
+    await tabTo(ana, /^(Venmo|Cash|PayPal|Zelle|Card|Bank)/);
+    await keyboard.press('Space');
+    await expect(ana.dialog().getByRole('radio', { checked: true })).toHaveCount(1);
+    await tabTo(ana, /^I paid \$33\.00$/);
+    await keyboard.press('Enter');
+    await ana.seesPaymentReported();
+    await ana.seesAllPaid();
+    await ana.expectRemaining('$11.00');
+  });
+});

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from './freePort';
+import { readPostmaster } from './postgres/postmaster';
+import { StartRig, type StartRun } from '../testing/runStart';
+
+const statusOf = async (run: StartRun, path: string) => (await fetch(`${run.address}${path}`)).status;
+
+/** The output of an `npm start` that refuses to start: one paragraph, no stack. */
+async function refusal(run: StartRun): Promise<string> {
+  const code = await run.ended;
+  expect(code, run.output).toBe(1);
+  expect(run.output).not.toMatch(/^\s+at .+:\d+/m);
+  return run.output;
+}
+
+describe('npm start', () => {
+  let rig: StartRig;
+
+  beforeEach(() => {
+    rig = new StartRig();
+  });
+  afterEach(() => rig.close());
+
+  it('brings everything up on an empty folder, stops in order, and comes up again', async () => {
+    const first = await rig.start();
+    await first.ready();
+    expect(first.output).toContain(`Fairtab is ready at ${first.address}`);
+    expect(await statusOf(first, '/readyz')).toBe(200);
+    expect(await statusOf(first, '/')).toBe(200);
+    expect(await first.stop(), first.output).toBe(0);
+
+    const again = await rig.start();
+    await again.ready();
+    expect(again.output).toMatch(/migrations\s+up to date/);
+    expect(await statusOf(again, '/readyz')).toBe(200);
+  });
+
+  it('refuses a second one on the same data folder and leaves the first alone', async () => {
+    const first = await rig.start();
+    await first.ready();
+    expect(await refusal(await rig.start())).toMatch(/already runs on the data folder .* \(process \d+, port \d+\)/);
+    expect(await statusOf(first, '/readyz')).toBe(200);
+  });
+
+  it('comes up after the one before was killed, on the same port', async () => {
+    const killed = await rig.start();
+    await killed.ready();
+    killed.process.kill('SIGKILL');
+    const again = await rig.start({ port: Number(new URL(killed.address).port) });
+    await again.ready();
+    expect(await statusOf(again, '/readyz')).toBe(200);
+  });
+
+  it('comes up after everything was killed, the database too', async () => {
+    const killed = await rig.start();
+    await killed.ready();
+    const database = readPostmaster(join(rig.folder, 'data', 'postgres', 'cluster'));
+    if (!database) throw new Error('the database is not where it is expected');
+    killed.process.kill('SIGKILL');
+    process.kill(database.pid, 'SIGKILL');
+    await killed.ended;
+    const again = await rig.start();
+    await again.ready();
+    expect(await statusOf(again, '/readyz')).toBe(200);
+  });
+
+  it('says which port is taken and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const output = await refusal(await rig.start({ port }));
+    other.close();
+    expect(output).toContain(`Port ${port} is taken by another program.`);
+    expect(output).toContain(`PORT=${port + 1} npm start`);
+  });
+
+  it('says that the data folder cannot be used and names DATA_DIR', async () => {
+    const file = join(rig.folder, 'a-file');
+    writeFileSync(file, '');
+    const output = await refusal(await rig.start({ dataDir: join(file, 'data') }));
+    expect(output).toMatch(/data folder .*a-file\/data is not a folder\. Set DATA_DIR/);
+  });
+
+  it.runIf(process.platform === 'linux')('says that the data folder is read-only, to root as well', async () => {
+    const output = await refusal(await rig.start({ dataDir: '/proc/fairtab' }));
+    expect(output).toContain('Fairtab cannot write to its data folder /proc/fairtab.');
+  });
+
+  it('says that the database of DATABASE_URL is not there, without its password', async () => {
+    const url = `postgresql://fairtab:hush-hush@127.0.0.1:${await freePort()}/fairtab`;
+    const output = await refusal(await rig.start({ env: { DATABASE_URL: url } }));
+    expect(output).toMatch(/The database of DATABASE_URL \(.*\) cannot be used: nothing listens there/);
+    expect(output).not.toContain('hush-hush');
+  });
+
+  it('has a line for each wrong variable', async () => {
+    const output = await refusal(await rig.start({ env: { LOG_LEVEL: 'loud', PUBLIC_URL: 'fairtab' } }));
+    expect(output).toContain('LOG_LEVEL must be one of');
+    expect(output).toContain('PUBLIC_URL must be a URL such as');
+  });
+
+  it('sets the demo table once', async () => {
+    const table = (run: StartRun) => /A table to try: http:\S+(\/live-receipt\/\S+)/.exec(run.output)?.[1] ?? '';
+    const first = await rig.start({ args: ['--demo'] });
+    await first.ready();
+    expect(await statusOf(first, table(first))).toBe(200);
+    await first.stop();
+    const again = await rig.start({ args: ['--demo'] });
+    await again.ready();
+    expect(table(again)).toBe(table(first));
+  });
+});

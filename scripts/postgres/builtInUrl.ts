@@ -1,9 +1,0 @@
-import { join } from 'node:path';
-import { readCredentials, SUPERUSER } from './cluster';
-import { choosePlace } from './place';
-
-/** Where the built-in database of a Fairtab that is running listens. */
-export function builtInUrl(dataDir: string): string {
-  const { password, port } = readCredentials(choosePlace(join(dataDir, 'postgres')).place);
-  return `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port ?? 0}/${SUPERUSER}`;
-}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { projectRoot } from '../launcher/Child';
+import { Problem } from '../launcher/Problem';
+
+interface Program {
+  readonly what: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs a Node program and returns its output. @throws Problem with the output when it fails. */
+function run({ what, args, cwd, env }: Program): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said: Buffer[] = [];
+    const errors: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      const output = Buffer.concat(said).toString('utf8');
+      if (code === 0) resolve(output);
+      else reject(new Problem(`${what} failed.\n${output}\n${Buffer.concat(errors).toString('utf8')}`));
+    });
+  });
+}
+
+const require = createRequire(import.meta.url);
+
+export async function generatePrisma(target: string): Promise<void> {
+  await run({
+    what: 'prisma generate',
+    args: [require.resolve('prisma/build/index.js'), 'generate', '--schema', join(target, 'prisma', 'schema.prisma')],
+    cwd: projectRoot,
+    env: {
+      // The client needs no native engine. Prisma downloads one unless this names a program, whichever it is.
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      CHECKPOINT_DISABLE: '1',
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      // Prisma finds its generators by name on the PATH.
+      PATH: `${join(projectRoot, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+    },
+  });
+}
+
+export async function generateSchema(target: string): Promise<void> {
+  const print = `import('./api/schema/print.ts').then(({ printedSchema }) => process.stdout.write(printedSchema()))`;
+  const text = await run({
+    what: 'printing the GraphQL schema',
+    args: ['--import', 'tsx', '--eval', print],
+    cwd: projectRoot,
+  });
+  writeFileSync(join(target, 'schema.graphql'), text);
+}
+
+export async function generateRelay({ target, prune }: { target: string; prune: boolean }): Promise<void> {
+  const persisted = join(target, 'web', 'persisted.json');
+  if (prune || !existsSync(persisted)) writeFileSync(persisted, '{}\n');
+  const compiler = join(dirname(require.resolve('relay-compiler/package.json')), 'cli.js');
+  await run({
+    what: 'relay-compiler',
+    args: [compiler, '--noWatchman', '--repersist', 'relay.config.js'],
+    cwd: target,
+  });
+}
+
+/**
+ * Writes every committed generated file below `target`, where the sources are too.
+ * @throws Problem with the output of the generator that failed.
+ */
+export async function generate({ target, prune }: { target: string; prune: boolean }): Promise<void> {
+  await generatePrisma(target);
+  await generateSchema(target);
+  await generateRelay({ target, prune });
+}

@@ -1,0 +1,55 @@
+import { Secret, TOTP } from 'otpauth';
+import type { ServiceContext } from '../../context';
+import { placeOf, TOTP_SECRET } from '../../sealing/sealedColumns';
+import { takeRecoveryCode } from './recoveryCodes';
+
+const ISSUER = 'Fairtab';
+/** A clock may be this many steps of 30 seconds off. */
+const WINDOW = 1;
+
+/** What stands in account.totp_secret, and where. */
+export interface SealedSecret {
+  readonly userId: string;
+  readonly totpSecret: string;
+}
+
+/** A new secret for an authenticator app. @returns it as typed in, as the QR code holds it, and as it is stored. */
+export function newSecret(
+  ctx: ServiceContext,
+  { userId, username }: { userId: string; username: string },
+): { secret: string; uri: string; totpSecret: string } {
+  const totp = new TOTP({ issuer: ISSUER, label: username, secret: new Secret() });
+  const secret = totp.secret.base32;
+  return { secret, uri: totp.toString(), totpSecret: ctx.sealer.seal(secret, placeOf(TOTP_SECRET, userId)) };
+}
+
+/** Whether it is a code of the app, or a recovery code; either works once. */
+export async function takeCode(
+  ctx: ServiceContext,
+  { code, ...sealed }: SealedSecret & { code: string },
+): Promise<boolean> {
+  if (/^\d{6}$/.test(digitsOf(code))) return takeAppCode(ctx, { code, ...sealed });
+  return takeRecoveryCode(ctx.db.prisma, { userId: sealed.userId, code, now: ctx.now() });
+}
+
+/** Whether it is a code of the app, now or a step off, that was not used before: that one, and all before it, are void then. */
+export async function takeAppCode(
+  ctx: ServiceContext,
+  { code, userId, totpSecret }: SealedSecret & { code: string },
+): Promise<boolean> {
+  const totp = new TOTP({ secret: Secret.fromBase32(ctx.sealer.open(totpSecret, placeOf(TOTP_SECRET, userId))) });
+  const timestamp = ctx.now().getTime();
+  const stepsOff = totp.validate({ token: digitsOf(code), timestamp, window: WINDOW });
+  if (stepsOff === null) return false;
+  const step = totp.counter({ timestamp }) + stepsOff;
+  const { count } = await ctx.db.prisma.user.updateMany({
+    where: { id: userId, totpSecret, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
+    data: { totpLastStep: step },
+  });
+  return count === 1;
+}
+
+/** Apps show "123 456". */
+function digitsOf(code: string): string {
+  return code.replace(/\s/g, '');
+}

@@ -1,1 +1,0 @@
-export { default } from 'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT';

@@ -1,0 +1,48 @@
+import { graphql, useFragment } from 'react-relay';
+import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { Money } from '../ui/Money';
+import type { BillTotals_receipt$key } from './__generated__/BillTotals_receipt.graphql';
+import { centsOf } from '../lib/wireMoney';
+
+/** The foot of the bill, as printed: what the dishes add up to and everything that comes on top. */
+export function BillTotals({ receipt: key }: { receipt: BillTotals_receipt$key }) {
+  const { subtotal, tax, tip, fees, discount, total } = useFragment(
+    graphql`
+      fragment BillTotals_receipt on Receipt {
+        subtotal
+        tax
+        tip
+        fees
+        discount
+        total
+      }
+    `,
+    key,
+  );
+  const hasDiscount = centsOf(discount) !== 0;
+  const rows = [
+    { label: 'Items', amount: subtotal, shown: true },
+    { label: 'Tax', amount: tax, shown: true },
+    { label: 'Tip', amount: tip, shown: true },
+    { label: 'Fees', amount: fees, shown: centsOf(fees) !== 0 },
+    { label: 'Discount', amount: `-${discount}`, shown: hasDiscount },
+  ].filter(({ shown }) => shown);
+  return (
+    <LeaderList>
+      {rows.map(({ label, amount }) => (
+        <LeaderRow key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Money amount={amount} />
+          </dd>
+        </LeaderRow>
+      ))}
+      <LeaderRow $strong>
+        <dt>Total</dt>
+        <dd>
+          <Money amount={total} />
+        </dd>
+      </LeaderRow>
+    </LeaderList>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { Money } from '../ui/Money';
+import { color, focusRing, TOUCH, type } from '../ui/tokens';
+import type { Dishes_receipt$key } from './__generated__/Dishes_receipt.graphql';
+import { centsOf } from '../lib/wireMoney';
+
+/** What was on a bill that is split evenly: to be looked at, not to be claimed. Nothing on others. */
+export function Dishes({ receipt: key }: { receipt: Dishes_receipt$key }) {
+  const { evenSplit } = useFragment(
+    graphql`
+      fragment Dishes_receipt on Receipt {
+        evenSplit {
+          dishes {
+            name
+            price
+            quantity
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (!evenSplit) return null;
+  return (
+    <details>
+      <Summary>What was on the bill</Summary>
+      <LeaderList>
+        {evenSplit.dishes.map(({ name, price, quantity }, index) => (
+          <LeaderRow key={index}>
+            <dt>{quantity > 1 ? `${quantity} × ${name}` : name}</dt>
+            <dd>
+              <Money amount={centsOf(price) * quantity} />
+            </dd>
+          </LeaderRow>
+        ))}
+      </LeaderList>
+    </details>
+  );
+}
+
+const Summary = styled.summary`
+  ${type.label}
+  line-height: ${TOUCH};
+  color: ${color.accentInk};
+  cursor: pointer;
+  ${focusRing}
+`;

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { SCANNED_BILL } from '../testing/scannedBill';
+import { checkBill } from './billCheck';
+import { changeDraft, emptyDraft, NO_HANDLES, type Draft, type DraftChange } from './draft';
+import { filledItems, placeErrors, plainReceipt } from './receiptInput';
+import { attemptFor } from './useSubmitReceipt';
+
+const start = emptyDraft({ today: '2026-11-21', hostName: '', handles: NO_HANDLES, takesCash: false });
+const after = (...changes: DraftChange[]): Draft => changes.reduce(changeDraft, start);
+const item = (key: number, name: string, price: string, quantity = 1): DraftChange => ({
+  kind: 'changeItem',
+  key,
+  change: { name, price, quantity },
+});
+
+describe('a new draft', () => {
+  it('begins with one empty row of quantity 1 and today', () => {
+    expect(start.items).toEqual([{ key: 1, name: '', price: '', quantity: 1, splitWith: 1 }]);
+    expect(start).toMatchObject({ step: 1, date: '2026-11-21', tip: '', total: '' });
+  });
+
+  it('keeps its last row', () => {
+    expect(after({ kind: 'removeItem', key: 1 }).items).toHaveLength(1);
+  });
+
+  it('gives a new row a key that no earlier row had', () => {
+    const draft = after({ kind: 'addItem' }, { kind: 'addItem' }, { kind: 'removeItem', key: 2 }, { kind: 'addItem' });
+    expect(draft.items.map(({ key }) => key)).toEqual([1, 3, 4]);
+  });
+});
+
+describe('the tip', () => {
+  it('is the preset percentage of the items without tax', () => {
+    const draft = after(
+      item(1, 'Wine', '33.33', 3),
+      { kind: 'type', field: 'tax', text: '50' },
+      { kind: 'pickTip', percent: 18 },
+    );
+    expect(draft.tip).toBe('18.00');
+  });
+
+  it('follows the items while a preset is chosen', () => {
+    expect(after({ kind: 'pickTip', percent: 20 }, item(1, 'Wine', '10')).tip).toBe('2.00');
+  });
+
+  it('clears the preset when it is typed, and stays as typed when items change', () => {
+    const draft = after(
+      { kind: 'pickTip', percent: 20 },
+      { kind: 'chooseTipMode', mode: 'manual' },
+      { kind: 'typeTip', text: '7' },
+      item(1, 'Wine', '100'),
+    );
+    expect(draft).toMatchObject({ tip: '7', tipPercent: null });
+  });
+
+  it('is calculated from the last preset again after switching back to percentage', () => {
+    const draft = after(
+      item(1, 'Wine', '100'),
+      { kind: 'pickTip', percent: 25 },
+      { kind: 'chooseTipMode', mode: 'manual' },
+      { kind: 'typeTip', text: '1' },
+      { kind: 'chooseTipMode', mode: 'percent' },
+    );
+    expect(draft).toMatchObject({ tip: '25.00', tipPercent: 25 });
+  });
+
+  it('stays as typed after switching to percentage when no preset was ever chosen', () => {
+    const draft = after(
+      { kind: 'chooseTipMode', mode: 'manual' },
+      { kind: 'typeTip', text: '4.20' },
+      { kind: 'chooseTipMode', mode: 'percent' },
+    );
+    expect(draft).toMatchObject({ tip: '4.20', tipPercent: null });
+  });
+});
+
+describe('the live check', () => {
+  it('adds the parts up and compares them with the printed total', () => {
+    const draft = after(
+      item(1, 'Wine', '10.50', 2),
+      { kind: 'type', field: 'tax', text: '1.05' },
+      { kind: 'type', field: 'fees', text: '2' },
+      { kind: 'type', field: 'discount', text: '1' },
+      { kind: 'type', field: 'total', text: '24.05' },
+    );
+    expect(checkBill(draft)).toMatchObject({
+      itemsCents: 2100,
+      computedCents: 2305,
+      printedCents: 2405,
+      differenceCents: 100,
+    });
+  });
+
+  it('has nothing to compare without a printed total', () => {
+    expect(checkBill(after(item(1, 'Wine', '10')))).toMatchObject({
+      computedCents: 1000,
+      printedCents: null,
+      differenceCents: 0,
+    });
+  });
+});
+
+describe('what is sent', () => {
+  const draft = after({ kind: 'addItem' }, { kind: 'addItem' }, item(2, 'Wine', '10'), item(3, 'no price', ''));
+
+  it('leaves out rows without a name or a price', () => {
+    expect(filledItems(draft).map(({ name }) => name)).toEqual(['Wine']);
+  });
+
+  it('names the rails that have a handle, and cash when it is welcome', () => {
+    const payable = changeDraft(changeDraft(draft, { kind: 'typeHandle', rail: 'venmo', text: '@ana-b' }), {
+      kind: 'takeCash',
+      takesCash: true,
+    });
+    expect(plainReceipt(payable).payTo).toEqual([
+      { method: 'venmo', handle: '@ana-b' },
+      { method: 'cash', handle: '' },
+    ]);
+  });
+
+  it('says among how many the bill is split evenly, and nothing of it when it is split by item again', () => {
+    const evenly = changeDraft(draft, { kind: 'splitEvenly', people: 5 });
+    expect(plainReceipt(evenly).splitEvenlyAmong).toBe(5);
+    expect(plainReceipt(changeDraft(evenly, { kind: 'splitEvenly', people: null })).splitEvenlyAmong).toBeNull();
+  });
+
+  it('gets messages back on the row that was meant, though rows before it were left out', () => {
+    expect(placeErrors({ draft, fields: [{ path: 'items.0.price', message: 'Price is required' }] })).toEqual({
+      'items.2.price': 'Price is required',
+    });
+  });
+
+  it('keeps its key as long as nothing changes, and gets a new one when something does', () => {
+    const first = attemptFor(draft, null);
+    expect(attemptFor(draft, first)).toBe(first);
+    expect(attemptFor(changeDraft(draft, { kind: 'goTo', step: 3 }), first).key).toBe(first.key);
+    expect(attemptFor(changeDraft(draft, item(2, 'Wine', '11')), first).key).not.toBe(first.key);
+  });
+});
+
+describe('a scan', () => {
+  const scan = { id: 'scan-1', photos: [], bill: SCANNED_BILL };
+
+  it('fills in what it says and empties what it does not, but how it is split and paid stays', () => {
+    const draft = after(
+      { kind: 'type', field: 'fees', text: '3.00' },
+      { kind: 'type', field: 'hostName', text: 'Ana' },
+      { kind: 'pickTip', percent: 20 },
+      { kind: 'awaitScan', scanId: 'scan-1' },
+      { kind: 'takeScan', scan },
+    );
+    expect(draft).toMatchObject({
+      restaurantName: 'Nopa',
+      date: '2026-11-20',
+      tax: '2.00',
+      tip: '4.00',
+      tipMode: 'manual',
+      tipPercent: null,
+      fees: '',
+      total: '28.50',
+      hostName: 'Ana',
+      scan,
+      scanning: null,
+    });
+    expect(draft.items).toEqual([
+      { key: 1, name: 'Wine', price: '9.00', quantity: 2, splitWith: 1, scanItem: 0 },
+      { key: 2, name: 'Bread', price: '4.50', quantity: 1, splitWith: 1, scanItem: 1 },
+    ]);
+  });
+
+  it('that found nothing leaves one empty row, and today', () => {
+    const bill = { ...SCANNED_BILL, items: [], date: null, tip: null, restaurantName: null };
+    const draft = after({ kind: 'takeScan', scan: { ...scan, bill } });
+    expect(draft).toMatchObject({ date: '2026-11-21', tip: '', tipMode: 'percent', restaurantName: '' });
+    expect(draft.items).toEqual([{ key: 1, name: '', price: '', quantity: 1, splitWith: 1 }]);
+  });
+});

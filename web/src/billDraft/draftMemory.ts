@@ -1,0 +1,62 @@
+import { readRecord, recallDiner, writeRecord } from '../lib/deviceMemory';
+import type { SharedTable } from '../sharing/shareTexts';
+import { emptyDraft, NO_HANDLES, PAYEE_RAILS, type Draft, type Handles } from './draft';
+
+const PAYEE = 'fairtab.payee';
+const FORMAT = 1;
+
+/** The last try to submit: the same body is sent again under the same key, so that bad Wi-Fi never makes two receipts. */
+export interface Attempt {
+  readonly key: string;
+  readonly body: string;
+}
+
+export interface Remembered {
+  readonly draft: Draft;
+  readonly attempt: Attempt | null;
+  /** The receipt made of it, while its share view is open. */
+  readonly submitted: SharedTable | null;
+}
+
+/** What was typed under this name before a reload, or the fresh draft. */
+export function recall({ place, fresh }: { place: string; fresh: Draft }): Remembered {
+  const stored = readRecord('localStorage', place);
+  if (stored?.['format'] !== FORMAT || typeof stored['draft'] !== 'object' || stored['draft'] === null)
+    return { draft: fresh, attempt: null, submitted: null };
+  // Written by this very code in this format; fields that came later have their defaults.
+  const { draft, attempt, submitted } = stored as unknown as Remembered;
+  return { draft: { ...fresh, ...draft }, attempt: attempt ?? null, submitted: submitted ?? null };
+}
+
+/** Keeps what is being typed; null forgets it. */
+export function remember({ place, state }: { place: string; state: Remembered | null }): void {
+  writeRecord('localStorage', place, state && { format: FORMAT, ...state });
+}
+
+/** An empty draft that knows the host's name and handles from the last time. */
+export function newDraft(today: string): Draft {
+  const payee = readRecord('localStorage', PAYEE);
+  const handles: Record<string, string> = { ...NO_HANDLES };
+  for (const rail of PAYEE_RAILS) {
+    const handle = payee?.[rail];
+    if (typeof handle === 'string') handles[rail] = handle;
+  }
+  const name = payee?.['hostName'];
+  return emptyDraft({
+    today,
+    hostName: typeof name === 'string' ? name : (recallDiner()?.name ?? ''),
+    handles: handles as Handles,
+    takesCash: payee?.['takesCash'] === true,
+  });
+}
+
+/** Keeps how the host is paid for the next receipt on this device. */
+export function rememberPayee({ hostName, handles, takesCash }: Draft): void {
+  writeRecord('localStorage', PAYEE, { hostName, takesCash, ...handles });
+}
+
+/** The device's own calendar day as an ISO date. */
+export function localToday(now: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { onReconnect } from '../relay/connection';
+import { Unreachable } from '../relay/errors';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Page } from '../ui/Page';
+
+/** Shown instead of a screen that could not be loaded or that threw. It retries as soon as there is a connection. */
+export function ScreenFault({ error, retry }: { error: Error; retry: () => void }) {
+  const offline = error instanceof Unreachable || isMissingChunk(error);
+  useEffect(() => {
+    if (!offline) return undefined;
+    const stop = onReconnect(retry);
+    addEventListener('online', retry);
+    return () => {
+      stop();
+      removeEventListener('online', retry);
+    };
+  }, [offline, retry]);
+  return (
+    <Page title={offline ? 'No connection' : 'Something went wrong'}>
+      <div role="alert">
+        <EmptyState
+          page
+          title={offline ? 'No connection' : 'Something went wrong'}
+          action={<Button onClick={isMissingChunk(error) ? () => location.reload() : retry}>Try again</Button>}
+        >
+          {offline
+            ? 'Your table is safe with us. This page comes back as soon as you have a signal.'
+            : 'Nothing you did is lost. Please try again in a moment.'}
+        </EmptyState>
+      </div>
+    </Page>
+  );
+}
+
+/** Shown when something outside the screens threw, where only a reload helps. */
+export function AppFault() {
+  return (
+    <main role="alert">
+      <EmptyState
+        page
+        title="Something went wrong"
+        action={<Button onClick={() => location.reload()}>Reload the page</Button>}
+      >
+        Nothing you did is lost.
+      </EmptyState>
+    </main>
+  );
+}
+
+/** Whether a screen's code could not be loaded: no connection, or a newer version was installed meanwhile. */
+function isMissingChunk(error: Error): boolean {
+  return /dynamically imported module|module script failed|Failed to fetch/i.test(error.message);
+}

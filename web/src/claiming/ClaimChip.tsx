@@ -1,0 +1,102 @@
+import { graphql, useFragment } from 'react-relay';
+import styled, { css } from 'styled-components';
+import { CheckIcon } from '../ui/icons';
+import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { ClaimChip_claim$key } from './__generated__/ClaimChip_claim.graphql';
+import { describePortion } from '../table/portions';
+import { useTable } from '../table/TableContext';
+import { showMoney } from '../lib/wireMoney';
+
+/** Who had how much of a dish, and whether it is paid. The host opens what can be done about it. */
+export function ClaimChip({ claim: key, quantity }: { claim: ClaimChip_claim$key; quantity: number }) {
+  const { id, claimerName, units, splitCount, status, amount } = useFragment(
+    graphql`
+      fragment ClaimChip_claim on Claim {
+        id
+        claimerName
+        units
+        splitCount
+        status
+        amount
+      }
+    `,
+    key,
+  );
+  const { isHost, actions } = useTable();
+  const portion = describePortion({ units, splitCount, quantity });
+  const words = (
+    <>
+      {status === 'PAID' && <CheckIcon />}
+      <Name>{claimerName}</Name>
+      {portion && <Part>{portion}</Part>}
+      <VisuallyHidden>
+        {status === 'PAID' && ', paid'}
+        {status === 'CANCELLED' && ', cancelled by the host'}
+      </VisuallyHidden>
+    </>
+  );
+  if (!isHost) return <Chip $status={status}>{words}</Chip>;
+  return (
+    <ChipButton
+      type="button"
+      $status={status}
+      aria-haspopup="dialog"
+      onClick={() => actions.open({ kind: 'claimDetails', claimId: id })}
+    >
+      {words}
+      <span>{showMoney(amount)}</span>
+    </ChipButton>
+  );
+}
+
+const looks = {
+  PAID: css`
+    background: ${color.accentSoft};
+    color: ${color.accentInk};
+  `,
+  CANCELLED: css`
+    background: transparent;
+    color: ${color.inkSoft};
+    text-decoration: line-through;
+  `,
+};
+
+const chip = css<{ $status: string }>`
+  ${type.small}
+  ${type.figures}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  max-width: 100%;
+  white-space: nowrap;
+  padding: ${space.xs} ${space.m};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.round};
+  background: ${color.sunken};
+  color: ${color.ink};
+  ${({ $status }) => ($status === 'PAID' || $status === 'CANCELLED' ? looks[$status] : '')}
+`;
+
+const Chip = styled.span<{ $status: string }>`
+  ${chip}
+`;
+
+const ChipButton = styled.button<{ $status: string }>`
+  ${chip}
+  min-height: ${TOUCH};
+  cursor: pointer;
+  ${focusRing}
+  &:hover {
+    border-color: ${color.ruleStrong};
+  }
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Part = styled.span`
+  font-weight: 600;
+`;

@@ -1,0 +1,89 @@
+import { Suspense } from 'react';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { Money } from '../ui/Money';
+import { Note } from '../ui/Text';
+import { ClaimContact } from './ClaimContact';
+import { showMoment } from '../lib/dates';
+import { describePortion } from '../table/portions';
+import { methodLabel } from '../paying/railOf';
+import { useTable } from '../table/TableContext';
+import type { TableState } from '../table/tableState';
+
+const STATUS: Partial<Record<string, string>> = { CLAIMED: 'Still to pay', PAID: 'Paid', CANCELLED: 'Cancelled' };
+
+/** What the host can do about somebody's claim. */
+export function ClaimDetailsDialog({
+  table,
+  claimId,
+  onClose,
+}: {
+  table: TableState;
+  claimId: string;
+  onClose: () => void;
+}) {
+  const { actions } = useTable();
+  const item = table.items.find(({ claims }) => claims.some(({ id }) => id === claimId));
+  const claim = item?.claims.find(({ id }) => id === claimId);
+  if (!item || !claim) return null;
+  const payment = table.payments.find(({ id }) => id === claim.payment?.id);
+  const andClose = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${claim.claimerName}: ${item.name}`}
+      footer={
+        claim.status === 'CLAIMED' ? (
+          <>
+            <Button block onClick={() => actions.open({ kind: 'pay', claimIds: [claimId] })}>
+              Mark as paid
+            </Button>
+            <Button block variant="secondary" onClick={andClose(() => actions.cancelClaim(claimId))}>
+              Cancel this claim
+            </Button>
+          </>
+        ) : (
+          claim.status === 'PAID' && (
+            <Button block variant="secondary" onClick={andClose(() => actions.reopenClaim(claimId))}>
+              The money did not arrive: reopen
+            </Button>
+          )
+        )
+      }
+    >
+      <LeaderList>
+        <LeaderRow $strong>
+          <dt>{describePortion({ ...claim, quantity: item.quantity }) || 'All of it'}</dt>
+          <dd>
+            <Money amount={claim.amount} />
+          </dd>
+        </LeaderRow>
+        <LeaderRow>
+          <dt>Claimed</dt>
+          <dd>{showMoment(claim.createdAt)}</dd>
+        </LeaderRow>
+        <LeaderRow>
+          <dt>Status</dt>
+          <dd>
+            <Badge $tone={claim.status === 'PAID' ? 'accent' : 'neutral'}>{STATUS[claim.status] ?? claim.status}</Badge>
+          </dd>
+        </LeaderRow>
+        {payment && (
+          <LeaderRow>
+            <dt>Paid by</dt>
+            <dd>{methodLabel(payment.method)}</dd>
+          </LeaderRow>
+        )}
+      </LeaderList>
+      <Suspense fallback={<Note>Looking up how to reach {claim.claimerName}…</Note>}>
+        <ClaimContact claimId={claimId} />
+      </Suspense>
+    </Dialog>
+  );
+}

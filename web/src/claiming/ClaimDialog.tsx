@@ -1,0 +1,175 @@
+import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/fields';
+import { displayMoney } from '@fairtab/domain/money';
+import { MAX_SPLIT } from '@fairtab/domain/shares';
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { nameOf } from '../account/ownDetails';
+import { useOwnDetails } from '../account/useOwnDetails';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { Dialog } from '../ui/Dialog';
+import { NumberField } from '../ui/NumberField';
+import { Stack } from '../ui/Stack';
+import { TextField } from '../ui/TextField';
+import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
+import { ClaimPreview } from './ClaimPreview';
+import { recallDiner, rememberDiner, type RememberedDiner } from '../lib/deviceMemory';
+import { portionOfOneTap } from '../table/portions';
+import { freeOf, previewClaim } from '../table/pricing';
+import type { TableItem, TableState } from '../table/tableState';
+import { useTable } from '../table/TableContext';
+import type { ClaimWish } from './useClaiming';
+
+interface ClaimDialogProps {
+  table: TableState;
+  itemId: string;
+  onClose: () => void;
+  onClaim: (wish: ClaimWish) => Promise<void>;
+}
+
+const FORM = 'claim-form';
+const NOBODY = { name: '', email: '', phone: '' };
+
+/** Everything one may want to say about a claim: who, how many, shared by how many; with the exact amount it comes to. */
+export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProps) {
+  const { ruler } = useTable();
+  const itemIndex = table.items.findIndex(({ id }) => id === itemId);
+  const item = table.items[itemIndex];
+  const nameField = useRef<HTMLInputElement>(null);
+  const [forSomeoneElse, setForSomeoneElse] = useState(false);
+  /** null as long as nothing was typed and this device knows nobody. */
+  const [typed, setPerson] = useState<RememberedDiner | null>(recallDiner);
+  const [problems, setProblems] = useState<Problems>({});
+  const [isNew] = useState(typed === null);
+  const own = useOwnDetails({ isWanted: isNew });
+  const ownName = own.kind === 'known' ? nameOf(own.details) : '';
+  const person = typed ?? { ...NOBODY, name: ownName };
+  const [portion, setPortion] = useState(() => (item && usualPortion(item)) ?? { units: 1, splitCount: 1 });
+  // After the dialog has opened, which puts the focus on its title.
+  useEffect(() => {
+    if (!nameField.current?.value) nameField.current?.focus();
+  }, []);
+  // Who is typing already replaces what comes late instead of adding to it.
+  useLayoutEffect(() => {
+    const field = nameField.current;
+    if (ownName !== '' && field === document.activeElement && field?.value === ownName) field.select();
+  }, [ownName]);
+  if (!item) return null;
+
+  const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
+  const ready = person.name.trim() !== '' && preview !== null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!ready) return;
+    const found = problemsOf(person);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const claimer = { name: person.name.trim(), email: person.email.trim(), phone: person.phone.trim() };
+    if (!forSomeoneElse) rememberDiner(claimer);
+    onClose();
+    void onClaim({ itemId, claimer, portion });
+  };
+  const switchPerson = (other: boolean): void => {
+    setForSomeoneElse(other);
+    setPerson(other ? NOBODY : recallDiner());
+    nameField.current?.focus();
+  };
+  const change = (key: keyof typeof person) => (value: string) => setPerson({ ...person, [key]: value });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Claim Item"
+      footer={
+        <Button type="submit" form={FORM} size="large" block disabled={!ready}>
+          {preview ? `Claim for ${displayMoney(preview.amountCents)}` : 'Claim'}
+        </Button>
+      }
+    >
+      <form id={FORM} onSubmit={submit} noValidate>
+        <Stack>
+          <ClaimPreview item={item} portion={portion} preview={preview} />
+          <TextField
+            ref={nameField}
+            label={forSomeoneElse ? 'Their Name' : 'Your Name'}
+            autoComplete={forSomeoneElse ? 'off' : 'given-name'}
+            required
+            maxLength={MAX_PERSON_NAME}
+            value={person.name}
+            error={problems.name}
+            onChange={change('name')}
+          />
+          {item.quantity > 1 && (
+            <NumberField
+              label={`How many of the ${item.quantity}?`}
+              value={portion.units}
+              min={1}
+              max={item.quantity}
+              onChange={(units) => setPortion({ ...portion, units })}
+            />
+          )}
+          <NumberField
+            label="Shared by how many people?"
+            hint={portion.splitCount > 1 ? 'Everybody who shared it claims their own part.' : 'Just one person had it.'}
+            value={portion.splitCount}
+            min={1}
+            max={MAX_SPLIT}
+            onChange={(splitCount) => setPortion({ ...portion, splitCount })}
+          />
+          <Checkbox label="This is for someone without a phone" checked={forSomeoneElse} onChange={switchPerson} />
+          <Contact open={Boolean(problems.email ?? problems.phone)}>
+            <summary>Add an email or phone (optional)</summary>
+            <Stack $gap="m">
+              <TextField
+                label="Email"
+                type="email"
+                autoComplete="email"
+                value={person.email}
+                error={problems.email}
+                onChange={change('email')}
+              />
+              <TextField
+                label="Phone"
+                type="tel"
+                autoComplete="tel"
+                value={person.phone}
+                error={problems.phone}
+                onChange={change('phone')}
+              />
+            </Stack>
+          </Contact>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+type Problems = Partial<Record<'name' | 'email' | 'phone', string>>;
+
+function problemsOf({ name, email, phone }: RememberedDiner): Problems {
+  const readings = { name: readClaimerName(name), email: readEmail(email), phone: readPhone(phone) };
+  return Object.fromEntries(
+    Object.entries(readings).flatMap(([key, reading]) => (reading.ok ? [] : [[key, reading.message]])),
+  );
+}
+
+function usualPortion(item: TableItem) {
+  const claims = item.claims.filter(({ status }) => status !== 'CANCELLED');
+  return portionOfOneTap({ ...item, claims, free: freeOf(item) });
+}
+
+const Contact = styled.details`
+  summary {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    min-height: ${TOUCH};
+    color: ${color.accentInk};
+    cursor: pointer;
+    ${focusRing}
+  }
+  > div {
+    margin-top: ${space.s};
+  }
+`;

@@ -1,0 +1,57 @@
+import { describeUnits, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
+import styled from 'styled-components';
+import { Money } from '../ui/Money';
+import { Heading, Note } from '../ui/Text';
+import { color, radius, space } from '../ui/tokens';
+import { describePortion } from '../table/portions';
+import { freeOf, type Preview } from '../table/pricing';
+import type { TableItem } from '../table/tableState';
+import { showMoney } from '../lib/wireMoney';
+
+/** The amount that will be charged, to the cent, before anything is claimed. */
+export function ClaimPreview({
+  item,
+  portion,
+  preview,
+}: {
+  item: TableItem;
+  portion: Portion;
+  preview: Preview | null;
+}) {
+  const left = lengthOfPieces(freeOf(item));
+  return (
+    <Box>
+      <div>
+        <Heading as="p">{item.name}</Heading>
+        <Note>
+          {item.quantity > 1 ? `${item.quantity} × ${showMoney(item.price)}` : showMoney(item.price)} on the bill,{' '}
+          {showMoney(item.share)} with tax &amp; tip
+        </Note>
+      </div>
+      <output aria-live="polite">
+        {preview ? (
+          <>
+            <Money amount={preview.amountCents} size="large" />
+            <Note>
+              {describePortion({ ...portion, quantity: item.quantity }) || 'all of it'}, tax &amp; tip included
+            </Note>
+          </>
+        ) : (
+          <Note>
+            {left === 0n
+              ? `${item.name} is already fully claimed.`
+              : `Only ${describeUnits(left)} of it is left. Claim less, or share it.`}
+          </Note>
+        )}
+      </output>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.m} ${space.l};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+`;

@@ -1,0 +1,138 @@
+import { displayMoney, formatMoney } from '@fairtab/domain/money';
+import { useState, type FormEvent } from 'react';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Stack } from '../ui/Stack';
+import { Note } from '../ui/Text';
+import { TextField } from '../ui/TextField';
+import { toast } from '../ui/toast';
+import { EditAmounts } from './EditAmounts';
+import { byPath, formOf, inputOf, problemsOf, type EditedBill, type EditProblems } from './editForm';
+import { EditItems } from './EditItems';
+import { EditPayTo } from './EditPayTo';
+import type { TableState } from '../table/tableState';
+import { useEditReceipt } from './useEditReceipt';
+
+interface EditDialogProps {
+  table: TableState;
+  onClose: () => void;
+  onAnswered: (version: number | null) => void;
+}
+
+const FORM = 'edit-form';
+
+/** The host puts the bill right. What was typed survives a refusal: it can be compared with the new bill and sent again. */
+export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
+  const [base, setBase] = useState(table);
+  const [bill, setBill] = useState(() => formOf(table));
+  const [problems, setProblems] = useState<EditProblems>({});
+  const [refusal, setRefusal] = useState<{ message: string; stale: boolean } | null>(null);
+  const [saving, setSaving] = useState(false);
+  const editReceipt = useEditReceipt();
+  const change = (changed: Partial<EditedBill>): void => setBill((current) => ({ ...current, ...changed }));
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const input = inputOf({ bill, table: base });
+    const found = problemsOf(input, localToday());
+    setProblems(found);
+    setRefusal(null);
+    if (Object.keys(found).length > 0) return;
+    setSaving(true);
+    const outcome = await editReceipt(input);
+    setSaving(false);
+    onAnswered(outcome.kind === 'done' ? outcome.version : null);
+    if (outcome.kind === 'done') {
+      toast({ title: 'Bill updated' });
+      onClose();
+      return;
+    }
+    if (outcome.kind === 'invalid') setProblems(byPath(outcome.fields));
+    const message =
+      outcome.kind === 'unreachable' ? 'No connection. Nothing is lost; try again in a moment.' : outcome.message;
+    setRefusal({ message, stale: outcome.kind === 'conflict' });
+  };
+
+  const wrong = Object.values(problems);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Edit the bill"
+      footer={
+        <Button type="submit" form={FORM} size="large" block loading={saving}>
+          Save changes
+        </Button>
+      }
+    >
+      <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack $gap="xl">
+          {refusal && (
+            <Banner
+              tone="warn"
+              role="alert"
+              title="Not saved yet"
+              actions={
+                refusal.stale && (
+                  <Button variant="secondary" onClick={() => setBase(table)} disabled={base.version === table.version}>
+                    {base.version === table.version ? 'Save again to keep yours' : 'Keep what I typed'}
+                  </Button>
+                )
+              }
+            >
+              {refusal.message} What you typed is still here.
+            </Banner>
+          )}
+          {wrong.length > 0 && (
+            <Banner tone="danger" role="alert" title="Please look at this again">
+              {[...new Set(wrong)].join('. ')}.
+            </Banner>
+          )}
+          {base.evenSplit ? (
+            <Note>
+              This bill is split evenly among {base.evenSplit.people}. To change its dishes, split it by item first.
+            </Note>
+          ) : (
+            <EditItems items={bill.items} problems={problems} onChange={(items) => change({ items })} />
+          )}
+          <EditAmounts
+            bill={bill}
+            problems={problems}
+            onChange={change}
+            onComputed={(cents) => change({ total: formatMoney(cents) })}
+            show={displayMoney}
+          />
+          <Stack $gap="m">
+            <TextField
+              label="Restaurant"
+              value={bill.restaurantName}
+              error={problems['restaurantName']}
+              onChange={(restaurantName) => change({ restaurantName })}
+            />
+            <TextField
+              label="Description"
+              optional
+              value={bill.description}
+              error={problems['description']}
+              onChange={(description) => change({ description })}
+            />
+            <TextField
+              label="Date"
+              type="date"
+              value={bill.date}
+              error={problems['date']}
+              onChange={(date) => change({ date })}
+            />
+          </Stack>
+          <EditPayTo bill={bill} problems={problems} onChange={change} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function localToday(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+import { Button } from '../ui/Button';
+import { IconButton } from '../ui/IconButton';
+import { PlusIcon, TrashIcon } from '../ui/icons';
+import { MoneyField } from '../ui/MoneyField';
+import { NumberField } from '../ui/NumberField';
+import { Stack } from '../ui/Stack';
+import { Heading } from '../ui/Text';
+import { TextField } from '../ui/TextField';
+import { color, media, space } from '../ui/tokens';
+import { newKey } from '../lib/newKey';
+import type { EditedItem, EditProblems } from './editForm';
+
+interface EditItemsProps {
+  items: readonly EditedItem[];
+  problems: EditProblems;
+  onChange: (items: readonly EditedItem[]) => void;
+}
+
+const MOST_UNITS = 999;
+/** The documented bound of the split input (spec §9). */
+const MOST_SHARING = 10;
+
+export function EditItems({ items, problems, onChange }: EditItemsProps) {
+  const change = (key: string, changed: Partial<EditedItem>): void =>
+    onChange(items.map((item) => (item.key === key ? { ...item, ...changed } : item)));
+  const add = (): void =>
+    onChange([...items, { key: newKey(), id: null, name: '', price: '', quantity: 1, splitWith: 1 }]);
+  return (
+    <Stack $gap="m">
+      <Heading>Items</Heading>
+      <List>
+        {items.map((item, index) => (
+          <li key={item.key}>
+            <Line role="group" aria-label={item.name || `Item ${index + 1}`}>
+              <Name>
+                <TextField
+                  label={`Name of item ${index + 1}`}
+                  hideLabel
+                  placeholder="Item name"
+                  value={item.name}
+                  error={problems[`items.${index}.name`]}
+                  onChange={(name) => change(item.key, { name })}
+                />
+                <IconButton
+                  label={`Remove ${item.name || `item ${index + 1}`}`}
+                  disabled={items.length === 1}
+                  onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
+                >
+                  <TrashIcon />
+                </IconButton>
+              </Name>
+              <MoneyField
+                label="Price of one"
+                value={item.price}
+                error={problems[`items.${index}.price`]}
+                onChange={(price) => change(item.key, { price })}
+              />
+              <NumberField
+                label="Quantity"
+                compact
+                value={item.quantity}
+                max={MOST_UNITS}
+                error={problems[`items.${index}.quantity`]}
+                onChange={(quantity) => change(item.key, { quantity })}
+              />
+              <NumberField
+                label="Shared by"
+                compact
+                value={item.splitWith}
+                max={Math.max(MOST_SHARING, item.splitWith)}
+                error={problems[`items.${index}.splitWith`]}
+                onChange={(splitWith) => change(item.key, { splitWith })}
+              />
+            </Line>
+          </li>
+        ))}
+      </List>
+      <Button variant="secondary" onClick={add}>
+        <PlusIcon /> Add Item
+      </Button>
+    </Stack>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.m};
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.5fr) repeat(2, minmax(0, 1fr));
+  gap: ${space.s} ${space.m};
+  padding-bottom: ${space.m};
+  border-bottom: 1px dashed ${color.rule};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) repeat(2, 8rem);
+  }
+`;
+
+const Name = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space.xs};
+`;

@@ -1,0 +1,44 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { graphql, useFragment } from 'react-relay';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import type { HostNotices_receipt$key } from './__generated__/HostNotices_receipt.graphql';
+import { useTable } from '../table/TableContext';
+import { centsOf } from '../lib/wireMoney';
+
+/** What the host should put right: a bill that does not add up is never hidden and never spread silently (decisions §2). */
+export function HostNotices({ receipt: key }: { receipt: HostNotices_receipt$key }) {
+  const { mismatch, gap } = useFragment(
+    graphql`
+      fragment HostNotices_receipt on Receipt {
+        mismatch
+        gap
+      }
+    `,
+    key,
+  );
+  const { isHost, actions } = useTable();
+  const [mismatchCents, gapCents] = [centsOf(mismatch), centsOf(gap)];
+  if (!isHost || (mismatchCents === 0 && gapCents === 0)) return null;
+  const edit = (
+    <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'edit' })}>
+      Edit the bill
+    </Button>
+  );
+  if (mismatchCents !== 0)
+    return (
+      <Banner tone="warn" title={`The bill is off by ${displayMoney(Math.abs(mismatchCents))}`} actions={edit}>
+        The total is {displayMoney(Math.abs(mismatchCents))} {mismatchCents > 0 ? 'more' : 'less'} than its items, tax,
+        tip and fees add up to. Only you see this.
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="warn"
+      title={`${displayMoney(Math.abs(gapCents))} ${gapCents > 0 ? 'is asked of nobody' : 'is asked too much'}`}
+      actions={edit}
+    >
+      The bill changed after somebody had paid, and paid claims keep their amount. Only you see this.
+    </Banner>
+  );
+}

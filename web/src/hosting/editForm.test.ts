@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { computedTotal, formOf, handleProblem, inputOf, problemsOf } from './editForm';
+import { DINNER, tableOf } from '../testing/dinner';
+
+const TODAY = '2026-11-21';
+const table = tableOf(DINNER);
+
+test('an untouched form sends the bill as it is, on the version it was opened on', () => {
+  const input = inputOf({ bill: formOf(table), table });
+  expect(input).toMatchObject({ receiptId: 'Receipt:dinner', expectedVersion: 1, tax: '3.25', total: '45.58' });
+  expect(input.items).toHaveLength(3);
+  expect(input.items?.[1]).toEqual({ id: 'negroni', name: 'Negroni', price: '11.00', quantity: 2, splitWith: 1 });
+  expect(input.payTo).toEqual([{ method: 'VENMO', handle: 'lucia-r' }]);
+  expect(problemsOf(input, TODAY)).toEqual({});
+});
+
+test('a row left empty is dropped, a half-filled one is pointed at', () => {
+  const bill = formOf(table);
+  const empty = { key: 'a', id: null, name: '', price: '', quantity: 1, splitWith: 1 };
+  const half = { ...empty, key: 'b', name: 'Grappa' };
+  const input = inputOf({ bill: { ...bill, items: [...bill.items, empty, half] }, table });
+  expect(input.items).toHaveLength(4);
+  expect(problemsOf(input, TODAY)).toEqual({ 'items.3.price': 'Price is required' });
+});
+
+test('a handle its rail does not know is pointed at in its own field', () => {
+  const bill = { ...formOf(table), handles: { VENMO: 'lucia-r', PAYPAL: 'no name of theirs!' } };
+  const problems = problemsOf(inputOf({ bill, table }), TODAY);
+  expect(handleProblem(problems, bill, 'PAYPAL')).toContain('PayPal needs');
+  expect(handleProblem(problems, bill, 'VENMO')).toBeNull();
+});
+
+test('ways to pay the form does not show are kept', () => {
+  const withCash = { ...table, payTo: [...table.payTo, { method: 'CASH' as const, handle: '' }] };
+  const input = inputOf({ bill: formOf(withCash), table: withCash });
+  expect(input.payTo).toContainEqual({ method: 'CASH', handle: '' });
+});
+
+test('the parts add up while they are typed', () => {
+  const bill = formOf(table);
+  expect(computedTotal(bill)).toBe(4558);
+  expect(computedTotal({ ...bill, discount: '5', tip: 'abc' })).toBe(4558 - 500 - 500);
+});
+
+test('by how many a line is shared is sent as typed', () => {
+  const bill = formOf(table);
+  const [nachos, ...others] = bill.items;
+  const edited = { ...bill, items: nachos ? [{ ...nachos, splitWith: 6 }, ...others] : others };
+  expect(inputOf({ bill: edited, table }).items?.[0]).toMatchObject({ id: 'nachos', splitWith: 6 });
+});
+
+test('a bill that is split evenly adds up by its dishes, and they are not sent as lines', () => {
+  const line = { id: 'even', name: 'Equal share', priceCents: 3733, quantity: 1, splitWith: 3 };
+  const evenly = tableOf({ ...DINNER, items: [line], evenSplit: { people: 3, dishes: DINNER.items } });
+  const bill = formOf(evenly);
+  expect(computedTotal(bill)).toBe(4558);
+  expect(inputOf({ bill, table: evenly })).not.toHaveProperty('items');
+});

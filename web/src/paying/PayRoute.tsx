@@ -1,0 +1,64 @@
+import { displayMoney, formatMoney } from '@fairtab/domain/money';
+import { displayHandle, fallBackLink } from '@fairtab/domain/payLinks';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { lazyView } from '../ui/lazyView';
+import { ExternalButtonLink } from '../ui/Links';
+import { Row, Stack } from '../ui/Stack';
+import { Note } from '../ui/Text';
+import { color, radius, space } from '../ui/tokens';
+import { useWide } from '../ui/useWide';
+import { CopyButton } from '../sharing/CopyButton';
+import { methodLabel, railOf, type WayToPay } from './railOf';
+
+const QrCode = lazyView(async () => (await import('../sharing/QrCode')).QrCode, null);
+
+interface PayRouteProps {
+  way: WayToPay;
+  /** Opens the rail with the amount filled in; null when there is no such link. */
+  link: string | null;
+  amountCents: number;
+  hostName: string;
+  /** Called when the person goes off to the pay app. */
+  onLeave: (event: MouseEvent) => void;
+}
+
+/** How to get the money to the host on one rail: a link with the amount filled in, or the parts to copy. */
+export function PayRoute({ way: { method, payeeHandle }, link, amountCents, hostName, onLeave }: PayRouteProps) {
+  const wide = useWide();
+  if (!payeeHandle) return <Note>{wordsWithoutHandle(method, hostName)}</Note>;
+  const rail = railOf(method);
+  const plainLink = fallBackLink({ method: rail, handle: payeeHandle });
+  const copyable = displayHandle({ method: rail, handle: payeeHandle });
+  return (
+    <Box>
+      {link && wide && <QrCode value={link} label={`QR code that opens ${methodLabel(method)} on your phone`} />}
+      <Stack $gap="xs">
+        <Note>{link ? 'Or copy what the app asks for:' : `Copy these into ${methodLabel(method)}:`}</Note>
+        <Row>
+          <CopyButton text={copyable}>{copyable}</CopyButton>
+          <CopyButton text={formatMoney(amountCents)}>{displayMoney(amountCents)}</CopyButton>
+        </Row>
+      </Stack>
+      {plainLink && (
+        <ExternalButtonLink href={plainLink} target="_blank" variant="quiet" onClick={onLeave}>
+          The amount is not filled in? Open {hostName}'s page
+        </ExternalButtonLink>
+      )}
+    </Box>
+  );
+}
+
+function wordsWithoutHandle(method: WayToPay['method'], hostName: string): string {
+  if (method === 'CASH') return `Give ${hostName} the cash, then tell the table.`;
+  if (method === 'CARD') return `Paid by card at the table? Then tell the table.`;
+  return `${hostName} gave no ${methodLabel(method)} handle here. Ask for it, or choose another way.`;
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.m} ${space.l};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.m};
+`;

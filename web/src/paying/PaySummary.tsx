@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { Money } from '../ui/Money';
+import { Note } from '../ui/Text';
+import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
+import { describePortion } from '../table/portions';
+import type { TableClaim, TableState } from '../table/tableState';
+
+/** What is being paid for, and the sum. The dishes are folded away, so that the ways to pay are seen without scrolling. */
+export function PaySummary({
+  table,
+  claims,
+  amountCents,
+}: {
+  table: TableState;
+  claims: readonly TableClaim[];
+  amountCents: number;
+}) {
+  const names = new Set(claims.map(({ claimerName }) => claimerName));
+  const rows = claims.map((claim) => {
+    const item = table.items.find((line) => line.claims.some(({ id }) => id === claim.id));
+    const portion = describePortion({ ...claim, quantity: item?.quantity ?? 1 });
+    const who = names.size > 1 ? claim.claimerName : '';
+    return { id: claim.id, amount: claim.amount, label: [item?.name, portion, who].filter(Boolean).join(' · ') };
+  });
+  return (
+    <Box>
+      <Sum>
+        <Note as="div">
+          {rows.length === 1 && <p>{rows[0]?.label}</p>}
+          <p>To {table.hostName}, with tax &amp; tip</p>
+        </Note>
+        <Money amount={amountCents} size="hero" />
+      </Sum>
+      {rows.length > 1 && (
+        <Dishes>
+          <summary>{rows.length} claims</summary>
+          <LeaderList>
+            {rows.map(({ id, label, amount }) => (
+              <LeaderRow key={id}>
+                <dt>{label}</dt>
+                <dd>
+                  <Money amount={amount} />
+                </dd>
+              </LeaderRow>
+            ))}
+          </LeaderList>
+        </Dishes>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  padding: ${space.m} ${space.l};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+`;
+
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+`;
+
+const Dishes = styled.details`
+  summary {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    min-height: ${TOUCH};
+    margin-bottom: -${space.s};
+    color: ${color.accentInk};
+    cursor: pointer;
+    ${focusRing}
+  }
+  > dl {
+    padding: ${space.s} 0;
+  }
+`;

@@ -1,0 +1,80 @@
+import { METHOD_NAMES } from './methodNames';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { Row } from '../ui/Stack';
+import { Note } from '../ui/Text';
+import { space, type } from '../ui/tokens';
+import type { PaymentRow_payment$key } from './__generated__/PaymentRow_payment.graphql';
+import { showMoment } from '../lib/dates';
+import { useTable } from '../table/TableContext';
+import { showMoney } from '../lib/wireMoney';
+
+/** One payment in gentle words: a report is somebody's word, not a suspicion. */
+export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_payment$key; hostName: string }) {
+  const { id, diner, payerName, amount, method, status, createdAt, acceptedAt } = useFragment(
+    graphql`
+      fragment PaymentRow_payment on Payment {
+        id
+        diner
+        payerName
+        amount
+        method
+        status
+        createdAt
+        acceptedAt
+      }
+    `,
+    key,
+  );
+  const { isHost, diner: viewer, actions } = useTable();
+  const isYours = diner === viewer;
+  const how = `${showMoney(amount)} by ${METHOD_NAMES[method] ?? method}`;
+  const who = isYours ? 'You say you' : `${payerName} says they`;
+  const words = {
+    REPORTED: `${who} paid ${how}`,
+    CONFIRMED: `${isYours ? 'You' : payerName} paid ${how}`,
+    DISPUTED: isYours ? `${hostName} says your ${how} did not arrive` : `${how} from ${payerName} did not arrive`,
+  }[status === 'REPORTED' || status === 'DISPUTED' ? status : 'CONFIRMED'];
+  const canAnswer = isHost && status === 'REPORTED' && !id.startsWith('new:');
+  return (
+    <Line>
+      <Words>{words}</Words>
+      <Row $justify="space-between">
+        <Note>
+          <time dateTime={createdAt}>{showMoment(createdAt)}</time>
+          {status === 'REPORTED' && acceptedAt && ` · counts as confirmed on ${showMoment(acceptedAt)}`}
+        </Note>
+        {status === 'CONFIRMED' && <Badge $tone="accent">Confirmed</Badge>}
+        {status === 'DISPUTED' && <Badge $tone="warn">{isYours ? 'Please talk to them' : 'Not received'}</Badge>}
+        {status === 'REPORTED' && !isHost && <Badge>{hostName} can confirm</Badge>}
+      </Row>
+      {canAnswer && (
+        <Row>
+          <Button aria-label={`Confirm ${how} from ${payerName}`} onClick={() => actions.confirmPayment(id)}>
+            Confirm
+          </Button>
+          <Button
+            variant="secondary"
+            aria-label={`${how} from ${payerName} did not arrive`}
+            onClick={() => actions.disputePayment(id)}
+          >
+            It did not arrive
+          </Button>
+        </Row>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  gap: ${space.s};
+  padding: ${space.m} 0 ${space.s};
+`;
+
+const Words = styled.p`
+  ${type.label}
+  font-size: 1rem;
+`;

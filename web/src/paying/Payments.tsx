@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { Card } from '../ui/Card';
+import { Title } from '../ui/Text';
+import { color } from '../ui/tokens';
+import type { Payments_receipt$key } from './__generated__/Payments_receipt.graphql';
+import { PaymentRow } from './PaymentRow';
+import { useTable } from '../table/TableContext';
+
+interface PaymentsProps {
+  receipt: Payments_receipt$key;
+  /** open: only what somebody has to look at. all: the whole list. */
+  show: 'open' | 'all';
+}
+
+/** Who says they paid, and what the host says about it. */
+export function Payments({ receipt: key, show }: PaymentsProps) {
+  const { payments, hostName } = useFragment(
+    graphql`
+      fragment Payments_receipt on Receipt {
+        hostName
+        payments {
+          id
+          diner
+          status
+          ...PaymentRow_payment
+        }
+      }
+    `,
+    key,
+  );
+  const { isHost, diner } = useTable();
+  const shown = payments.filter(
+    ({ status, diner: payer }) => show === 'all' || (status !== 'CONFIRMED' && (isHost || payer === diner)),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Card aria-labelledby="payments-title">
+      <Title id="payments-title">Payments</Title>
+      <List>
+        {shown.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} hostName={hostName} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  > li + li {
+    border-top: 1px dashed ${color.rule};
+  }
+`;

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { claimOf } from '../table/optimisticTable';
+import { recallPendingPayment, rememberPendingPayment } from './pendingPayment';
+import { methodLabel } from './railOf';
+import { useTable } from '../table/TableContext';
+import type { TableState } from '../table/tableState';
+import { useMarkPaid } from './useMarkPaid';
+import { showMoney } from '../lib/wireMoney';
+
+interface ReturnedDialogProps {
+  table: TableState;
+  onClose: () => void;
+  onAnswered: (version: number | null) => void;
+}
+
+/** Back from the pay app. Only the person knows whether the money left, so the screen asks. */
+export function ReturnedDialog({ table, onClose, onAnswered }: ReturnedDialogProps) {
+  const { linkId } = useTable();
+  const [pending] = useState(() => recallPendingPayment(linkId));
+  const markPaid = useMarkPaid({ table, onAnswered });
+  if (!pending) return null;
+
+  const answer = (paid: boolean): void => {
+    rememberPendingPayment(linkId, null);
+    onClose();
+    const claimIds = pending.claimIds.filter((id) => claimOf(table, id)?.status === 'CLAIMED');
+    if (paid && claimIds.length > 0) void markPaid({ ...pending, claimIds });
+  };
+  return (
+    <Dialog
+      open
+      onClose={() => answer(false)}
+      title="Did it go through?"
+      footer={
+        <>
+          <Button size="large" block onClick={() => answer(true)}>
+            Yes, I paid {showMoney(pending.amount)}
+          </Button>
+          <Button variant="secondary" size="large" block onClick={() => answer(false)}>
+            Not yet
+          </Button>
+        </>
+      }
+    >
+      <p>
+        You went to {methodLabel(pending.method)} to pay {table.hostName} {showMoney(pending.amount)}. Tell the table if
+        the payment went through.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import { toast } from '../ui/toast';
+import type { TableState } from '../table/tableState';
+import { usePayClaims, type PayRequest } from './usePayClaims';
+import { useLatest } from '../lib/useLatest';
+
+/** Marks claims as paid and says so in the documented words (spec §8). */
+export function useMarkPaid(details: {
+  table: TableState;
+  onAnswered: (version: number | null) => void;
+}): (request: PayRequest) => Promise<void> {
+  const latest = useLatest(details);
+  const payClaims = usePayClaims();
+  return useCallback(
+    async (request) => {
+      const { table, onAnswered } = latest();
+      const single = request.claimIds.length === 1;
+      const outcome = await payClaims(request, table);
+      onAnswered(outcome.kind === 'done' ? outcome.version : null);
+      if (outcome.kind === 'done') {
+        toast({ title: single ? 'Payment method updated!' : 'All claims paid!' });
+        return;
+      }
+      toast({
+        title: single ? 'Failed to update payment' : 'Error processing payments',
+        message: outcome.kind === 'refused' ? outcome.message : 'Please try again.',
+        variant: 'destructive',
+      });
+    },
+    [payClaims, latest],
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '../lib/useLatest';
+import { newKey } from '../lib/newKey';
+import { toast } from '../ui/toast';
+import { sortFiles, type FileProblem, type FileWay, type FileWords } from './photoFiles';
+import { keepPhotos, recallPhotos } from './photoMemory';
+import type { ChosenPhoto } from './sendPhotos';
+
+export interface ChosenPhotos {
+  /** From the top of the receipt. */
+  readonly photos: readonly ChosenPhoto[];
+  /** Why the files offered last were not taken. */
+  readonly fileProblem: FileProblem | null;
+  /** There were photos before the page was left, and they are gone. */
+  readonly areLost: boolean;
+  readonly add: (files: readonly File[], way: FileWay) => void;
+  readonly remove: (key: string) => void;
+  /** One place up, towards the top of the receipt. */
+  readonly moveUp: (key: string) => void;
+  readonly clear: () => void;
+}
+
+/** The photos of one receipt, kept on this device until they have been read. */
+export function useChosenPhotos(details: {
+  place: string;
+  words: FileWords;
+  isSending: boolean;
+  /** The page was left while they were on their way. */
+  onInterrupted: (photos: readonly ChosenPhoto[]) => void;
+}): ChosenPhotos {
+  const { place, words, isSending } = details;
+  const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
+  const [fileProblem, setFileProblem] = useState<FileProblem | null>(null);
+  const [areLost, setLost] = useState(false);
+  const [isRecalled, setRecalled] = useState(false);
+  const latest = useLatest({ ...details, photos });
+
+  useEffect(() => {
+    let isGone = false;
+    void recallPhotos(place).then((kept) => {
+      if (isGone) return;
+      setRecalled(true);
+      setLost(kept.areLost);
+      if (kept.photos.length === 0 || latest().photos.length > 0) return;
+      const recalled = kept.photos.map(chosen);
+      setPhotos(recalled);
+      if (kept.isSending) latest().onInterrupted(recalled);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [place, latest]);
+  useEffect(() => {
+    // Not before what was kept is known, or it would be overwritten with nothing.
+    if (isRecalled) void keepPhotos(place, { photos: photos.map(({ file }) => file), isSending });
+  }, [isRecalled, place, photos, isSending]);
+
+  const add = (files: readonly File[], way: FileWay): void => {
+    const { taken, problem } = sortFiles({ files, way, known: photos.length, words });
+    setPhotos([...photos, ...taken.map(chosen)]);
+    setFileProblem(problem);
+    setLost(false);
+    if (problem) toast({ ...problem, variant: 'destructive' });
+  };
+  const remove = (key: string): void => {
+    setPhotos(photos.filter((photo) => photo.key !== key));
+    setFileProblem(null);
+  };
+  const moveUp = (key: string): void => {
+    const at = photos.findIndex((photo) => photo.key === key);
+    const [moved, above] = [photos[at], photos[at - 1]];
+    if (moved && above) setPhotos([...photos.slice(0, at - 1), moved, above, ...photos.slice(at + 1)]);
+  };
+  const clear = (): void => {
+    setPhotos([]);
+    setFileProblem(null);
+    setLost(false);
+  };
+  return { photos, fileProblem, areLost, add, remove, moveUp, clear };
+}
+
+function chosen(file: File): ChosenPhoto {
+  return { key: newKey(), file };
+}

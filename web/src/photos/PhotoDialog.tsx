@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Dialog } from '../ui/Dialog';
+import type { Photo } from './Photo';
+import { PhotoPages } from './PhotoPages';
+import type { Region } from './regions';
+
+interface PhotoDialogProps {
+  photos: readonly Photo[];
+  regions?: readonly Region[];
+  active?: string | null;
+  onPick?: (id: string) => void;
+  onClose: () => void;
+  /** Stands there instead while there are no photos. */
+  children?: ReactNode;
+}
+
+/** The photos as large as the screen, to zoom into. */
+export function PhotoDialog({ photos, regions, active, onPick, onClose, children }: PhotoDialogProps) {
+  return (
+    <Dialog open size="screen" onClose={onClose} title={photos.length > 1 ? 'Photos of the bill' : 'Photo of the bill'}>
+      <Room>
+        {photos.length > 0 ? (
+          <PhotoPages photos={photos} regions={regions} active={active} onPick={onPick} />
+        ) : (
+          children
+        )}
+      </Room>
+    </Dialog>
+  );
+}
+
+const Room = styled.div`
+  height: calc(92dvh - 7rem);
+`;

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../ui/Button';
+import { Skeleton } from '../ui/Skeleton';
+import { Note } from '../ui/Text';
+import { color, focusRing, radius, space } from '../ui/tokens';
+import type { Photo } from './Photo';
+
+interface PhotoThumbnailProps {
+  photo: Photo;
+  /** Counted from 0, from the top of the receipt. */
+  page: number;
+  onOpen: () => void;
+}
+
+/** A photo to tap for all of it. Fetched when it comes near the screen. */
+export function PhotoThumbnail({ photo, page, onOpen }: PhotoThumbnailProps) {
+  const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
+  if (state === 'failed')
+    return (
+      <Failed role="alert">
+        <Note>The photo could not be loaded.</Note>
+        <Button variant="secondary" onClick={() => setState('coming')}>
+          Try again
+        </Button>
+      </Failed>
+    );
+  return (
+    <Frame type="button" aria-haspopup="dialog" title="Enlarge" onClick={onOpen} aria-busy={state === 'coming'}>
+      {state === 'coming' && <Place />}
+      <img
+        src={photo.url}
+        width={photo.width}
+        height={photo.height}
+        alt={`Photo of the receipt, page ${page + 1}`}
+        loading="lazy"
+        decoding="async"
+        onLoad={() => setState('here')}
+        onError={() => setState('failed')}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.button`
+  position: relative;
+  display: block;
+  width: 100%;
+  aspect-ratio: 3 / 4;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+  cursor: zoom-in;
+  ${focusRing}
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Place = styled(Skeleton)`
+  position: absolute;
+  inset: 0;
+  height: 100%;
+`;
+
+const Failed = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s};
+`;

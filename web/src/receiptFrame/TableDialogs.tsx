@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import { currentSession } from '../session/session';
+import { DialogBoundary } from '../boundaries/DialogBoundary';
+import { lazyView } from '../ui/lazyView';
+import type { TableDialog } from '../table/TableContext';
+import type { TableState } from '../table/tableState';
+import type { ClaimWish } from '../claiming/useClaiming';
+import { loadUnclaim } from '../claiming/useUnclaim';
+
+const load = {
+  claim: () => import('../claiming/ClaimDialog'),
+  someoneElse: () => import('../claiming/SomeoneElseDialog'),
+  claimDetails: () => import('../claiming/ClaimDetailsDialog'),
+  pay: () => import('../paying/PayDialog'),
+  returned: () => import('../paying/ReturnedDialog'),
+  edit: () => import('../hosting/EditDialog'),
+  share: () => import('../sharing/ShareDialog'),
+  photo: () => import('../photos/SharedPhotosDialog'),
+};
+
+const ClaimDialog = lazyView(async () => (await load.claim()).ClaimDialog);
+const SomeoneElseDialog = lazyView(async () => (await load.someoneElse()).SomeoneElseDialog);
+const ClaimDetailsDialog = lazyView(async () => (await load.claimDetails()).ClaimDetailsDialog);
+const PayDialog = lazyView(async () => (await load.pay()).PayDialog);
+const ReturnedDialog = lazyView(async () => (await load.returned()).ReturnedDialog);
+const EditDialog = lazyView(async () => (await load.edit()).EditDialog);
+const ShareDialog = lazyView(async () => (await load.share()).ShareDialog);
+const SharedPhotosDialog = lazyView(async () => (await load.photo()).SharedPhotosDialog);
+
+const IDLE_MS = 2_000;
+
+interface TableDialogsProps {
+  dialog: TableDialog | null;
+  table: TableState;
+  onClose: () => void;
+  claim: (wish: ClaimWish) => Promise<void>;
+  onAnswered: (version: number | null) => void;
+}
+
+/** The dialog that is wanted, if any. None of their code is loaded before the bill can be read and tapped. */
+export function TableDialogs(props: TableDialogsProps) {
+  usePreload();
+  const { dialog, onClose } = props;
+  return (
+    dialog && (
+      <DialogBoundary key={JSON.stringify(dialog)} onClose={onClose}>
+        <Shown {...props} dialog={dialog} />
+      </DialogBoundary>
+    )
+  );
+}
+
+function Shown({ dialog, table, onClose, claim, onAnswered }: TableDialogsProps & { dialog: TableDialog }) {
+  if (dialog.kind === 'claim')
+    return <ClaimDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
+  if (dialog.kind === 'someoneElse') return <SomeoneElseDialog table={table} onClose={onClose} onClaim={claim} />;
+  if (dialog.kind === 'claimDetails')
+    return <ClaimDetailsDialog table={table} claimId={dialog.claimId} onClose={onClose} />;
+  if (dialog.kind === 'pay')
+    return <PayDialog table={table} claimIds={dialog.claimIds} onClose={onClose} onAnswered={onAnswered} />;
+  if (dialog.kind === 'returned') return <ReturnedDialog table={table} onClose={onClose} onAnswered={onAnswered} />;
+  if (dialog.kind === 'edit') return <EditDialog table={table} onClose={onClose} onAnswered={onAnswered} />;
+  if (dialog.kind === 'photo') return <SharedPhotosDialog linkId={table.linkId} onClose={onClose} />;
+  return <ShareDialog open onClose={onClose} receipt={table} />;
+}
+
+/**
+ * Fetched while nothing else is going on, so that a tap without a signal still opens its dialog, and one with it finds the
+ * names and methods of who is signed in already there.
+ */
+function usePreload(): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const fetchCode of [load.claim, load.pay, load.returned, loadUnclaim]) fetchCode().catch(() => undefined);
+      if (currentSession().id === null) return;
+      import('../account/ownDetails').then(
+        ({ fetchOwnDetails }) => fetchOwnDetails(environment),
+        () => undefined,
+      );
+    }, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, [environment]);
+}

@@ -1,0 +1,43 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { Dialog } from '../ui/Dialog';
+import type { Difference } from './differenceOf';
+
+interface AcknowledgeDialogProps {
+  difference: Difference;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Before a bill is confirmed that does not add up: somebody has to have read that. */
+export function AcknowledgeDialog({ difference, onConfirm, onClose }: AcknowledgeDialogProps) {
+  const [isRead, setRead] = useState(false);
+  const amount = displayMoney(difference.cents);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`The numbers do not add up by ${amount}`}
+      footer={
+        <>
+          <Button size="large" block disabled={!isRead} onClick={onConfirm}>
+            Confirm anyway
+          </Button>
+          <Button variant="secondary" size="large" block onClick={onClose}>
+            Go on checking
+          </Button>
+        </>
+      }
+    >
+      <p>{difference.message}</p>
+      <p>You can confirm it like this. The difference stays marked on the receipt until it is solved.</p>
+      <Checkbox
+        label={`I have compared the bill with its photo and know that ${amount} is left open`}
+        checked={isRead}
+        onChange={setRead}
+      />
+    </Dialog>
+  );
+}

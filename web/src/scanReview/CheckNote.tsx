@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { Button } from '../ui/Button';
+import { CheckIcon, WarnIcon } from '../ui/icons';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { color, space, type } from '../ui/tokens';
+import type { PlaceCheck } from './ReviewContext';
+
+interface CheckNoteProps {
+  check: PlaceCheck;
+  /** What the place is called, for those who hear the button without seeing where it is. */
+  name: string;
+}
+
+/** Asks to look at a field or row again, and lets that be ticked off. */
+export function CheckNote({ check: { reason, noteId, settle }, name }: CheckNoteProps) {
+  if (!reason) return null;
+  return (
+    <Line>
+      <Words id={noteId}>
+        <WarnIcon />
+        <span>{reason === 'unsure' ? 'Check this' : 'Not found on the photo'}</span>
+      </Words>
+      <Button variant="quiet" onClick={settle}>
+        <CheckIcon /> {reason === 'unsure' ? 'Looks right' : 'Leave it'}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.s};
+  white-space: nowrap;
+  > button {
+    margin-inline: -${space.s};
+    padding-inline: ${space.s};
+  }
+`;
+
+const Words = styled.p`
+  ${type.label}
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  color: ${color.warnInk};
+  svg {
+    flex: none;
+  }
+`;

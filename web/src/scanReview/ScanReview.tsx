@@ -1,0 +1,87 @@
+import { useCallback, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { BillForm } from '../billDraft/BillForm';
+import { announce } from '../ui/LiveRegion';
+import { lazyView } from '../ui/lazyView';
+import { Skeleton } from '../ui/Skeleton';
+import { media, space } from '../ui/tokens';
+import { useWide } from '../ui/useWide';
+import type { Scan } from '../scanning/Scan';
+import { ReviewContext } from './ReviewContext';
+import { ReviewSummary } from './ReviewSummary';
+import { nameOf, openChecks, regionsOf, type Place } from './scanPlaces';
+
+/** The form is there at once; what draws the photos may come a moment later. */
+const PhotoPane = lazyView(async () => (await import('./PhotoPane')).PhotoPane, <Skeleton $height="24rem" />);
+const PhotoStrip = lazyView(async () => (await import('./PhotoStrip')).PhotoStrip, <Skeleton $height="5rem" />);
+
+interface ScanReviewProps {
+  form: BillForm;
+  /** The fields of the bill, in ReviewPlaces. */
+  children: ReactNode;
+}
+
+/** A bill beside the photos it was read from; one that was typed in is shown as it is. */
+export function ScanReview({ form, children }: ScanReviewProps) {
+  const { scan } = form.draft;
+  return scan ? (
+    <Compared form={form} scan={scan}>
+      {children}
+    </Compared>
+  ) : (
+    children
+  );
+}
+
+function Compared({ form: { draft, change }, scan, children }: ScanReviewProps & { scan: Scan }) {
+  const wide = useWide();
+  const [active, setActive] = useState<Place | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  const open = useMemo(() => new Map(openChecks(draft).map(({ place, reason }) => [place, reason])), [draft]);
+  const regions = useMemo(() => regionsOf(draft), [draft]);
+
+  const goTo = useCallback((place: Place): void => {
+    const box = fields.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+    box?.scrollIntoView({ block: 'center' });
+    box?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
+  }, []);
+  const settle = (place: Place): void => {
+    change({ kind: 'settle', place });
+    announce(`Checked: ${nameOf({ draft, place })}`);
+    // Its button is gone now, and the focus must not go with it.
+    fields.current?.querySelector<HTMLElement>(`[data-place="${place}"] input`)?.focus({ preventScroll: true });
+  };
+  const follow = ({ target }: FocusEvent): void => {
+    const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
+    setActive(place ? (place as Place) : null);
+  };
+  const pick = (id: string): void => goTo(id as Place);
+  const Photos = wide ? PhotoPane : PhotoStrip;
+  return (
+    <ReviewContext.Provider value={{ open, settle, goTo, change }}>
+      <Columns>
+        <Photos photos={scan.photos} regions={regions} active={active} onPick={pick} />
+        <Fields ref={fields} onFocus={follow}>
+          <ReviewSummary draft={draft} />
+          {children}
+        </Fields>
+      </Columns>
+    </ReviewContext.Provider>
+  );
+}
+
+/** No grid on phones, where what sticks would not leave its row. */
+const Columns = styled.div`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${space.xl};
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.xl};
+`;

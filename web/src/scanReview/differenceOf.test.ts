@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftChange } from '../billDraft/draft';
+import type { ScanDoubt, ScannedBill } from '../scanning/Scan';
+import { differenceOf } from './differenceOf';
+import { boxAt, scannedDraft, scanOf } from '../testing/reviewedScan';
+
+const sure = { confidence: 0.99, isUnsure: false, boxes: [boxAt(9)] };
+const after = (bill: Partial<ScannedBill>, ...changes: DraftChange[]) =>
+  differenceOf(scannedDraft(scanOf(bill), ...changes));
+const price = (key: number, text: string): DraftChange => ({ kind: 'changeItem', key, change: { price: text } });
+const DOUBT: ScanDoubt = {
+  kind: 'ITEMS_DO_NOT_ADD_UP',
+  message: 'The items add up to $22.50, the subtotal says $25.50. Check “Wine” first.',
+  difference: '3.00',
+  item: 0,
+};
+/** The subtotal and the total are both 3.00 more than what was read. */
+const OFF = { subtotal: { value: '25.50', ...sure }, total: { value: '31.50', ...sure }, doubts: [DOUBT] };
+
+it('there is none on a bill that adds up, or that was typed in', () => {
+  expect(after({})).toBeNull();
+  expect(differenceOf({ ...scannedDraft(), scan: null, total: '1' })).toBeNull();
+});
+
+describe('what was found while reading', () => {
+  it('is told in its words, with its suspect', () => {
+    expect(after(OFF)).toMatchObject({ cents: 300, message: DOUBT.message, culprit: 'items.1' });
+  });
+
+  it('is worked out anew after an edit', () => {
+    expect(after(OFF, price(1, '10.00'))).toMatchObject({
+      cents: 100,
+      message: 'The items add up to $24.50, the subtotal on the photo says $25.50. Check “Bread” first.',
+      culprit: 'items.2',
+    });
+    expect(after(OFF, price(1, '10.50'))).toBeNull();
+  });
+
+  it('suspects the next worst place when its suspect was looked at', () => {
+    expect(after(OFF, { kind: 'settle', place: 'items.1' })).toMatchObject({ cents: 300, culprit: 'items.2' });
+  });
+});
+
+describe('the suspect', () => {
+  it('is the line that is exactly what there is too much', () => {
+    const row: DraftChange[] = [
+      { kind: 'addItem' },
+      { kind: 'changeItem', key: 3, change: { name: 'Tea', price: '4' } },
+    ];
+    expect(after({}, ...row)).toMatchObject({ cents: 400, culprit: 'tip' });
+    expect(after({ tip: null, total: { value: '24.50', ...sure } }, ...row)).toMatchObject({ culprit: 'items.3' });
+  });
+
+  it('is no dish when the dishes fit: what was read worst, else the total', () => {
+    const unsureTax = { value: '2.00', ...sure, isUnsure: true };
+    expect(after({ total: { value: '29.00', ...sure }, tax: unsureTax })).toMatchObject({ cents: 50, culprit: 'tax' });
+    expect(after({ total: { value: '29.00', ...sure } })).toMatchObject({
+      message: 'Everything together is $28.50, the printed total says $29.00. Check the printed total first.',
+      culprit: 'total',
+    });
+  });
+
+  it('is the discount when a sum was taken for one', () => {
+    expect(after({ discount: { value: '5.00', ...sure } })).toMatchObject({ cents: 500, culprit: 'discount' });
+  });
+});
+
+it('a tip by hand that the printed total is without is explained, and the total can follow', () => {
+  const total = { value: '24.50', ...sure };
+  const draft = scannedDraft(scanOf({ tip: null, total }), { kind: 'typeTip', text: '5' });
+  expect(differenceOf(draft)).toEqual({
+    cents: 500,
+    message: 'The printed total of $24.50 is without the tip.',
+    culprit: 'total',
+    betterTotal: { label: 'Make the total $29.50', total: '29.50' },
+  });
+});

@@ -1,0 +1,96 @@
+import type { Draft } from '../billDraft/draft';
+import type { Region } from '../photos/regions';
+import type { PhotoBox, Scan } from '../scanning/Scan';
+
+/** What stands on a bill once, in the order of the form. */
+export const SINGLE_PLACES = ['restaurantName', 'date', 'tax', 'fees', 'tip', 'discount', 'total'] as const;
+export type SinglePlace = (typeof SINGLE_PLACES)[number];
+/** A field of the form, or a row of it by its key. */
+export type Place = SinglePlace | `items.${number}`;
+
+/** unsure: read, and perhaps wrong. missing: a bill has it, and it was not found. */
+export type CheckReason = 'unsure' | 'missing';
+
+/** A place the host is asked to look at. */
+export interface OpenCheck {
+  readonly place: Place;
+  readonly reason: CheckReason;
+}
+
+interface Read {
+  readonly confidence: number;
+  readonly isUnsure: boolean;
+  readonly boxes: readonly PhotoBox[];
+}
+
+export function placeOfItem(key: number): Place {
+  return `items.${key}`;
+}
+
+/** What was read for a place; null when nothing was, as for a row that was added by hand. */
+export function readAt({ draft, place }: { draft: Draft; place: Place }): Read | null {
+  const bill = draft.scan?.bill;
+  if (!bill) return null;
+  if (isSingle(place)) return bill[place] ?? null;
+  const row = draft.items.find(({ key }) => placeOfItem(key) === place);
+  return row?.scanItem === undefined ? null : (bill.items[row.scanItem] ?? null);
+}
+
+/** All places that stand on the photos, in the order of the form. */
+export function regionsOf(draft: Draft): Region[] {
+  const marked = new Set<string>(openChecks(draft).map(({ place }) => place));
+  return placesOf(draft).flatMap((place) => {
+    const boxes = readAt({ draft, place })?.boxes ?? [];
+    return boxes.length > 0 ? [{ id: place, boxes, isMarked: marked.has(place) }] : [];
+  });
+}
+
+/** What the host is still asked to look at, in the order of the form. */
+export function openChecks(draft: Draft): OpenCheck[] {
+  if (!draft.scan) return [];
+  const { bill } = draft.scan;
+  const settled = new Set(draft.scanCheck.settled);
+  const isMissing: Partial<Record<Place, boolean>> = {
+    restaurantName: hasDoubt(draft.scan, 'NO_NAME'),
+    date: hasDoubt(draft.scan, 'NO_DATE'),
+    total: hasDoubt(draft.scan, 'NO_TOTAL'),
+    ...(bill.items.length === 0 && draft.items[0] && { [placeOfItem(draft.items[0].key)]: true }),
+  };
+  return placesOf(draft).flatMap((place): OpenCheck[] => {
+    if (settled.has(place)) return [];
+    if (readAt({ draft, place })?.isUnsure) return [{ place, reason: 'unsure' }];
+    return isMissing[place] ? [{ place, reason: 'missing' }] : [];
+  });
+}
+
+/** What a place is called within a sentence. */
+export function nameOf({ draft, place }: { draft: Draft; place: Place }): string {
+  if (isSingle(place)) return NAMES[place];
+  const index = draft.items.findIndex(({ key }) => placeOfItem(key) === place);
+  const name = draft.items[index]?.name.trim();
+  return name ? `“${name}”` : `item ${index + 1}`;
+}
+
+const NAMES: Record<SinglePlace, string> = {
+  restaurantName: 'the restaurant name',
+  date: 'the date',
+  tax: 'the tax',
+  fees: 'the service fees',
+  tip: 'the tip',
+  discount: 'the discount',
+  total: 'the printed total',
+};
+
+function placesOf(draft: Draft): Place[] {
+  const rows = draft.items.map(({ key }) => placeOfItem(key));
+  const [name, date, ...extras] = SINGLE_PLACES;
+  return [name, date, ...rows, ...extras];
+}
+
+function isSingle(place: Place): place is SinglePlace {
+  return (SINGLE_PLACES as readonly string[]).includes(place);
+}
+
+function hasDoubt({ bill }: Scan, kind: string): boolean {
+  return bill.doubts.some((doubt) => doubt.kind === kind);
+}

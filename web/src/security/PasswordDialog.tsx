@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, type ButtonProps } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { PasswordField } from '../ui/PasswordField';
+import { Stack } from '../ui/Stack';
+import type { Outcome } from '../account/changeAccount';
+
+interface PasswordDialogProps {
+  title: string;
+  /** What comes of it. */
+  children: ReactNode;
+  action: string;
+  variant?: ButtonProps['variant'];
+  /** What is to be done with the password; a refusal is shown beside it. */
+  onConfirm: (password: string) => Promise<Outcome<unknown>>;
+  onClose: () => void;
+}
+
+const FORM = 'password-form';
+
+/** Asks for the password once more before something that whoever finds an open laptop may not do. */
+export function PasswordDialog({ title, children, action, variant, onConfirm, onClose }: PasswordDialogProps) {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // After the dialog has opened, which puts the focus on its title.
+  useEffect(() => field.current?.focus(), []);
+
+  const refuse = (message: string): void => {
+    setProblem(message);
+    field.current?.focus();
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    if (password === '') {
+      refuse('Password is required');
+      return;
+    }
+    setSending(true);
+    const outcome = await onConfirm(password);
+    setSending(false);
+    if (outcome.kind === 'refused') refuse(outcome.message);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        <Button type="submit" form={FORM} size="large" block variant={variant ?? 'primary'} loading={isSending}>
+          {action}
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <p>{children}</p>
+          <PasswordField
+            ref={field}
+            label="Your password"
+            autoComplete="current-password"
+            value={password}
+            error={problem}
+            onChange={(text) => {
+              setPassword(text);
+              setProblem(null);
+            }}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

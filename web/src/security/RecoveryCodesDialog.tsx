@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { CopyButton } from '../sharing/CopyButton';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { DownloadIcon } from '../ui/icons';
+import { Row } from '../ui/Stack';
+import { color, radius, space } from '../ui/tokens';
+import { downloadText } from '../lib/downloadText';
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The codes for the day the phone is lost. Only their hashes are kept, so this is the one time they can be read. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const text = codes.join('\n');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Your recovery codes"
+      footer={
+        <Button size="large" block onClick={onClose}>
+          I have saved them
+        </Button>
+      }
+    >
+      <Banner tone="warn" title="They are shown only now">
+        Each gets you in once when your phone is not at hand. Keep them where you keep your papers.
+      </Banner>
+      <Codes aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Row>
+        <CopyButton text={text} name="all codes">
+          Copy
+        </CopyButton>
+        <Button
+          variant="secondary"
+          onClick={() => downloadText({ name: 'fairtab-recovery-codes.txt', text: `${text}\n`, type: 'text/plain' })}
+        >
+          <DownloadIcon /> Download
+        </Button>
+      </Row>
+    </Dialog>
+  );
+}
+
+const Codes = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s} ${space.l};
+  padding: ${space.l};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+  font:
+    600 1rem/1.5 ui-monospace,
+    SFMono-Regular,
+    Menlo,
+    Consolas,
+    monospace;
+  text-align: center;
+  user-select: all;
+`;

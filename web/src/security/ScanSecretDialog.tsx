@@ -1,0 +1,139 @@
+import { useRef, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { CopyButton } from '../sharing/CopyButton';
+import { QrCode } from '../sharing/QrCode';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { ExternalButtonLink } from '../ui/Links';
+import { Stack } from '../ui/Stack';
+import { Note } from '../ui/Text';
+import { TextField } from '../ui/TextField';
+import { space, TOUCH, type } from '../ui/tokens';
+import { useWide } from '../ui/useWide';
+import type { Outcome } from '../account/changeAccount';
+
+interface ScanSecretDialogProps {
+  /** In base32. */
+  secret: string;
+  /** The same as a link (otpauth://). */
+  uri: string;
+  /** A code of the app; a refusal is shown beside it. */
+  onCode: (code: string) => Promise<Outcome<unknown>>;
+  onClose: () => void;
+}
+
+const FORM = 'two-factor-form';
+
+/** Gets the secret into the authenticator app, and asks for a code of it to be sure that it is there. */
+export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDialogProps) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const wide = useWide();
+
+  const refuse = (message: string): void => {
+    setProblem(message);
+    field.current?.focus();
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSending) return;
+    const digits = code.replace(/\s/g, '');
+    if (!/^\d{6}$/.test(digits)) {
+      refuse('Enter the 6 digits that the app shows');
+      return;
+    }
+    setSending(true);
+    const outcome = await onCode(digits);
+    setSending(false);
+    if (outcome.kind === 'refused') refuse(outcome.message);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Set up your app"
+      footer={
+        <Button type="submit" form={FORM} size="large" block loading={isSending}>
+          Turn it on
+        </Button>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          {wide ? (
+            <Scan>
+              <p>1. Scan this with an authenticator app on your phone.</p>
+              <QrCode value={uri} label="QR code for your authenticator app" />
+            </Scan>
+          ) : (
+            <Stack $gap="s">
+              <p>1. Add Fairtab to your authenticator app.</p>
+              <ExternalButtonLink href={uri} variant="secondary" block>
+                Open my authenticator app
+              </ExternalButtonLink>
+              <OnAnotherDevice>
+                <summary>Scan it with another phone</summary>
+                <Scan>
+                  <QrCode value={uri} label="QR code for your authenticator app" />
+                </Scan>
+              </OnAnotherDevice>
+            </Stack>
+          )}
+          <Stack $gap="xs">
+            <Note>Or type this into the app:</Note>
+            <Secret>
+              <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+              <CopyButton text={secret} name="the secret">
+                Copy
+              </CopyButton>
+            </Secret>
+          </Stack>
+          <TextField
+            ref={field}
+            label="2. The 6 digits that the app shows now"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            value={code}
+            error={problem}
+            onChange={(text) => {
+              setCode(text);
+              setProblem(null);
+            }}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const Scan = styled.div`
+  display: grid;
+  gap: ${space.m};
+`;
+
+const OnAnotherDevice = styled.details`
+  summary {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    min-height: ${TOUCH};
+    cursor: pointer;
+  }
+`;
+
+const Secret = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  code {
+    font-size: 0.9375rem;
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+  button {
+    flex: none;
+  }
+`;

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { showMoment } from '../lib/dates';
+import { Badge } from '../ui/Badge';
+import { Button } from '../ui/Button';
+import { Note } from '../ui/Text';
+import { toast } from '../ui/toast';
+import { color, space, type } from '../ui/tokens';
+import type { SessionList_user$key } from './__generated__/SessionList_user.graphql';
+import { SecurityRow } from './SecurityRow';
+import type { Outcome } from '../account/changeAccount';
+import { useEndOtherSessions } from './useEndOtherSessions';
+import { useEndSession } from './useEndSession';
+
+const OTHERS = 'others';
+
+/** Where the account is signed in, and the way to end it there. */
+export function SessionList({ user: key }: { user: SessionList_user$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment SessionList_user on User {
+        sessions {
+          id
+          device
+          isCurrent
+          lastSeenAt
+        }
+      }
+    `,
+    key,
+  );
+  const [ending, setEnding] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const endSession = useEndSession();
+  const endOtherSessions = useEndOtherSessions();
+  const end = async (which: string, act: () => Promise<Outcome<unknown>>): Promise<void> => {
+    setEnding(which);
+    const outcome = await act();
+    setEnding(null);
+    if (outcome.kind === 'refused') {
+      toast({ title: 'The device is still signed in', message: outcome.message, variant: 'destructive' });
+      return;
+    }
+    toast({ title: which === OTHERS ? 'All other devices signed out' : 'Device signed out' });
+    // The button that was tapped is gone.
+    list.current?.focus();
+  };
+  return (
+    <div>
+      <SecurityRow
+        title="Where you are signed in"
+        actions={
+          sessions.length > 1 && (
+            <Button
+              variant="secondary"
+              loading={ending === OTHERS}
+              disabled={ending !== null}
+              onClick={() => void end(OTHERS, endOtherSessions)}
+            >
+              Sign out all others
+            </Button>
+          )
+        }
+      >
+        {sessions.length === 1 ? 'Only here.' : `On ${sessions.length} devices.`}
+      </SecurityRow>
+      <List ref={list} tabIndex={-1} aria-label="Devices">
+        {sessions.map(({ id, device, isCurrent, lastSeenAt }) => (
+          <li key={id}>
+            <div>
+              <strong>{device}</strong>
+              <Note>{isCurrent ? 'In use now' : `Last used ${showMoment(lastSeenAt)}`}</Note>
+            </div>
+            {isCurrent ? (
+              <Badge $tone="accent">This device</Badge>
+            ) : (
+              <Button
+                variant="quiet"
+                loading={ending === id}
+                disabled={ending !== null}
+                aria-label={`Sign out ${device}, last used ${showMoment(lastSeenAt)}`}
+                onClick={() => void end(id, () => endSession(id))}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const List = styled.ul`
+  outline: none;
+  padding-bottom: ${space.s};
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+    padding: ${space.xs} 0 ${space.xs} ${space.m};
+    border-left: 3px solid ${color.rule};
+  }
+  strong {
+    ${type.label}
+  }
+`;

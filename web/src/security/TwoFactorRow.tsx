@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { DialogBoundary } from '../boundaries/DialogBoundary';
+import { Button } from '../ui/Button';
+import { lazyView } from '../ui/lazyView';
+import type { TwoFactorRow_user$key } from './__generated__/TwoFactorRow_user.graphql';
+import { SecurityRow } from './SecurityRow';
+
+const dialogs = {
+  setUp: lazyView(async () => (await import('./SetUpTwoFactorDialog')).SetUpTwoFactorDialog),
+  renew: lazyView(async () => (await import('./RenewCodesDialog')).RenewCodesDialog),
+  end: lazyView(async () => (await import('./EndTwoFactorDialog')).EndTwoFactorDialog),
+};
+
+/** Fewer than this and it is time for new ones. */
+const FEW_CODES = 3;
+
+export function TwoFactorRow({ user: key }: { user: TwoFactorRow_user$key }) {
+  const { isTwoFactorOn, recoveryCodesLeft } = useFragment(
+    graphql`
+      fragment TwoFactorRow_user on User {
+        isTwoFactorOn
+        recoveryCodesLeft
+      }
+    `,
+    key,
+  );
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const Shown = open && dialogs[open];
+  const left = `${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left`;
+  return (
+    <>
+      <SecurityRow
+        title="Two-factor login"
+        actions={
+          isTwoFactorOn ? (
+            <>
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('renew')}>
+                New recovery codes
+              </Button>
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('end')}>
+                Turn off
+              </Button>
+            </>
+          ) : (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('setUp')}>
+              Set up
+            </Button>
+          )
+        }
+      >
+        {isTwoFactorOn
+          ? `On, ${left}.${recoveryCodesLeft < FEW_CODES ? ' Time for new ones.' : ''}`
+          : 'Off. With it a login takes a code from your phone, too.'}
+      </SecurityRow>
+      {Shown && (
+        <DialogBoundary onClose={close}>
+          <Shown onClose={close} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react';
+import { copyText } from './copyText';
+import { Button } from '../ui/Button';
+import { CheckIcon, CopyIcon } from '../ui/icons';
+import { announce } from '../ui/LiveRegion';
+
+interface CopyButtonProps {
+  text: string;
+  children: ReactNode;
+  /** What to call a text that is too long to be read out. */
+  name?: string;
+}
+
+/** Copies a text and says so on itself. */
+export function CopyButton({ text, children, name = text }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    const worked = await copyText(text);
+    setCopied(worked);
+    announce(worked ? `Copied ${name}` : 'Copying is not possible here.');
+  };
+  return (
+    <Button variant="secondary" aria-label={`Copy ${name}`} onClick={() => void copy()}>
+      {copied ? <CheckIcon /> : <CopyIcon />}
+      {children}
+    </Button>
+  );
+}

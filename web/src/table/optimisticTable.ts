@@ -1,0 +1,138 @@
+import { formatUnits, freePieces, lengthOf, lengthOfPieces, parseUnits } from '@fairtab/domain/claims';
+import { formatMoney, type Cents } from '@fairtab/domain/money';
+import type { Piece, Ruler } from '@fairtab/domain/shares';
+import { freeOf, type Preview } from './pricing';
+import type { TableClaim, TableItem, TablePayment, TablePerson, TableState } from './tableState';
+import { centsOf } from '../lib/wireMoney';
+
+/** The table as it will be once the server has taken the claim; shown at once and rolled back when the server refuses. */
+export function withClaim(details: {
+  table: TableState;
+  ruler: Ruler;
+  itemIndex: number;
+  claim: TableClaim;
+  preview: Preview;
+}): TableState {
+  const { table, ruler, itemIndex, claim, preview } = details;
+  const items = table.items.map((item, index) => {
+    if (index !== itemIndex) return item;
+    const taken = freePieces(item.quantity, freeOf(item));
+    const free = freePieces(item.quantity, [...taken, ...preview.pieces]);
+    return { ...repriced({ item, index, ruler, free }), claims: [...item.claims, claim] };
+  });
+  return withTotals({ ...table, items, people: peopleWith(table.people, claim) });
+}
+
+/**
+ * The table without a claim. Which stretches it frees only the server knows unless it was the line's only claim; how much
+ * it frees and what that costs is known at once.
+ */
+export function withoutClaim({ table, claimId }: { table: TableState; claimId: string }): TableState {
+  const claim = claimOf(table, claimId);
+  if (!claim) return table;
+  const items = table.items.map((item) => {
+    if (!item.claims.some(({ id }) => id === claimId)) return item;
+    const claims = item.claims.filter(({ id }) => id !== claimId);
+    const alone = claims.every(({ status }) => status === 'CANCELLED');
+    return {
+      ...item,
+      claims,
+      unclaimed: plus(item.unclaimed, claim.amount),
+      unitsLeft: formatUnits(parseUnits(item.unitsLeft) + lengthOf(claim)),
+      free: alone ? [{ start: '0', end: String(item.quantity) }] : item.free,
+      fullyClaimed: false,
+    };
+  });
+  const people = table.people.map((person) => personWithout(person, claim)).filter(({ claims }) => claims.length > 0);
+  return withTotals({ ...table, items, people });
+}
+
+/** The table once the claims are marked paid by one payment. */
+export function withPayment({
+  table,
+  claimIds,
+  payment,
+}: {
+  table: TableState;
+  claimIds: readonly string[];
+  payment: TablePayment;
+}): TableState {
+  const paying = new Set(claimIds);
+  const items = table.items.map((item) => ({
+    ...item,
+    claims: item.claims.map((claim) =>
+      paying.has(claim.id) ? { ...claim, status: 'PAID' as const, payment: { id: payment.id } } : claim,
+    ),
+  }));
+  const people = table.people.map((person) => {
+    const cents = sum(person.claims.filter(({ id }) => paying.has(id)).map(({ id }) => amountOf(table, id)));
+    return {
+      ...person,
+      owes: formatMoney(centsOf(person.owes) - cents),
+      paid: formatMoney(centsOf(person.paid) + cents),
+    };
+  });
+  return withTotals({ ...table, items, people, payments: [...table.payments, payment] });
+}
+
+export function claimOf(table: TableState, claimId: string): TableClaim | null {
+  return table.items.flatMap(({ claims }) => claims).find(({ id }) => id === claimId) ?? null;
+}
+
+function amountOf(table: TableState, claimId: string): Cents {
+  return centsOf(claimOf(table, claimId)?.amount ?? '0');
+}
+
+function repriced(details: { item: TableItem; index: number; ruler: Ruler; free: readonly Piece[] }): TableItem {
+  const { item, index, ruler, free } = details;
+  const left = lengthOfPieces(free);
+  return {
+    ...item,
+    unclaimed: formatMoney(ruler.amountOf(index, free)),
+    fullyClaimed: left === 0n,
+    unitsLeft: formatUnits(left),
+    free: free.map(({ start, end }) => ({ start: formatUnits(start), end: formatUnits(end) })),
+  };
+}
+
+/** A person is a device and a name (decisions §4); a new one gets a key of its own until the server's comes. */
+function peopleWith(people: readonly TablePerson[], claim: TableClaim): TablePerson[] {
+  const isClaimer = (person: TablePerson): boolean =>
+    person.diner === claim.diner && person.name.toLowerCase() === claim.claimerName.toLowerCase();
+  if (people.some(isClaimer))
+    return people.map((person) =>
+      isClaimer(person)
+        ? { ...person, owes: plus(person.owes, claim.amount), claims: [...person.claims, { id: claim.id }] }
+        : person,
+    );
+  const { diner, claimerName: name, amount: owes, id } = claim;
+  return [...people, { key: `new:${diner}:${name}`, diner, name, owes, paid: '0.00', claims: [{ id }] }];
+}
+
+function personWithout(person: TablePerson, claim: TableClaim): TablePerson {
+  if (!person.claims.some(({ id }) => id === claim.id)) return person;
+  const owes = formatMoney(centsOf(person.owes) - centsOf(claim.amount));
+  return { ...person, owes, claims: person.claims.filter(({ id }) => id !== claim.id) };
+}
+
+function withTotals(table: TableState): TableState {
+  const live = table.items.flatMap(({ claims }) => claims).filter(({ status }) => status !== 'CANCELLED');
+  const claimed = sum(live.map(({ amount }) => centsOf(amount)));
+  const paid = sum(live.filter(({ status }) => status === 'PAID').map(({ amount }) => centsOf(amount)));
+  const unclaimed = sum(table.items.map((item) => centsOf(item.unclaimed)));
+  return {
+    ...table,
+    claimed: formatMoney(claimed),
+    paid: formatMoney(paid),
+    unclaimed: formatMoney(unclaimed),
+    remaining: formatMoney(centsOf(table.total) - paid),
+  };
+}
+
+function plus(a: string, b: string): string {
+  return formatMoney(centsOf(a) + centsOf(b));
+}
+
+function sum(cents: readonly Cents[]): Cents {
+  return cents.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,47 @@
+import { lengthOf, parseUnits, takePieces, type Portion } from '@fairtab/domain/claims';
+import type { Cents } from '@fairtab/domain/money';
+import { rulerOf, type Piece, type Ruler } from '@fairtab/domain/shares';
+import type { TableItem, TableState } from './tableState';
+import { centsOf } from '../lib/wireMoney';
+
+type BillFields = Pick<TableState, 'tax' | 'tip' | 'fees' | 'discount' | 'total'> & {
+  readonly items: readonly Pick<TableItem, 'price' | 'quantity'>[];
+};
+
+/** The bill's ruler from what the server sent: the same exact arithmetic the server charges by (decisions §2). */
+export function rulerOfTable(table: BillFields): Ruler {
+  return rulerOf({
+    items: table.items.map(({ price, quantity }) => ({ priceCents: centsOf(price), quantity })),
+    taxCents: centsOf(table.tax),
+    tipCents: centsOf(table.tip),
+    feesCents: centsOf(table.fees),
+    discountCents: centsOf(table.discount),
+    totalCents: centsOf(table.total),
+  });
+}
+
+export function freeOf(item: Pick<TableItem, 'free'>): Piece[] {
+  return item.free.map(({ start, end }) => ({ start: parseUnits(start), end: parseUnits(end) }));
+}
+
+/** A portion with the stretches it would lie on and what it costs, in cents. */
+export interface Preview {
+  readonly pieces: readonly Piece[];
+  readonly amountCents: Cents;
+}
+
+/**
+ * What a claim will be charged, before it is made: the pieces are chosen as the server chooses them, so the amount shown
+ * is the amount charged.
+ * @returns null when less than the portion is left.
+ */
+export function previewClaim(details: {
+  ruler: Ruler;
+  itemIndex: number;
+  free: readonly Piece[];
+  portion: Portion;
+}): Preview | null {
+  const pieces = takePieces(details.free, details.portion);
+  if (!pieces || lengthOf(details.portion) === 0n) return null;
+  return { pieces, amountCents: details.ruler.amountOf(details.itemIndex, pieces) };
+}

@@ -1,0 +1,56 @@
+import { graphql } from 'react-relay';
+import { requestSubscription, type DataID, type Environment } from 'relay-runtime';
+import type {
+  receiptChangesSubscription,
+  receiptChangesSubscription$data,
+} from './__generated__/receiptChangesSubscription.graphql';
+
+export type TableChange = receiptChangesSubscription$data['receiptChanged']['changes'][number];
+
+export interface TableEvent {
+  readonly version: number;
+  readonly changes: readonly TableChange[];
+}
+
+// Only what is the same for everybody: then the server makes one payload for the whole table.
+const SUBSCRIPTION = graphql`
+  subscription receiptChangesSubscription($id: ID!, $trails: [ID!]!) {
+    receiptChanged(id: $id) {
+      receipt {
+        ...tableState_receipt
+        version
+      }
+      changes @prependNode(connections: $trails, edgeTypeName: "ReceiptChangesConnectionEdge") {
+        id
+        version
+        at
+        kind
+        diner
+        actorName
+        summary
+      }
+    }
+  }
+`;
+
+/**
+ * Keeps the receipt in the store as it is on the server, and tells what happened, also that the server tells no more.
+ * @returns how to stop
+ */
+export function receiptChanges(
+  environment: Environment,
+  details: { linkId: string; trail: DataID | undefined; onEvent: (event: TableEvent) => void; onEnd: () => void },
+): () => void {
+  const { dispose } = requestSubscription<receiptChangesSubscription>(environment, {
+    subscription: SUBSCRIPTION,
+    variables: { id: details.linkId, trails: details.trail === undefined ? [] : [details.trail] },
+    onNext: (response) => {
+      if (!response) return;
+      const { receipt, changes } = response.receiptChanged;
+      details.onEvent({ version: receipt.version, changes });
+    },
+    onCompleted: details.onEnd,
+    onError: details.onEnd,
+  });
+  return dispose;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { DataID } from 'relay-runtime';
+import { setConnectionState } from '../relay/connection';
+import type { TableEvent } from './receiptChanges';
+import { useLatest } from '../lib/useLatest';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * Listens to the table. What it takes to listen is loaded after the bill is there to be read and tapped. When the server
+ * ends it, because the receipt was deleted or is hidden from this browser, `onEnd` looks what is left; as long as the
+ * screen stays, it listens again.
+ */
+export function useReceiptChanges(details: {
+  linkId: string;
+  /** The connection that new entries of the trail are added to. */
+  trail?: DataID | undefined;
+  onEvent: (event: TableEvent) => void;
+  onEnd: () => void;
+}): void {
+  const { linkId, trail } = details;
+  const environment = useRelayEnvironment();
+  const latest = useLatest(details);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let stopped = false;
+    let stop: (() => void) | null = null;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const onEnd = (): void => {
+      if (stopped) return;
+      latest().onEnd();
+      pause = setTimeout(
+        () => setAttempt((count) => count + 1),
+        Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt),
+      );
+    };
+    import('./receiptChanges').then(
+      ({ receiptChanges }) => {
+        if (stopped) return;
+        stop = receiptChanges(environment, { linkId, trail, onEvent: (event) => latest().onEvent(event), onEnd });
+      },
+      // Without the code to listen the screen falls back to asking.
+      () => setConnectionState('down'),
+    );
+    return () => {
+      stopped = true;
+      clearTimeout(pause);
+      stop?.();
+    };
+  }, [environment, linkId, trail, latest, attempt]);
+}

@@ -1,0 +1,134 @@
+import { formatUnits, type ClaimStatus } from '@fairtab/domain/claims';
+import { formatMoney } from '@fairtab/domain/money';
+import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
+import type { TableClaim, TableState } from '../table/tableState';
+
+/** A bill for tests: Nachos 12.00 shared, two Negroni at 11.00, a coffee at 3.33; tax 3.25, tip 5.00. */
+export const DINNER: ReceiptState = {
+  id: 'dinner',
+  version: 1,
+  billVersion: 1,
+  hostGuestId: 'lucia',
+  visibility: 'link',
+  deletedAt: null,
+  evenSplit: null,
+  hostName: 'Lucia',
+  restaurantName: 'Trattoria Lucia',
+  description: '',
+  date: '2026-11-20',
+  uploadMethod: 'manual',
+  photosShared: false,
+  createdAt: '2026-11-20T20:00:00.000Z',
+  items: [
+    { id: 'nachos', name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 4 },
+    { id: 'negroni', name: 'Negroni', priceCents: 1100, quantity: 2, splitWith: 1 },
+    { id: 'coffee', name: 'Coffee', priceCents: 333, quantity: 1, splitWith: 1 },
+  ],
+  taxCents: 325,
+  tipCents: 500,
+  feesCents: 0,
+  discountCents: 0,
+  totalCents: 4558,
+  claims: [],
+  payments: [],
+  payTo: [{ method: 'venmo', handle: 'lucia-r' }],
+};
+
+/** What the server sends for a receipt. */
+export function tableOf(state: ReceiptState): TableState {
+  const bill = summarise(state);
+  return {
+    id: `Receipt:${state.id}`,
+    linkId: state.id,
+    version: state.version,
+    restaurantName: state.restaurantName,
+    hostName: state.hostName,
+    description: state.description,
+    date: state.date,
+    subtotal: formatMoney(bill.linesCents),
+    tax: formatMoney(state.taxCents),
+    tip: formatMoney(state.tipCents),
+    fees: formatMoney(state.feesCents),
+    discount: formatMoney(state.discountCents),
+    total: formatMoney(state.totalCents),
+    mismatch: formatMoney(bill.mismatchCents),
+    claimed: formatMoney(bill.claimedCents),
+    paid: formatMoney(bill.paidCents),
+    remaining: formatMoney(bill.remainingCents),
+    unclaimed: formatMoney(bill.unclaimedCents),
+    gap: formatMoney(bill.gapCents),
+    looking: 1,
+    photosShared: state.photosShared,
+    items: bill.items.map(({ item, lineCents, shareCents, unclaimedCents, free, claims }) => ({
+      id: item.id,
+      name: item.name,
+      price: formatMoney(item.priceCents),
+      quantity: item.quantity,
+      splitWith: item.splitWith,
+      lineTotal: formatMoney(lineCents),
+      share: formatMoney(shareCents),
+      unclaimed: formatMoney(unclaimedCents),
+      fullyClaimed: free.length === 0,
+      unitsLeft: formatUnits(free.reduce((sum, piece) => sum + piece.end - piece.start, 0n)),
+      free: free.map(({ start, end }) => ({ start: formatUnits(start), end: formatUnits(end) })),
+      claims: claims.map(claimOnWire),
+    })),
+    people: bill.people.map(({ guestId, name, claims, owesCents, paidCents }) => ({
+      key: `${guestId}:${name}`,
+      diner: guestId,
+      name,
+      owes: formatMoney(owesCents),
+      paid: formatMoney(paidCents),
+      claims: claims.map(({ id }) => ({ id })),
+    })),
+    payments: [],
+    payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
+    evenSplit: state.evenSplit && {
+      people: state.evenSplit.people,
+      dishes: state.evenSplit.dishes.map(({ name, priceCents, quantity }) => ({
+        name,
+        price: formatMoney(priceCents),
+        quantity,
+      })),
+    },
+    ' $fragmentType': 'tableState_receipt',
+  };
+}
+
+const STATUS = { claimed: 'CLAIMED', paid: 'PAID', cancelled: 'CANCELLED' } as const satisfies Record<
+  ClaimStatus,
+  string
+>;
+
+function claimOnWire(claim: ClaimState): TableClaim {
+  return {
+    id: claim.id,
+    claimerName: claim.claimerName,
+    diner: claim.guestId,
+    units: claim.units,
+    splitCount: claim.splitCount,
+    amount: formatMoney(claim.amountCents),
+    status: STATUS[claim.status],
+    createdAt: claim.createdAt,
+    payment: claim.paymentId ? { id: claim.paymentId } : null,
+  };
+}
+
+/** The bill after the server has taken a claim: the same steps as the use case, without a database. */
+export function claimed(
+  state: ReceiptState,
+  claim: Pick<ClaimState, 'id' | 'itemId' | 'guestId' | 'claimerName' | 'units' | 'splitCount' | 'pieces'>,
+): ReceiptState {
+  const { ruler } = summarise(state);
+  const index = state.items.findIndex(({ id }) => id === claim.itemId);
+  const made: ClaimState = {
+    ...claim,
+    claimerEmail: null,
+    claimerPhone: null,
+    amountCents: ruler.amountOf(index, claim.pieces),
+    status: 'claimed',
+    paymentId: null,
+    createdAt: '2026-11-20T21:00:00.000Z',
+  };
+  return { ...state, version: state.version + 1, claims: [...state.claims, made] };
+}

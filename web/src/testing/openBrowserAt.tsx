@@ -1,0 +1,64 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { MemoryRouter, useLocation } from 'react-router';
+import { handAnsweredEnvironment } from './manualEnvironment';
+import { closePhones } from './openPhone';
+import { setToastShower, type ToastMessage } from '../ui/toast';
+import { endSession, startSession } from '../session/session';
+
+/** An account as its own person sees it. */
+export const ANA = {
+  id: 'ana',
+  username: 'ana',
+  email: 'ana@example.com',
+  isEmailVerified: true,
+  phone: null,
+  notificationPreferences: {
+    emailReceipts: true,
+    emailPayments: true,
+    emailReminders: false,
+    emailMarketing: false,
+    pushReceipts: true,
+    pushPayments: true,
+    pushReminders: true,
+    pushMessages: false,
+    smsPayments: false,
+    smsReminders: false,
+    digestFrequency: 'DAILY',
+  },
+};
+
+/** A browser at some address, signed in or not, whose server is the test. */
+export function openBrowserAt(
+  path: string,
+  { isSignedIn = false, state }: { isSignedIn?: boolean; state?: object } = {},
+) {
+  if (isSignedIn) startSession('secret');
+  else endSession();
+  const server = handAnsweredEnvironment();
+  const toasts: ToastMessage[] = [];
+  setToastShower((message) => toasts.push(message));
+  let address = path;
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  const [pathname = '/', search = ''] = path.split(/(?=\?)/);
+  const show = (screen: ReactNode) =>
+    render(
+      <RelayEnvironmentProvider environment={server.environment}>
+        <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+          <Address />
+          {screen}
+        </MemoryRouter>
+      </RelayEnvironmentProvider>,
+    );
+  return { ...server, toasts, show, address: () => address };
+}
+
+export function closeBrowsers(): void {
+  closePhones();
+  endSession();
+}
