@@ -45,7 +45,7 @@ export class Pages {
     reply: FastifyReply;
     contextOf: ContextOf;
   }): Promise<FastifyReply> {
-    const modules = page.screen ? this.#build.filesOfScreen(page.screen) : [];
+    const modules = this.#build.filesOfScreen(page.screen);
     const { id } = request.params;
     if (id === undefined)
       return this.#send({ request, reply, status: 200, content: { title: 'Fairtab', ...NOTHING_PREPARED, modules } });
@@ -106,7 +106,7 @@ export class Pages {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(request.headers.host),
       vary: 'Accept-Encoding',
-      // It carries what one viewer may see, as of now.
+      // It carries what one viewer may see at this moment.
       'cache-control': 'private, no-cache',
     });
     if (!isGzip) return reply.send(html);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What bodies and answers of all families are made of. */
+/** The parts that bodies and answers of all families share. */
 export const moneyIn = z.union([z.string(), z.number()]).describe('Dollars as a string or a number, such as "12.30".');
 export const moneyOut = z
   .string()
