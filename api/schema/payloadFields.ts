@@ -1,5 +1,5 @@
 import { readAccount } from '@fairtab/services/accounts/readAccount';
-import { builder } from './builder';
+import type { builder } from './builder';
 import { ClaimRef, claimNodeOf, must, PaymentRef, paymentNodeOf, ReceiptRef, UserRef, type OnReceipt } from './refs';
 
 type PayloadBuilder<Payload> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Payload>;

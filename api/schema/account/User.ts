@@ -16,11 +16,7 @@ builder.node(UserRef, {
     return branded('User', account?.id === id ? account : null);
   },
   fields: (t) => ({
-    userId: t.id({
-      description: 'The id without its type, as in REST.',
-      extensions: VOLATILE,
-      resolve: ({ id }) => id,
-    }),
+    userId: t.id({ description: 'The bare id, as in REST.', extensions: VOLATILE, resolve: ({ id }) => id }),
     username: t.exposeString('username', {
       description: 'The name to sign in with, spelled as it was chosen.',
       extensions: VOLATILE,

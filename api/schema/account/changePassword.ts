@@ -28,8 +28,6 @@ builder.relayMutationField(
   },
   {
     description: 'The password was changed.',
-    outputFields: (t) => ({
-      user: userField(t),
-    }),
+    outputFields: (t) => ({ user: userField(t) }),
   },
 );

@@ -19,8 +19,6 @@ builder.relayMutationField(
   },
   {
     description: 'Only the session of this request is left.',
-    outputFields: (t) => ({
-      user: userField(t),
-    }),
+    outputFields: (t) => ({ user: userField(t) }),
   },
 );

@@ -22,8 +22,6 @@ builder.relayMutationField(
   },
   {
     description: 'The second factor is off.',
-    outputFields: (t) => ({
-      user: userField(t),
-    }),
+    outputFields: (t) => ({ user: userField(t) }),
   },
 );

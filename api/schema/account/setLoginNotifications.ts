@@ -22,8 +22,6 @@ builder.relayMutationField(
   },
   {
     description: 'The setting was saved.',
-    outputFields: (t) => ({
-      user: userField(t),
-    }),
+    outputFields: (t) => ({ user: userField(t) }),
   },
 );

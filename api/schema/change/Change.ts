@@ -20,9 +20,7 @@ export const Change = builder.prismaNode('Change', {
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'The `Receipt.version` after the change.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
-    actorName: t.exposeString('actorName', {
-      description: 'The name on this receipt of the guest who made the change.',
-    }),
+    actorName: t.exposeString('actorName', { description: 'The name of the guest who made the change.' }),
     diner: t.id({
       nullable: true,
       description: 'The guest who made the change, as in `Claim.diner`; null when Fairtab itself did.',
@@ -34,8 +32,6 @@ export const Change = builder.prismaNode('Change', {
       description: 'The kind of change.',
       resolve: ({ kind }) => must(CHANGE_KINDS.find((known) => known === kind)),
     }),
-    summary: t.exposeString('summary', {
-      description: 'A sentence to show to people: "Ana claimed 1 of 3 Grey Goose".',
-    }),
+    summary: t.exposeString('summary', { description: 'A sentence for people: "Ana claimed 1 of 3 Grey Goose".' }),
   }),
 });

@@ -59,21 +59,13 @@ builder.node(ClaimRef, {
       description: 'The price of the claim with its share of tax, tip, fees and discount.',
       resolve: ({ claim }) => claim.amountCents,
     }),
-    status: t.field({
-      type: ClaimStatus,
-      description: 'The state of the claim.',
-      resolve: ({ claim }) => claim.status,
-    }),
+    status: t.field({ type: ClaimStatus, description: 'Its state.', resolve: ({ claim }) => claim.status }),
     payment: t.field({
       type: PaymentRef,
       nullable: true,
       description: 'The payment that settles it; null until it is paid.',
       resolve: ({ receipt, claim }) => (claim.paymentId === null ? null : paymentNodeOf(receipt, claim.paymentId)),
     }),
-    createdAt: t.field({
-      type: 'DateTime',
-      description: 'When it was made.',
-      resolve: ({ claim }) => claim.createdAt,
-    }),
+    createdAt: t.field({ type: 'DateTime', description: 'When it was made.', resolve: ({ claim }) => claim.createdAt }),
   }),
 });

@@ -21,9 +21,6 @@ builder.relayMutationField(
   },
   {
     description: 'The claim was cancelled.',
-    outputFields: (t) => ({
-      claim: claimField(t),
-      receipt: receiptField(t),
-    }),
+    outputFields: (t) => ({ claim: claimField(t), receipt: receiptField(t) }),
   },
 );

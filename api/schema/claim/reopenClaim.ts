@@ -20,9 +20,6 @@ builder.relayMutationField(
   },
   {
     description: 'The claim was reopened.',
-    outputFields: (t) => ({
-      claim: claimField(t),
-      receipt: receiptField(t),
-    }),
+    outputFields: (t) => ({ claim: claimField(t), receipt: receiptField(t) }),
   },
 );

@@ -20,7 +20,7 @@ const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').impleme
   description: 'The mistake in one field of an input.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'The path to the field in the input, such as "items.0.price".' }),
-    message: t.exposeString('message', { description: 'A sentence to show to people.' }),
+    message: t.exposeString('message', { description: 'A sentence for people.' }),
   }),
 });
 
@@ -103,8 +103,6 @@ builder.objectType(TooManyAttempts, {
   description: 'There were too many attempts in a short time. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
-      description: 'After how many seconds a new attempt is allowed.',
-    }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'The seconds until a new attempt is allowed.' }),
   }),
 });

@@ -15,9 +15,7 @@ const MonthSpendingRef = builder.objectRef<Spending['byMonth'][number]>('MonthSp
 const RestaurantSpendingRef = builder.objectRef<RestaurantSpending>('RestaurantSpending').implement({
   description: 'The spending of the account at one restaurant.',
   fields: (t) => ({
-    restaurantName: t.exposeString('restaurantName', {
-      description: "The restaurant's name, spelled as on the latest receipt.",
-    }),
+    restaurantName: t.exposeString('restaurantName', { description: 'The name as on the latest receipt.' }),
     amount: t.expose('amountCents', { type: 'Money', description: 'The amount of all meals there.' }),
     meals: t.exposeInt('meals', { description: 'The number of receipts.' }),
   }),
@@ -48,10 +46,7 @@ builder.objectField(UserRef, 'spending', (t) =>
     description: "The account's spending on its own shares of meals.",
     extensions: VOLATILE,
     args: {
-      months: t.arg.int({
-        defaultValue: 12,
-        description: `The number of months, this one included; 1 to ${MOST_MONTHS}.`,
-      }),
+      months: t.arg.int({ defaultValue: 12, description: `The number of months with this one; 1 to ${MOST_MONTHS}.` }),
     },
     resolve: (_user, { months }, ctx) => {
       const count = months ?? 12;

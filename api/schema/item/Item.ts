@@ -15,14 +15,10 @@ builder.node(ItemRef, {
   fields: (t) => ({
     receipt: t.field({ type: ReceiptRef, description: 'The receipt it is on.', resolve: ({ receipt }) => receipt }),
     name: t.string({ description: 'The name of the dish or drink.', resolve: ({ line }) => line.item.name }),
-    price: t.field({
-      type: 'Money',
-      description: 'The price of one unit.',
-      resolve: ({ line }) => line.item.priceCents,
-    }),
+    price: t.field({ type: 'Money', description: 'Price of one unit.', resolve: ({ line }) => line.item.priceCents }),
     quantity: t.int({ description: 'The number of units.', resolve: ({ line }) => line.item.quantity }),
     splitWith: t.int({
-      description: 'The number of people who share each unit, as the host expects.',
+      description: 'How many people the host expects to share each unit.',
       resolve: ({ line }) => line.item.splitWith,
     }),
     lineTotal: t.field({
@@ -40,10 +36,7 @@ builder.node(ItemRef, {
       description: 'The price of the free part of the line, with its share of tax, tip, fees and discount.',
       resolve: ({ line }) => line.unclaimedCents,
     }),
-    fullyClaimed: t.boolean({
-      description: 'Whether nothing is left to claim.',
-      resolve: ({ line }) => line.free.length === 0,
-    }),
+    fullyClaimed: t.boolean({ description: 'Whether nothing is left.', resolve: ({ line }) => line.free.length === 0 }),
     unitsLeft: t.string({
       description: 'The number of free units as an exact fraction: "1", "1/3", "7/4".',
       resolve: ({ line }) => formatUnits(lengthOfPieces(line.free)),

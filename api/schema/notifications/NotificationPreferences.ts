@@ -4,7 +4,7 @@ import { VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
 
 export const DigestFrequency = builder.enumType('DigestFrequency', {
-  description: 'How often a summary is mailed.',
+  description: 'How often to mail a digest.',
   values: {
     NEVER: { value: 'never', description: 'Never.' },
     DAILY: { value: 'daily', description: 'On every day with changes.' },
@@ -39,10 +39,7 @@ const NotificationPreferencesRef = builder.objectRef<Preferences>('NotificationP
     pushMessages: t.exposeBoolean('pushMessages', { description: TOGGLE_DESCRIPTIONS.pushMessages }),
     smsPayments: t.exposeBoolean('smsPayments', { description: TOGGLE_DESCRIPTIONS.smsPayments }),
     smsReminders: t.exposeBoolean('smsReminders', { description: TOGGLE_DESCRIPTIONS.smsReminders }),
-    digestFrequency: t.expose('digestFrequency', {
-      type: DigestFrequency,
-      description: 'How often a summary is mailed.',
-    }),
+    digestFrequency: t.expose('digestFrequency', { type: DigestFrequency, description: 'How often to mail a digest.' }),
   }),
 });
 

@@ -19,10 +19,7 @@ builder.relayMutationField(
       pushMessages: t.boolean({ description: TOGGLE_DESCRIPTIONS.pushMessages }),
       smsPayments: t.boolean({ description: TOGGLE_DESCRIPTIONS.smsPayments }),
       smsReminders: t.boolean({ description: TOGGLE_DESCRIPTIONS.smsReminders }),
-      digestFrequency: t.field({
-        type: DigestFrequency,
-        description: 'How often a summary is mailed.',
-      }),
+      digestFrequency: t.field({ type: DigestFrequency, description: 'How often to mail a digest.' }),
     }),
   },
   {
@@ -41,8 +38,6 @@ builder.relayMutationField(
   },
   {
     description: 'The preferences were saved.',
-    outputFields: (t) => ({
-      user: userField(t),
-    }),
+    outputFields: (t) => ({ user: userField(t) }),
   },
 );

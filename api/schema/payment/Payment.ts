@@ -21,20 +21,9 @@ builder.node(PaymentRef, {
       description: 'The guest whose claims it settles: the same as `Claim.diner` of these claims.',
       resolve: ({ receipt, payment }) => dinerKey({ receiptId: receipt.id, guestId: payment.payerGuestId }),
     }),
-    payerName: t.string({
-      description: 'The name on the claims it settles.',
-      resolve: ({ payment }) => payment.payerName,
-    }),
-    amount: t.field({
-      type: 'Money',
-      description: 'The amount that was paid.',
-      resolve: ({ payment }) => payment.amountCents,
-    }),
-    method: t.field({
-      type: PaymentMethod,
-      description: 'The way it was paid.',
-      resolve: ({ payment }) => payment.method,
-    }),
+    payerName: t.string({ description: 'The name on its claims.', resolve: ({ payment }) => payment.payerName }),
+    amount: t.field({ type: 'Money', description: 'The paid amount.', resolve: ({ payment }) => payment.amountCents }),
+    method: t.field({ type: PaymentMethod, description: 'How it was paid.', resolve: ({ payment }) => payment.method }),
     handle: t.string({
       nullable: true,
       description: "The payer's handle for this method. Null unless the viewer is the host or the payer.",
@@ -44,11 +33,7 @@ builder.node(PaymentRef, {
         return may({ viewer, action: 'seeContact', receipt, claim }) === 'yes' ? payment.handle : null;
       },
     }),
-    status: t.field({
-      type: PaymentStatus,
-      description: 'The state of the payment.',
-      resolve: ({ payment }) => payment.status,
-    }),
+    status: t.field({ type: PaymentStatus, description: 'Its state.', resolve: ({ payment }) => payment.status }),
     claims: t.field({
       type: [ClaimRef],
       description: 'The claims it settles.',

@@ -24,9 +24,6 @@ builder.relayMutationField(
   },
   {
     description: 'The payment was confirmed.',
-    outputFields: (t) => ({
-      payment: paymentField(t),
-      receipt: receiptField(t),
-    }),
+    outputFields: (t) => ({ payment: paymentField(t), receipt: receiptField(t) }),
   },
 );

@@ -24,9 +24,6 @@ builder.relayMutationField(
   },
   {
     description: 'The payment was disputed, and its claims are unpaid again.',
-    outputFields: (t) => ({
-      payment: paymentField(t),
-      receipt: receiptField(t),
-    }),
+    outputFields: (t) => ({ payment: paymentField(t), receipt: receiptField(t) }),
   },
 );

@@ -13,16 +13,9 @@ builder.relayMutationField(
     inputFields: (t) => ({
       receiptId: receiptIdInput(t),
       claimIds: t.idList({ description: 'The claims. All unpaid claims of the viewer by default.' }),
-      method: t.field({
-        type: PaymentMethod,
-        description: 'The way they were paid. Required unless `paymentMethodId` is given.',
-      }),
-      handle: t.string({
-        description: "The payer's handle for this method, so that the host can recognise the payment.",
-      }),
-      paymentMethodId: t.id({
-        description: "One of the account's saved methods, in place of `method` and `handle`.",
-      }),
+      method: t.field({ type: PaymentMethod, description: 'How they were paid. Required without `paymentMethodId`.' }),
+      handle: t.string({ description: "The payer's handle for this method, to recognise the payment by." }),
+      paymentMethodId: t.id({ description: "One of the account's saved methods, in place of `method` and `handle`." }),
       expectedAmount: t.field({
         type: 'Money',
         description:
@@ -47,9 +40,6 @@ builder.relayMutationField(
   },
   {
     description: 'The claims were reported as paid.',
-    outputFields: (t) => ({
-      payment: paymentField(t, { description: 'The new payment.' }),
-      receipt: receiptField(t),
-    }),
+    outputFields: (t) => ({ payment: paymentField(t, { description: 'The new payment.' }), receipt: receiptField(t) }),
   },
 );

@@ -20,12 +20,10 @@ builder.node(SavedPaymentMethodRef, {
     }
   },
   fields: (t) => ({
-    methodId: t.id({ description: 'The id without its type, as in REST.', resolve: ({ id }) => id }),
+    methodId: t.id({ description: 'The bare id, as in REST.', resolve: ({ id }) => id }),
     type: t.expose('type', { type: PaymentMethod, description: 'The kind of method. Never cash.' }),
     displayName: t.exposeString('displayName', { description: 'The name that the account gave it.' }),
-    identifier: t.exposeString('identifier', {
-      description: 'The handle, or the last 4 digits of a card or bank account.',
-    }),
+    identifier: t.exposeString('identifier', { description: 'The handle, or the last 4 digits of a card or account.' }),
     isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is offered first.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
   }),

@@ -15,16 +15,8 @@ PersonRef.implement({
     }),
     diner: t.id({ description: 'The guest who claimed for this person, as in `Claim.diner`.', resolve: dinerOf }),
     name: t.string({ description: 'The name on the claims.', resolve: ({ person }) => person.name }),
-    owes: t.field({
-      type: 'Money',
-      description: 'The sum of the unpaid claims.',
-      resolve: ({ person }) => person.owesCents,
-    }),
-    paid: t.field({
-      type: 'Money',
-      description: 'The sum of the paid claims.',
-      resolve: ({ person }) => person.paidCents,
-    }),
+    owes: t.field({ type: 'Money', description: 'The unpaid amount.', resolve: ({ person }) => person.owesCents }),
+    paid: t.field({ type: 'Money', description: 'The paid amount.', resolve: ({ person }) => person.paidCents }),
     claims: t.field({
       type: [ClaimRef],
       description: 'The claims of this person that are not cancelled.',

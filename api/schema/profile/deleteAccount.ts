@@ -31,7 +31,7 @@ builder.relayMutationField(
     description: 'The account was deleted, or the link is on its way.',
     outputFields: (t) => ({
       isMailSent: t.exposeBoolean('isMailSent', {
-        description: 'True when a mail was sent. The account is still there then.',
+        description: 'True when a mail was sent. The account still exists.',
       }),
     }),
   },

@@ -8,9 +8,7 @@ builder.relayMutationField(
   {
     description: 'The new photo.',
     inputFields: (t) => ({
-      image: t.string({
-        description: 'A JPEG, PNG or WebP of at most 180 kB in base64. Null removes the photo.',
-      }),
+      image: t.string({ description: 'A JPEG, PNG or WebP of at most 180 kB in base64. Null removes the photo.' }),
     }),
   },
   {
@@ -26,8 +24,6 @@ builder.relayMutationField(
   },
   {
     description: 'The photo was set or removed.',
-    outputFields: (t) => ({
-      user: userField(t),
-    }),
+    outputFields: (t) => ({ user: userField(t) }),
   },
 );

@@ -5,7 +5,7 @@ export const DishRef = builder.objectRef<Dish>('Dish').implement({
   description: 'A line of a receipt that is split evenly. It can be looked at, not claimed.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the dish or drink.' }),
-    price: t.expose('priceCents', { type: 'Money', description: 'The price of one unit.' }),
+    price: t.expose('priceCents', { type: 'Money', description: 'Price of one unit.' }),
     quantity: t.exposeInt('quantity', { description: 'The number of units.' }),
   }),
 });

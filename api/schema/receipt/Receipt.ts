@@ -35,17 +35,10 @@ builder.node(ReceiptRef, {
       }),
       version: t.exposeInt('version', { description: 'Grows by one with every change of the receipt.' }),
       restaurantName: t.exposeString('restaurantName', { description: 'The name of the restaurant.' }),
-      hostName: t.exposeString('hostName', {
-        description: 'The name of the host, who gets the money. "Host" by default.',
-      }),
-      description: t.exposeString('description', {
-        description: 'A text of the host about the occasion. May be empty.',
-      }),
+      hostName: t.exposeString('hostName', { description: 'The name of the host, who is paid. "Host" by default.' }),
+      description: t.exposeString('description', { description: "The host's text about the occasion. May be empty." }),
       date: t.expose('date', { type: 'Date', description: 'The day of the meal.' }),
-      visibility: t.expose('visibility', {
-        type: Visibility,
-        description: 'The viewers who may see it besides its host.',
-      }),
+      visibility: t.expose('visibility', { type: Visibility, description: 'Who may see it besides its host.' }),
       evenSplit: t.expose('evenSplit', {
         type: EvenSplitRef,
         nullable: true,
@@ -67,10 +60,7 @@ builder.node(ReceiptRef, {
       tax: t.expose('taxCents', { type: 'Money', description: 'The tax on the whole bill.' }),
       tip: t.expose('tipCents', { type: 'Money', description: 'The tip on the whole bill.' }),
       fees: t.expose('feesCents', { type: 'Money', description: 'Service charge and other fees.' }),
-      discount: t.expose('discountCents', {
-        type: 'Money',
-        description: 'The discount on the whole bill, as a positive amount.',
-      }),
+      discount: t.expose('discountCents', { type: 'Money', description: 'The discount, as a positive amount.' }),
       total: t.expose('totalCents', { type: 'Money', description: 'The total that is printed on the bill.' }),
       mismatch: fromSummary(
         'mismatchCents',
@@ -107,7 +97,7 @@ builder.node(ReceiptRef, {
       }),
       payTo: t.field({
         type: [PayToRef],
-        description: 'The ways the host likes to be paid, in order of preference.',
+        description: 'How the host likes to be paid, in order of preference.',
         extensions: listOf(5),
         resolve: ({ payTo }) => [...payTo],
       }),

@@ -10,11 +10,7 @@ import { ReceiptChangedRef, ReceiptRef } from '../refs';
 ReceiptChangedRef.implement({
   description: 'A change of a receipt.',
   fields: (t) => ({
-    receipt: t.field({
-      type: ReceiptRef,
-      description: 'The whole receipt after the change.',
-      resolve: ({ receipt }) => receipt,
-    }),
+    receipt: t.field({ type: ReceiptRef, description: 'The whole receipt.', resolve: ({ receipt }) => receipt }),
     changes: t.field({
       type: [Change],
       description:

@@ -23,10 +23,7 @@ builder.relayMutationField(
       tax: t.field({ type: 'Money', description: 'The tax on the whole bill. 0 by default.' }),
       tip: t.field({ type: 'Money', description: 'The tip on the whole bill. 0 by default.' }),
       fees: t.field({ type: 'Money', description: 'Service charge and other fees. 0 by default.' }),
-      discount: t.field({
-        type: 'Money',
-        description: 'The discount on the whole bill, as a positive amount. 0 by default.',
-      }),
+      discount: t.field({ type: 'Money', description: 'The discount, as a positive amount. 0 by default.' }),
       total: t.field({ type: 'Money', description: 'The printed total. The computed sum by default.' }),
       items: t.field({
         type: [ReceiptItemInput],
@@ -52,13 +49,8 @@ builder.relayMutationField(
       splitEvenlyAmong: t.int({
         description: 'Splits the whole bill evenly among this number of people, 2 to 100, instead of by item.',
       }),
-      itemsFollow: t.boolean({
-        description: 'Whether the items are added one by one with addItem. A `total` stays as it is then.',
-      }),
-      payTo: t.field({
-        type: [PayToInput],
-        description: 'The ways the host likes to be paid, in order of preference.',
-      }),
+      itemsFollow: t.boolean({ description: 'True when addItem adds the items one by one. `total` stays then.' }),
+      payTo: t.field({ type: [PayToInput], description: 'How the host likes to be paid, in order of preference.' }),
       idempotencyKey: idempotencyKeyInput(t),
     }),
   },
@@ -81,8 +73,6 @@ builder.relayMutationField(
   },
   {
     description: 'The receipt was made.',
-    outputFields: (t) => ({
-      receipt: receiptField(t, { description: 'The new receipt.' }),
-    }),
+    outputFields: (t) => ({ receipt: receiptField(t, { description: 'The new receipt.' }) }),
   },
 );

@@ -8,9 +8,7 @@ builder.relayMutationField(
   'deleteReceipt',
   {
     description: 'The receipt to delete.',
-    inputFields: (t) => ({
-      receiptId: receiptIdInput(t),
-    }),
+    inputFields: (t) => ({ receiptId: receiptIdInput(t) }),
   },
   {
     description: 'Deletes a receipt. Only the host may. Nobody sees it any more, until restoreReceipt restores it.',

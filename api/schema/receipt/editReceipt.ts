@@ -19,7 +19,7 @@ builder.relayMutationField(
       tax: t.field({ type: 'Money', description: 'The tax on the whole bill.' }),
       tip: t.field({ type: 'Money', description: 'The tip on the whole bill.' }),
       fees: t.field({ type: 'Money', description: 'Service charge and other fees.' }),
-      discount: t.field({ type: 'Money', description: 'The discount on the whole bill, as a positive amount.' }),
+      discount: t.field({ type: 'Money', description: 'The discount, as a positive amount.' }),
       total: t.field({ type: 'Money', description: 'The printed total.' }),
       items: t.field({
         type: [ReceiptItemInput],
@@ -50,8 +50,6 @@ builder.relayMutationField(
   },
   {
     description: 'The receipt was edited.',
-    outputFields: (t) => ({
-      receipt: receiptField(t),
-    }),
+    outputFields: (t) => ({ receipt: receiptField(t) }),
   },
 );

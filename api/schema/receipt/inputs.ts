@@ -6,12 +6,9 @@ export const ReceiptItemInput = builder.inputType('ReceiptItemInput', {
   fields: (t) => ({
     id: t.id({ description: 'For editReceipt: the item that this line replaces. Without it the line is a new item.' }),
     name: t.string({ required: true, description: 'The name of the dish or drink.' }),
-    price: t.field({ type: 'Money', required: true, description: 'The price of one unit.' }),
+    price: t.field({ type: 'Money', required: true, description: 'Price of one unit.' }),
     quantity: t.int({ defaultValue: 1, description: 'The number of units.' }),
-    splitWith: t.int({
-      defaultValue: 1,
-      description: 'The number of people who share each unit, as the host expects.',
-    }),
+    splitWith: t.int({ defaultValue: 1, description: 'How many people the host expects to share each unit.' }),
   }),
 });
 

@@ -9,9 +9,7 @@ builder.relayMutationField(
   'restoreReceipt',
   {
     description: 'The receipt to restore.',
-    inputFields: (t) => ({
-      receiptId: receiptIdInput(t),
-    }),
+    inputFields: (t) => ({ receiptId: receiptIdInput(t) }),
   },
   {
     description:
@@ -25,8 +23,6 @@ builder.relayMutationField(
   },
   {
     description: 'The receipt was restored.',
-    outputFields: (t) => ({
-      receipt: receiptField(t),
-    }),
+    outputFields: (t) => ({ receipt: receiptField(t) }),
   },
 );

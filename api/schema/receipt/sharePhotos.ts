@@ -32,8 +32,6 @@ builder.relayMutationField(
   },
   {
     description: 'The setting was saved.',
-    outputFields: (t) => ({
-      receipt: receiptField(t),
-    }),
+    outputFields: (t) => ({ receipt: receiptField(t) }),
   },
 );

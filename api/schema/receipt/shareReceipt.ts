@@ -12,11 +12,7 @@ builder.relayMutationField(
     description: 'The viewers who may see a receipt.',
     inputFields: (t) => ({
       receiptId: receiptIdInput(t),
-      visibility: t.field({
-        type: Visibility,
-        required: true,
-        description: 'The viewers who may see it besides its host.',
-      }),
+      visibility: t.field({ type: Visibility, required: true, description: 'Who may see it besides its host.' }),
     }),
   },
   {
@@ -31,8 +27,6 @@ builder.relayMutationField(
   },
   {
     description: 'The visibility was set.',
-    outputFields: (t) => ({
-      receipt: receiptField(t),
-    }),
+    outputFields: (t) => ({ receipt: receiptField(t) }),
   },
 );

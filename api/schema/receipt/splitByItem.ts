@@ -9,9 +9,7 @@ builder.relayMutationField(
   'splitByItem',
   {
     description: 'The receipt to split by item again.',
-    inputFields: (t) => ({
-      receiptId: receiptIdInput(t),
-    }),
+    inputFields: (t) => ({ receiptId: receiptIdInput(t) }),
   },
   {
     description: 'Ends an even split: the dishes are items again. Only the host may, and only before the first claim.',
@@ -24,8 +22,6 @@ builder.relayMutationField(
   },
   {
     description: 'The receipt is split by item.',
-    outputFields: (t) => ({
-      receipt: receiptField(t, { description: 'The receipt with its dishes as items.' }),
-    }),
+    outputFields: (t) => ({ receipt: receiptField(t, { description: 'The receipt with its dishes as items.' }) }),
   },
 );

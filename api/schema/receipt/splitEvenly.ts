@@ -26,8 +26,6 @@ builder.relayMutationField(
   },
   {
     description: 'The receipt is split evenly.',
-    outputFields: (t) => ({
-      receipt: receiptField(t, { description: 'The receipt with its one item.' }),
-    }),
+    outputFields: (t) => ({ receipt: receiptField(t, { description: 'The receipt with its one item.' }) }),
   },
 );

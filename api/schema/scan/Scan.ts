@@ -12,15 +12,8 @@ import { ScannedBillRef } from './ScannedBill';
 const ScanFailure = builder.objectRef<NonNullable<ScanState['failure']>>('ScanFailure').implement({
   description: 'The reason why nothing could be read.',
   fields: (t) => ({
-    code: t.field({
-      type: ScanFailureCode,
-      description: 'The reason as a code.',
-      resolve: (failure) => failure,
-    }),
-    message: t.string({
-      description: 'A sentence to show to people.',
-      resolve: (failure) => FAILURE_MESSAGES[failure],
-    }),
+    code: t.field({ type: ScanFailureCode, description: 'The reason as a code.', resolve: (failure) => failure }),
+    message: t.string({ description: 'A sentence for people.', resolve: (failure) => FAILURE_MESSAGES[failure] }),
   }),
 });
 

@@ -55,11 +55,9 @@ export const ScannedBillRef = builder.objectRef<BillOnPhotos>('ScannedBill').imp
       tax: money('tax', 'All taxes that are added to the lines.'),
       tip: money('tip', 'A tip or gratuity that is part of the bill. Suggested and handwritten tips are left out.'),
       fees: money('fees', 'Service charge and other fees.'),
-      discount: money('discount', 'The discount on the whole bill, as a positive amount.'),
+      discount: money('discount', 'The discount, as a positive amount.'),
       total: money('total', 'The printed total.'),
-      balanced: t.exposeBoolean('balanced', {
-        description: 'Whether the amounts of the receipt add up.',
-      }),
+      balanced: t.exposeBoolean('balanced', { description: 'Whether the amounts of the receipt add up.' }),
       doubts: t.field({
         type: [ScanDoubt],
         description: 'The doubts. Empty when the bill adds up and has a name and a date.',

@@ -9,7 +9,7 @@ export const ScannedItemRef = builder.objectRef<OnPhotos<ScannedItem>>('ScannedI
     quantity: t.exposeInt('quantity', {
       description: 'The number of units; 1 when the price of the line cannot be divided by the printed number.',
     }),
-    price: t.expose('unitPriceCents', { type: 'Money', description: 'The price of one unit.' }),
+    price: t.expose('unitPriceCents', { type: 'Money', description: 'Price of one unit.' }),
     line: t.expose('lineCents', { type: 'Money', description: '`quantity` times `price`.' }),
     ...certaintyFields(t),
   }),
