@@ -2,14 +2,14 @@ import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import { openFileStore } from '@fairtab/services/files/openFileStore';
-import { QUEUE_NAMES } from '@fairtab/services/jobs';
+import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openJobSender } from '@fairtab/services/jobs/openJobSender';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { createLogger } from '@fairtab/services/logger';
-import { openRedis } from '@fairtab/services/openRedis';
-import { Sealer } from '@fairtab/services/Sealer';
-import { readSealingKeys } from '@fairtab/services/sealingKeys';
+import { openRedis } from '@fairtab/services/limits/openRedis';
+import { Sealer } from '@fairtab/services/sealing/Sealer';
+import { readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
 import { createApiServer } from './server';
 
 const config = readConfig(process.env);

@@ -1,5 +1,5 @@
 import type { Database } from '@fairtab/services/db';
-import { newSessionSecret } from '@fairtab/services/accounts/sessions';
+import { newSessionSecret } from '@fairtab/services/accounts/sessions/sessions';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { randomBytes } from 'node:crypto';
 import { copyReceipt, FIRST_NUMBER, ITEM_PREFIX, RECEIPT_PREFIX } from './receipts';

@@ -10,8 +10,8 @@ import { payClaims } from '@fairtab/services/payments/payClaims';
 import { plainContext } from '@fairtab/services/plainContext';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { Sealer } from '@fairtab/services/Sealer';
-import { readSealingKeys } from '@fairtab/services/sealingKeys';
+import { Sealer } from '@fairtab/services/sealing/Sealer';
+import { readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
 
 /** A real bill of an evening for five; the kitchen took off what came late. */
 const BILL = {

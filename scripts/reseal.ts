@@ -1,8 +1,8 @@
 import { readStartConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
-import { resealTexts } from '@fairtab/services/profile/resealTexts';
-import { Sealer } from '@fairtab/services/Sealer';
-import { readSealingKeys } from '@fairtab/services/sealingKeys';
+import { resealTexts } from '@fairtab/services/sealing/resealTexts';
+import { Sealer } from '@fairtab/services/sealing/Sealer';
+import { readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
 import { builtInUrl } from './postgres/builtInUrl';
 
 try {

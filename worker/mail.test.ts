@@ -1,5 +1,5 @@
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
-import { MAIL, QUEUE_NAMES } from '@fairtab/services/jobs';
+import { MAIL, QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import { writeMail } from '@fairtab/services/mail/writeMail';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import { PHOTOS, QUEUE_NAMES, readPhotosJob } from '@fairtab/services/jobs';
+import { PHOTOS, QUEUE_NAMES, readPhotosJob } from '@fairtab/services/jobs/jobs';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import { readScan } from '@fairtab/services/scans/readScan';
 import { scanReceipt } from '@fairtab/services/scans/scanReceipt';
@@ -10,7 +10,7 @@ import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { setTable, type Table } from '@fairtab/services/testing/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlersOf, startQueues } from './queues';
-import { CAFE_ROMA, textReader, type Sight } from './testing/textReader';
+import { CAFE_ROMA, textReader, type PhotoText } from './testing/textReader';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
@@ -24,7 +24,7 @@ describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => 
     let queues: JobQueues;
     let table: Table;
     let ana: ServiceContext;
-    let see: Sight;
+    let see: PhotoText;
     const closing: (() => Promise<void>)[] = [];
 
     beforeAll(async () => {
@@ -77,7 +77,7 @@ describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => 
     const scanOf = (scanId: string) => readScan(ana, scanId);
 
     it('read by the second try when only the first one met an engine out of order', async () => {
-      see = vi.fn<Sight>(() => CAFE_ROMA).mockImplementationOnce(OUT_OF_ORDER);
+      see = vi.fn<PhotoText>(() => CAFE_ROMA).mockImplementationOnce(OUT_OF_ORDER);
       const { scanId } = await newScan();
       await startWorking();
       await queues.enqueue({ ...readPhotosJob, backoffMs: 1 }, { scanId });

@@ -2,25 +2,25 @@ import type { Config } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import { openFileStore } from '@fairtab/services/files/openFileStore';
-import { QUEUE_NAMES } from '@fairtab/services/jobs';
+import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import type { Logger } from '@fairtab/services/logger';
 import { openMailer } from '@fairtab/services/mail/openMailer';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { Sealer } from '@fairtab/services/Sealer';
-import { readSealingKeys } from '@fairtab/services/sealingKeys';
+import { Sealer } from '@fairtab/services/sealing/Sealer';
+import { readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
 import { openPhotoReader } from './ocr/openPhotoReader';
 import { startQueues } from './queues';
 import { makeWorkerContext } from './WorkerContext';
 
 export interface RunningWorkerProcess {
-  /** Finishes the jobs it has begun, sends what they changed, and lets go of everything. */
+  /** Finishes the running jobs, sends their events, and closes everything. */
   stop(): Promise<void>;
 }
 
 /**
- * Everything a worker process is, from its config.
+ * Starts everything in a worker process.
  * @throws when the database cannot be reached.
  */
 export async function startWorker({

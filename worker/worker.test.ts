@@ -1,7 +1,7 @@
 import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
-import { CHORES, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs';
+import { CHORES, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs/jobs';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
 import { disputePayment } from '@fairtab/services/payments/disputePayment';
@@ -25,7 +25,7 @@ import { makeWorkerContext, type WorkerContext } from './WorkerContext';
 const NOW = new Date('2026-05-20T12:00:00Z');
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Created, claimed, paid, accepted. */
+/** The versions of creating, claiming, paying and accepting. */
 const ACCEPTED_VERSION = 4;
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
@@ -39,7 +39,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
     let ctx: WorkerContext;
     const closing: (() => Promise<void>)[] = [];
 
-    // A queue of its own for each test, since a schedule outlives the worker that made it.
+    // Each test has a queue of its own, because a schedule outlives its worker.
     beforeEach(async () => {
       rig = await start();
       queues = await rig.open(QUEUE_NAMES);

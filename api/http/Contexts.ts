@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findSession } from '@fairtab/services/accounts/sessions';
+import { findSession } from '@fairtab/services/accounts/sessions/sessions';
 import type { Config } from '@fairtab/services/config';
 import { NOBODY, type ServiceContext, type Viewer } from '@fairtab/services/context';
 import { findGuest } from '@fairtab/services/guests';

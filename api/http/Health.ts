@@ -1,4 +1,4 @@
-import type { EventBus } from '@fairtab/services/events';
+import type { EventBus } from '@fairtab/services/events/EventBus';
 import type { Pool } from 'pg';
 import type { Exchange } from './Exchange';
 import { sendJson } from './sendJson';

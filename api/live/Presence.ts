@@ -1,4 +1,4 @@
-import type { BusMessage, EventBus } from '@fairtab/services/events';
+import { MAX_IDS_PER_MESSAGE, type BusMessage, type EventBus } from '@fairtab/services/events/EventBus';
 
 export interface PresenceTimes {
   /** How long changes are collected before they are published, in ms. */
@@ -10,9 +10,6 @@ export interface PresenceTimes {
 }
 
 export const PRESENCE_TIMES: PresenceTimes = { debounceMs: 500, heartbeatMs: 15_000, expiryMs: 40_000 };
-
-/** The number of receipts in one message. A process may have thousands open, and a message must stay small. */
-const COUNTS_PER_MESSAGE = 200;
 
 interface RemoteCount {
   readonly count: number;
@@ -130,8 +127,8 @@ export class Presence {
   }
 
   #publish(receiptIds: readonly string[]): void {
-    for (let start = 0; start < receiptIds.length; start += COUNTS_PER_MESSAGE) {
-      const some = receiptIds.slice(start, start + COUNTS_PER_MESSAGE);
+    for (let start = 0; start < receiptIds.length; start += MAX_IDS_PER_MESSAGE) {
+      const some = receiptIds.slice(start, start + MAX_IDS_PER_MESSAGE);
       const counts = Object.fromEntries(some.map((receiptId) => [receiptId, this.#here.get(receiptId)?.size ?? 0]));
       this.#events.publish({ type: 'presence', processId: this.#processId, counts });
     }

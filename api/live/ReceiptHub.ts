@@ -1,5 +1,5 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import type { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Logger } from 'pino';
 import type { LiveReceipts, ReceiptEvent, Watching } from '../context';

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events';
+import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import type { Logger } from 'pino';
 import type { LiveScans } from '../context';
 import { ScanWatch } from './ScanWatch';

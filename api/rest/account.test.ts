@@ -1,4 +1,4 @@
-import { confirmTwoFactor } from '@fairtab/services/accounts/confirmTwoFactor';
+import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/confirmTwoFactor';
 import { LIMITS, type LimitName } from '@fairtab/services/limits/limits';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '@fairtab/services/accounts/passwords';
+import { hashPassword } from '@fairtab/services/accounts/passwords/passwords';
 import { setTable } from '@fairtab/services/testing/table';
 import { z } from 'zod';
 import { PASSWORD } from '../testing/fixtures/startApiFixture';

@@ -1,5 +1,5 @@
 import { UnreadablePhoto } from '@fairtab/worker/ocr/UnreadablePhoto';
-import { CAFE_ROMA, type Sight } from '@fairtab/worker/testing/textReader';
+import { CAFE_ROMA, type PhotoText } from '@fairtab/worker/testing/textReader';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/Browser';
 import { checkAgainstOpenApi } from '../testing/checkAgainstOpenApi';
@@ -9,7 +9,7 @@ import { sendPhoto, startApiWithWorker, type ApiWithWorker } from '../testing/st
 
 const PATH = '/api/process-receipt';
 const MENU = 'Soup of the day and bread\nAsk your waiter';
-const BROKEN: Sight = () => Promise.reject(new UnreadablePhoto('x'));
+const BROKEN: PhotoText = () => Promise.reject(new UnreadablePhoto('x'));
 
 let scanning: ApiWithWorker;
 let ana: Browser;
@@ -77,7 +77,7 @@ describe('POST /api/process-receipt', () => {
     expect(body['data']).toMatchObject({ date: '', tax: null, tip: null, total: '12.00' });
   });
 
-  it.each<{ what: string; sight: Sight; code: string; message: RegExp }>([
+  it.each<{ what: string; sight: PhotoText; code: string; message: RegExp }>([
     { what: 'no receipt', sight: () => MENU, code: 'not_a_receipt', message: /not a receipt/ },
     { what: 'next to nothing', sight: () => 'x', code: 'unclear', message: /unclear/ },
     { what: 'a broken photo', sight: BROKEN, code: 'unreadable', message: /could not be opened/ },

@@ -7,7 +7,7 @@ import type {
   ReceiptState,
 } from '@fairtab/domain/receipts';
 import type { Piece } from '@fairtab/domain/shares';
-import type { Account } from '@fairtab/services/accounts/readAccount';
+import type { Account } from '@fairtab/services/readAccount';
 import type { ScanState } from '@fairtab/services/scans/readScan';
 import type { ApiContext, ReceiptEvent } from '../context';
 import { builder } from './builder';

@@ -4,7 +4,7 @@ import { createTestDatabase } from '@fairtab/services/testing/database';
 import { blankPhoto } from '@fairtab/services/testing/photos';
 import type { PhotoReader } from '@fairtab/worker/ocr/PhotoReader';
 import { runTestWorker } from '@fairtab/worker/testing/runTestWorker';
-import { textReader, type Sight } from '@fairtab/worker/testing/textReader';
+import { textReader, type PhotoText } from '@fairtab/worker/testing/textReader';
 import { attempt } from './receiptActions';
 import type { Browser, RestAnswer } from './Browser';
 import { startApi, type RunningApi } from './startApi';
@@ -14,7 +14,7 @@ export interface ApiWithWorker {
   readonly api: RunningApi;
   readonly files: FileStore & { readonly keys: () => string[] };
   /** Sets the text that the reader finds on every photo from now on. */
-  setPhotoText(text: Sight): void;
+  setPhotoText(text: PhotoText): void;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface ApiWithWorker {
  * @param options.reader reads photos in place of the reader that finds the text it is told.
  */
 export async function startApiWithWorker(
-  first: Sight,
+  first: PhotoText,
   { reader }: { reader?: PhotoReader } = {},
 ): Promise<ApiWithWorker> {
   const database = await createTestDatabase();

@@ -1,4 +1,4 @@
-import { hashPassword } from '@fairtab/services/accounts/passwords';
+import { hashPassword } from '@fairtab/services/accounts/passwords/passwords';
 import type { Database } from '@fairtab/services/db';
 import { randomBytes } from 'node:crypto';
 import { compare } from '../compare';

@@ -1,28 +1,30 @@
 import type { ScannedBill } from './bill';
-import { boxesOf } from './boxes';
-import { dateOf } from './dates';
-import { doubtsOf } from './doubts';
-import { isConfirmed } from './isConfirmed';
-import { joinPages } from './pages';
-import { restaurantNameOf } from './restaurantName';
-import { rowsOf, type Row } from './rows';
-import { scannedItemsOf } from './scannedItems';
-import { scannedSumsOf } from './scannedSums';
-import { sectionsOf } from './sections';
-import { solve, type Solution } from './solve';
+import { boxesOf } from './result/boxes';
+import { dateOf } from './rows/dates';
+import { doubtsOf } from './result/doubts';
+import { isConfirmed } from './solving/isConfirmed';
+import { joinPages } from './rows/pages';
+import { restaurantNameOf } from './rows/restaurantName';
+import { rowsOf, type Row } from './rows/rows';
+import { scannedItemsOf } from './result/scannedItems';
+import { scannedSumsOf } from './result/scannedSums';
+import { sectionsOf } from './solving/sections';
+import { solve, type Solution } from './solving/solve';
 import type { Page } from './words';
 
 export type ReadBill =
   | { readonly ok: true; readonly bill: ScannedBill }
-  /** `unclear`: too little text to tell. `notAReceipt`: text, but no amounts of money or nothing they add up to. */
+  /**
+   * `unclear`: too little text to decide. `notAReceipt`: text, but no amounts of money, or none that they add up to.
+   */
   | { readonly ok: false; readonly reason: 'unclear' | 'notAReceipt' };
 
-/** A card slip, the shortest receipt there is, has more words than this. */
+/** A card slip, the shortest kind of receipt, has more words. */
 const MIN_WORDS = 6;
 const MIN_CONFIDENCE = 0.6;
 
 /**
- * Makes a bill of the words on the photos of one receipt, top to bottom.
+ * Makes a bill of the words on the photos of one receipt, from top to bottom.
  * @param today ISO date; later dates on a receipt are misread. Null when unknown.
  */
 export function readBill({ pages, today }: { pages: readonly Page[]; today: string | null }): ReadBill {
@@ -59,7 +61,7 @@ function firstItemOf(rows: readonly Row[], { candidates, items }: Solution): num
   return first < 0 ? rows.length : first;
 }
 
-/** Two amounts, or one that is called a total: less is a business card or a street sign. */
+/** Has two amounts, or one that is called a total. Less is a business card or a street sign. */
 function looksLikeReceipt(rows: readonly Row[]): boolean {
   const priced = rows.filter((row) => row.amounts.length > 0);
   return (

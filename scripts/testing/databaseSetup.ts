@@ -1,5 +1,5 @@
 import { runMigrations } from '@fairtab/services/migrations';
-import type { TestServer } from '@fairtab/services/testing/provided';
+import type { TestServer } from '@fairtab/services/testing/testServer';
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

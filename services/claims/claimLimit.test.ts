@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NotFound, TooManyAttempts } from '../errors';
 import { LIMITS } from '../limits/limits';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { newPerson } from '../testing/people';
+import { newBrowser } from '../testing/browsers';
 import { itemNamed, setTable, type Table } from '../testing/table';
 import { claimItem } from './claimItem';
 
@@ -17,12 +17,12 @@ afterAll(() => database.drop());
 it('stops a diner who claims all the time, and nobody else at the table', async () => {
   const receipt = await table.newReceipt();
   const claim = { itemId: itemNamed(receipt, 'Nachos').id, claimerName: 'Ana', units: 1, splitCount: 20 };
-  const [ana, ben] = [newPerson(table), newPerson(table)];
-  await claimItem(await ana.asks(), claim);
-  const ctx = await ana.asks();
+  const [ana, ben] = [newBrowser(table), newBrowser(table)];
+  await claimItem(await ana.context(), claim);
+  const ctx = await ana.context();
   for (let tried = 0; tried < LIMITS.claimsOfDiner.points; tried += 1)
     await expect(claimItem(ctx, { ...claim, itemId: 'B'.repeat(22) })).rejects.toBeInstanceOf(NotFound);
   await expect(claimItem(ctx, claim)).rejects.toBeInstanceOf(TooManyAttempts);
-  await claimItem(await ben.asks(), claim);
-  await claimItem(await ben.asks(), claim);
+  await claimItem(await ben.context(), claim);
+  await claimItem(await ben.context(), claim);
 });

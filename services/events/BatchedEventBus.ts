@@ -1,42 +1,39 @@
-import { randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import type { Logger } from 'pino';
-import type { BusEvent, BusMessage, EventBus } from '../events';
-import { FrameReader, toFrames } from './frames';
-import { Gate } from './Gate';
+import type { BusEvent, BusMessage, EventBus } from './EventBus';
 import { parseBusEvents } from './parseBusEvents';
+import { toPayloads } from './toPayloads';
 
 export type BusLogger = Pick<Logger, 'info' | 'warn'>;
 
-/** More than this many messages waiting for a connection are worth less than one "you missed something". */
+/** More messages than this are not kept for a connection: one `missed` in their place is read faster. */
 const WAITING_LIMIT = 5_000;
 
 /**
- * What both buses share: listeners, one batch per tick, and what happens around a lost connection. Messages wait while
- * there is no connection; a batch whose fate is unknown is sent again, so listeners may hear a message twice.
+ * The part that both buses share: listeners, one batch per tick, and what happens around a lost connection. Messages wait
+ * while there is no connection. A batch is sent again when it is not certain that it arrived, so listeners may get a
+ * message twice.
  */
 export abstract class BatchedEventBus implements EventBus {
   protected readonly logger: BusLogger | undefined;
-  #closed = false;
-  readonly #maxFrameBytes: number;
-  readonly #sender = randomBytes(8).toString('base64url');
   readonly #listeners = new Set<(event: BusEvent) => void>();
-  readonly #reader = new FrameReader();
-  readonly #hearing = new Gate();
+  /** Emits `receiving`, and `error` when the bus is closed. Without a listener of its own, `error` would be thrown. */
+  readonly #connection = new EventEmitter().setMaxListeners(0).on('error', () => undefined);
+  #closed = false;
+  #isReceiving = false;
+  #hasReceived = false;
   #waiting: BusEvent[] = [];
-  #batch = 0;
   #sending: Promise<void> | null = null;
   #scheduled = false;
-  #heardBefore = false;
 
-  constructor({ maxFrameBytes, logger }: { maxFrameBytes: number; logger?: BusLogger | undefined }) {
-    this.#maxFrameBytes = maxFrameBytes;
+  constructor({ logger }: { logger?: BusLogger | undefined }) {
     this.logger = logger;
   }
 
-  /** Sends frames in order; rejects when it is not certain that all of them were taken. */
-  protected abstract send(frames: readonly string[]): Promise<void>;
+  /** Sends payloads in order. Rejects when it is not certain that all of them arrived. */
+  protected abstract send(payloads: readonly string[]): Promise<void>;
   protected abstract canSend(): boolean;
-  /** Gives up the connection that sends, to get a new one: the one there is takes nothing. */
+  /** Replaces the connection that sends, because it does not work any more. */
   protected abstract renewSender(): void;
   protected abstract disconnect(): Promise<void>;
 
@@ -58,8 +55,9 @@ export abstract class BatchedEventBus implements EventBus {
     return () => void this.#listeners.delete(own);
   }
 
-  ready(): Promise<void> {
-    return this.#hearing.passed();
+  async ready(): Promise<void> {
+    if (this.#closed) throw closedError();
+    if (!this.#isReceiving) await once(this.#connection, 'receiving');
   }
 
   async close(): Promise<void> {
@@ -67,33 +65,31 @@ export abstract class BatchedEventBus implements EventBus {
     await this.#sending;
     if (this.canSend()) await this.#flush();
     this.#closed = true;
-    this.#hearing.end(new Error('The event bus is closed.'));
+    this.#connection.emit('error', closedError());
     this.#listeners.clear();
     await this.disconnect();
   }
 
-  /** To be called when messages of others are heard: at first, and again after each reconnect. */
-  protected nowHearing(): void {
-    this.#reader.reset();
-    this.#hearing.open();
-    if (this.#heardBefore) this.#emit({ type: 'missed' });
-    this.#heardBefore = true;
+  /** Subclasses call this when messages of others begin to arrive: at first, and again after each reconnect. */
+  protected startedReceiving(): void {
+    this.#isReceiving = true;
+    this.#connection.emit('receiving');
+    if (this.#hasReceived) this.#emit({ type: 'missed' });
+    this.#hasReceived = true;
   }
 
-  /** To be called when the connection that hears is lost. */
-  protected nowDeaf(): void {
-    this.#hearing.shut();
+  /** Subclasses call this when the connection that receives is lost. */
+  protected stoppedReceiving(): void {
+    this.#isReceiving = false;
   }
 
-  /** To be called when the connection that sends is there: what waited goes out. */
-  protected nowSending(): void {
+  /** Subclasses call this when the connection that sends is there: waiting messages go out. */
+  protected startedSending(): void {
     this.#schedule();
   }
 
-  protected receive(frame: string): void {
-    const text = this.#reader.read(frame);
-    if (text === null) return;
-    for (const event of parseBusEvents(text)) this.#emit(event);
+  protected receive(payload: string): void {
+    for (const event of parseBusEvents(payload)) this.#emit(event);
   }
 
   #emit(event: BusEvent): void {
@@ -123,15 +119,16 @@ export abstract class BatchedEventBus implements EventBus {
     const batch = this.#waiting;
     if (batch.length === 0) return;
     this.#waiting = [];
-    this.#batch += 1;
     try {
-      await this.send(
-        toFrames({ sender: this.#sender, batch: this.#batch, value: batch, maxBytes: this.#maxFrameBytes }),
-      );
+      await this.send(toPayloads(batch));
     } catch (error) {
       this.logger?.warn({ err: error, messages: batch.length }, 'events wait for the connection');
       this.#waiting = [...batch, ...this.#waiting];
       this.renewSender();
     }
   }
+}
+
+function closedError(): Error {
+  return new Error('The event bus is closed.');
 }

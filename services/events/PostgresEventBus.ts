@@ -5,15 +5,13 @@ import { BatchedEventBus, type BusLogger } from './BatchedEventBus';
 import { reconnectDelay } from './reconnectDelay';
 
 const CHANNEL = 'fairtab_events';
-/** PostgreSQL refuses a payload of 8000 bytes and more. */
-const MAX_FRAME_BYTES = 7_900;
-const ANSWER_WITHIN_MS = 5_000;
+const QUERY_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 15_000;
-/** A connection that lasted this long was a good one: the next loss starts with short waits again. */
+/** When a connection lasted this long, the waits after its loss start short again. */
 const GOOD_AFTER_MS = 10_000;
 
 /**
- * Events over LISTEN and NOTIFY, on one connection of its own: a pooled one would forget what it listens to. The URL
+ * Events over LISTEN and NOTIFY, on a connection of its own, because a pooled one would forget what it listens to. The URL
  * must lead to PostgreSQL itself or to a pooler in session mode.
  */
 export class PostgresEventBus extends BatchedEventBus {
@@ -23,7 +21,7 @@ export class PostgresEventBus extends BatchedEventBus {
   #client: Client | null = null;
 
   constructor({ databaseUrl, logger }: { databaseUrl: string; logger?: BusLogger | undefined }) {
-    super({ maxFrameBytes: MAX_FRAME_BYTES, logger });
+    super({ logger });
     this.#databaseUrl = databaseUrl;
     this.#finished = this.#stayConnected();
   }
@@ -32,10 +30,10 @@ export class PostgresEventBus extends BatchedEventBus {
     return this.#client !== null;
   }
 
-  /** One statement, so that all frames of a batch arrive together and in order. */
-  protected async send(frames: readonly string[]): Promise<void> {
+  /** One statement, so that all payloads of a batch arrive together and in order. */
+  protected async send(payloads: readonly string[]): Promise<void> {
     if (!this.#client) throw new Error('not connected');
-    await this.#client.query('SELECT pg_notify($1, frame) FROM unnest($2::text[]) AS frame', [CHANNEL, frames]);
+    await this.#client.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [CHANNEL, payloads]);
   }
 
   protected renewSender(): void {
@@ -67,14 +65,14 @@ export class PostgresEventBus extends BatchedEventBus {
     const client = new Client({
       connectionString: this.#databaseUrl,
       application_name: 'fairtab events',
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
       keepAlive: true,
     });
     const lost = once(client, 'end', { signal: this.#closing.signal }).catch(() => undefined);
     client.on('error', (error) => {
       this.logger?.warn({ err: error }, 'the event bus lost PostgreSQL');
-      // An error that is no end of the connection would otherwise leave it half alive.
+      // Not every error closes the connection, and one that failed must not be used again.
       void client.end().catch(() => undefined);
     });
     client.on('notification', ({ channel, payload }) => {
@@ -85,17 +83,17 @@ export class PostgresEventBus extends BatchedEventBus {
       await client.query(`LISTEN ${CHANNEL}`);
       if (this.isClosed()) return;
       this.#client = client;
-      this.nowHearing();
-      this.nowSending();
+      this.startedReceiving();
+      this.startedSending();
       await this.#untilSilent({ client, lost });
     } finally {
       this.#client = null;
-      this.nowDeaf();
+      this.stoppedReceiving();
       await client.end().catch(() => undefined);
     }
   }
 
-  /** A network that just stops answering is no error by itself, so we ask now and then. */
+  /** A network that stops answering causes no error by itself, so this asks regularly. */
   async #untilSilent({ client, lost }: { client: Client; lost: Promise<unknown> }): Promise<void> {
     const heartbeat = setInterval(() => {
       client.query('SELECT 1').catch(() => void client.end().catch(() => undefined));

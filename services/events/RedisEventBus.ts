@@ -3,28 +3,27 @@ import { BatchedEventBus, type BusLogger } from './BatchedEventBus';
 import { reconnectDelay } from './reconnectDelay';
 
 const CHANNEL = 'fairtab:events';
-const MAX_FRAME_BYTES = 256 * 1024;
-const ANSWER_WITHIN_MS = 5_000;
+const COMMAND_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 15_000;
 
-/** Events over Redis publish and subscribe; a subscribed connection may do nothing else, so there are two. */
+/** Events over Redis publish and subscribe. A subscribed connection may do nothing else, so there are two. */
 export class RedisEventBus extends BatchedEventBus {
   readonly #publisher: Redis;
   readonly #subscriber: Redis;
   readonly #heartbeat: NodeJS.Timeout;
 
   constructor({ redisUrl, logger }: { redisUrl: string; logger?: BusLogger | undefined }) {
-    super({ maxFrameBytes: MAX_FRAME_BYTES, logger });
+    super({ logger });
     this.#publisher = this.#connect({ redisUrl, connectionName: 'fairtab-events-out' });
     this.#subscriber = this.#connect({ redisUrl, connectionName: 'fairtab-events-in' });
-    this.#publisher.on('ready', () => this.nowSending());
+    this.#publisher.on('ready', () => this.startedSending());
     this.#subscriber.on('ready', () => void this.#listen());
-    this.#subscriber.on('close', () => this.nowDeaf());
-    this.#subscriber.on('message', (channel, frame) => {
-      if (channel === CHANNEL) this.receive(frame);
+    this.#subscriber.on('close', () => this.stoppedReceiving());
+    this.#subscriber.on('message', (channel, payload) => {
+      if (channel === CHANNEL) this.receive(payload);
     });
     this.#heartbeat = setInterval(() => {
-      // A network that just stops answering is no error by itself, so we ask now and then.
+      // A network that stops answering causes no error by itself, so this asks regularly.
       for (const redis of [this.#publisher, this.#subscriber]) {
         if (redis.status === 'ready') redis.ping().catch(() => this.#renew(redis));
       }
@@ -36,8 +35,8 @@ export class RedisEventBus extends BatchedEventBus {
     return this.#publisher.status === 'ready';
   }
 
-  protected async send(frames: readonly string[]): Promise<void> {
-    await Promise.all(frames.map((frame) => this.#publisher.publish(CHANNEL, frame)));
+  protected async send(payloads: readonly string[]): Promise<void> {
+    await Promise.all(payloads.map((payload) => this.#publisher.publish(CHANNEL, payload)));
   }
 
   protected renewSender(): void {
@@ -54,12 +53,12 @@ export class RedisEventBus extends BatchedEventBus {
     const redis = new Redis(redisUrl, {
       connectionName,
       retryStrategy: (attempt) => reconnectDelay({ attempt, random: Math.random() }),
-      // What is under way when a connection breaks is refused at once: this class decides what is sent again.
+      // Commands fail at once when the connection breaks, because the base class decides what is sent again.
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
-      // Subscribing anew is ours too: only its answer says from when on messages are heard.
+      // Subscribed again by #listen, because only the answer says from when on messages arrive.
       autoResubscribe: false,
-      commandTimeout: ANSWER_WITHIN_MS,
+      commandTimeout: COMMAND_TIMEOUT_MS,
     });
     redis.on('error', (error) => this.logger?.warn({ err: error, connectionName }, 'the event bus cannot reach Redis'));
     return redis;
@@ -68,7 +67,7 @@ export class RedisEventBus extends BatchedEventBus {
   async #listen(): Promise<void> {
     try {
       await this.#subscriber.subscribe(CHANNEL);
-      if (!this.isClosed()) this.nowHearing();
+      if (!this.isClosed()) this.startedReceiving();
     } catch {
       this.#renew(this.#subscriber);
     }

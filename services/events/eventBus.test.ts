@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { BusEvent, BusMessage, EventBus } from '../events';
+import { MAX_IDS_PER_MESSAGE, type BusEvent, type BusMessage, type EventBus } from './EventBus';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from '../testing/redis';
 import { openEventBus } from './openEventBus';
@@ -96,19 +96,34 @@ describe.each([
       expect(there.heard).toEqual(messages);
     });
 
-    it('carries one message that is longer than a notification', async () => {
+    it('carries the largest messages there are', async () => {
+      const [ours, theirs] = [await openBus(), await openBus()];
+      const there = hear(theirs);
+      const ids = Array.from({ length: MAX_IDS_PER_MESSAGE }, (_, index) => `receipt-${index}-of-reçus`);
+      const counts = Object.fromEntries(ids.map((id) => [id, 1000]));
+      const largest: BusMessage[] = [
+        { type: 'presence', processId: 'api-1', counts },
+        { type: 'sessionsEnded', sessionIds: ids },
+      ];
+      for (const message of largest) ours.publish(message);
+      await there.until(() => there.heard.length === 2);
+      expect(there.heard).toEqual(largest);
+    });
+
+    it('says that something was missed in the place of a message that is too long, and carries the others', async () => {
       const [ours, theirs] = [await openBus(), await openBus()];
       const there = hear(theirs);
       const counts = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`reçu-${index}-of-1000`, index]));
       ours.publish({ type: 'presence', processId: 'api-1', counts });
-      await there.until(() => there.heard.length > 0);
-      expect(there.heard).toEqual([{ type: 'presence', processId: 'api-1', counts }]);
+      ours.publish(changed(1));
+      await there.untilVersion(1);
+      expect(there.heard).toEqual([{ type: 'missed' }, changed(1)]);
     });
 
     it('ignores what is no message of ours', async () => {
       const bus = await openBus();
       const here = hear(bus);
-      for (const text of ['hello', 'a 1 0 1 not json', 'a 1 0 1 [{"type":"unheard of"}]', 'a 1 1 2 tail']) {
+      for (const text of ['hello', '[{"type":"unheard of"}]', '{"type":"missed"}', '[{"type":"missed"},']) {
         await rig.sendRaw(text);
       }
       bus.publish(changed(1));

@@ -1,11 +1,11 @@
-import type { EventBus } from '../events';
+import type { EventBus } from './EventBus';
 import type { BusLogger } from './BatchedEventBus';
 import { PostgresEventBus } from './PostgresEventBus';
 import { RedisEventBus } from './RedisEventBus';
 
 /**
- * The way api and worker processes tell each other what changed: Redis when there is one, else the database itself. It
- * connects on its own and keeps trying; `ready()` waits for it.
+ * Opens the bus on which api and worker processes tell each other what changed: on Redis when it is configured, else on
+ * PostgreSQL. It connects by itself and keeps trying; `ready()` waits for that.
  */
 export function openEventBus({
   databaseUrl,

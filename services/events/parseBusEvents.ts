@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BusEvent } from '../events';
+import type { BusEvent } from './EventBus';
 
 const id = z.string().min(1).max(200);
 
@@ -12,7 +12,7 @@ const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('missed') }),
 ]);
 
-/** Reads one batch from the wire. What is not understood, such as a kind of message a newer version sends, is left out. */
+/** Reads one payload. Leaves out what it does not understand, such as a kind of message that a newer version sends. */
 export function parseBusEvents(text: string): BusEvent[] {
   const batch = parseJson(text);
   if (!Array.isArray(batch)) return [];

@@ -2,8 +2,8 @@ const FIRST_MS = 50;
 const LONGEST_MS = 5_000;
 
 /**
- * How long to wait before the next try, in ms: doubling from 50 ms to 5 s, of which the second half is random, so that
- * a restarted server does not see every process at the same moment.
+ * How long to wait before the next try, in ms. Doubles from 50 ms to 5 s. Half of it is random, so that not every process
+ * comes back to a restarted server at the same moment.
  * @param attempt 1 for the first try after the connection was lost.
  * @param random from 0 up to 1.
  */

@@ -8,7 +8,7 @@ import { createReceipt } from '../receipts/createReceipt';
 import { deleteReceipt } from '../receipts/deleteReceipt';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { claim, close, host as makeReceipt, MINUTE_MS, NOON } from '../testing/history';
-import { newMember } from '../testing/people';
+import { newAccount } from '../testing/browsers';
 import { setTable, type Table } from '../testing/table';
 import { readIOwe } from './readIOwe';
 import { readOwedToMe } from './readOwedToMe';
@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
-  hana = await (await newMember(table)).person.asks();
-  ben = await (await newMember(table)).person.asks();
+  hana = await (await newAccount(table)).browser.context();
+  ben = await (await newAccount(table)).browser.context();
 });
 
 const host = (ctx: ServiceContext, input: object = {}) => makeReceipt(ctx, { table, ...input });

@@ -6,7 +6,7 @@ import { NotSignedIn } from '../errors';
 import { deleteReceipt } from '../receipts/deleteReceipt';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { claim, close, host as makeReceipt, MINUTE_MS, NOON } from '../testing/history';
-import { newMember } from '../testing/people';
+import { newAccount } from '../testing/browsers';
 import { setTable, type Table } from '../testing/table';
 import { countReceipts, listReceipts, type Page, type Place } from './listReceipts';
 
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   table.setTime(NOON);
-  hana = await (await newMember(table)).person.asks();
-  ben = await (await newMember(table)).person.asks();
+  hana = await (await newAccount(table)).browser.context();
+  ben = await (await newAccount(table)).browser.context();
 });
 
 const host = (ctx: ServiceContext, input: object = {}) => makeReceipt(ctx, { table, ...input });

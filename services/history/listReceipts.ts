@@ -1,6 +1,6 @@
 import { withoutUnwantedCharacters } from '@fairtab/domain/text';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { signedIn } from '../accounts/signedIn';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { maySee } from '../receipts/readReceipt';
 import { caselessPattern } from './caselessPattern';

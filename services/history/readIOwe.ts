@@ -1,5 +1,5 @@
 import { sumAmounts } from '@fairtab/domain/receipts';
-import { signedIn } from '../accounts/signedIn';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { isOutstanding, loadInOrder, MOST_DEBTS, oldestOf, type Debts } from './Debt';
 import { JOINED } from './ownReceipts';

@@ -1,7 +1,7 @@
 import type { Cents } from '@fairtab/domain/money';
 import type { PersonSummary, ReceiptState } from '@fairtab/domain/receipts';
 import { LRUCache } from 'lru-cache';
-import { signedIn } from '../accounts/signedIn';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { dinerKey } from '../guests';
 import { isOutstanding, loadInOrder, MOST_DEBTS, oldestOf, type Debt, type Debts } from './Debt';

@@ -1,5 +1,5 @@
 import type { Cents } from '@fairtab/domain/money';
-import { signedIn } from '../accounts/signedIn';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { HOSTED } from './ownReceipts';
 

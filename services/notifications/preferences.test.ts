@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InvalidInput, NotSignedIn } from '../errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { signedInMember } from '../testing/signedInMember';
+import { signedInAccount } from '../testing/signedInAccount';
 import { setTable, type Table } from '../testing/table';
 import { readPreferences } from './preferences';
 import { savePreferences } from './savePreferences';
@@ -15,21 +15,21 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('has receipts and payments by e-mail and receipts, payments and reminders by push on until something is saved', async () => {
-  const { digestFrequency, ...toggles } = await readPreferences(await signedInMember(table));
+  const { digestFrequency, ...toggles } = await readPreferences(await signedInAccount(table));
   const on = Object.entries(toggles).flatMap(([name, isOn]) => (isOn ? [name] : []));
   expect(on).toEqual(['emailReceipts', 'emailPayments', 'pushReceipts', 'pushPayments', 'pushReminders']);
   expect(digestFrequency).toBe('daily');
 });
 
 it('has the same defaults in the database as without a row', async () => {
-  const ana = await signedInMember(table);
+  const ana = await signedInAccount(table);
   const before = await readPreferences(ana);
   await database.db.prisma.notificationPreferences.create({ data: { userId: ana.viewer.session.userId } });
   expect(await readPreferences(ana)).toEqual(before);
 });
 
 it('keeps what is left out, also when two are saved for the first time at once', async () => {
-  const ana = await signedInMember(table);
+  const ana = await signedInAccount(table);
   const before = await readPreferences(ana);
   await Promise.all([
     savePreferences(ana, { emailMarketing: true, emailReceipts: null }),
@@ -44,7 +44,7 @@ it('keeps what is left out, also when two are saved for the first time at once',
 });
 
 it('belongs to the one account, and to nobody without one', async () => {
-  const [ana, ben] = [await signedInMember(table), await signedInMember(table)];
+  const [ana, ben] = [await signedInAccount(table), await signedInAccount(table)];
   await savePreferences(ana, { emailMarketing: true });
   expect((await readPreferences(ben)).emailMarketing).toBe(false);
   await expect(readPreferences(table.stranger())).rejects.toBeInstanceOf(NotSignedIn);

@@ -1,12 +1,12 @@
 import { notificationPreferencesInput } from '@fairtab/domain/notificationInputs';
-import { lockAccount } from '../accounts/lockAccount';
-import { signedIn } from '../accounts/signedIn';
+import { lockAccount } from '../lockAccount';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { parseInput } from '../parseInput';
 import { DEFAULT_PREFERENCES } from './preferences';
 
 /**
- * Saves what an account wants to hear of; what is left out stays as it is.
+ * Saves notification preferences. Missing fields stay as they are.
  * @throws NotSignedIn, InvalidInput
  */
 export async function savePreferences(ctx: ServiceContext, input: unknown): Promise<void> {

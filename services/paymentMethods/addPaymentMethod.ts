@@ -1,23 +1,24 @@
 import { addPaymentMethodInput } from '@fairtab/domain/paymentMethodInputs';
-import { lockAccount } from '../accounts/lockAccount';
-import { signedIn } from '../accounts/signedIn';
+import { lockAccount } from '../lockAccount';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { Conflict } from '../errors';
 import { parseInput } from '../parseInput';
-import { placeOfIdentifier, type SavedMethod } from './savedMethods';
+import { METHOD_IDENTIFIER, placeOf } from '../sealing/sealedColumns';
+import type { SavedMethod } from './savedMethods';
 
-/** More than anybody has; keeps the list a list. */
+/** More than anybody has. Bounds the list. */
 const MOST_METHODS = 20;
 
 /**
- * Saves a way to pay; the first one is the default. The identifier is sealed (decisions §6).
+ * Saves a payment method. The first one becomes the default. The identifier is sealed (docs/product/payments.md).
  * @throws NotSignedIn, InvalidInput, Conflict (20 are saved already).
  */
 export async function addPaymentMethod(ctx: ServiceContext, input: unknown): Promise<SavedMethod> {
   const { userId } = signedIn(ctx);
   const { identifier, ...method } = parseInput(addPaymentMethodInput, input);
   const id = ctx.newId();
-  const sealed = ctx.sealer.seal(identifier, placeOfIdentifier(id));
+  const sealed = ctx.sealer.seal(identifier, placeOf(METHOD_IDENTIFIER, id));
   return ctx.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const saved = await tx.savedPaymentMethod.count({ where: { userId } });

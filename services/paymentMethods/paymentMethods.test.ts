@@ -4,7 +4,7 @@ import { AmountMismatch, Conflict, InvalidInput, NotFound, NotSignedIn } from '.
 import { payClaims } from '../payments/payClaims';
 import { claimItem } from '../claims/claimItem';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { signedInMember } from '../testing/signedInMember';
+import { signedInAccount } from '../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../testing/table';
 import { addPaymentMethod } from './addPaymentMethod';
 import { removePaymentMethod } from './removePaymentMethod';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  [ana, ben] = [await signedInMember(table), await signedInMember(table)];
+  [ana, ben] = [await signedInAccount(table), await signedInAccount(table)];
 });
 
 const namesOf = async (ctx: ServiceContext) =>

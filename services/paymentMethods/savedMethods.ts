@@ -1,11 +1,12 @@
 import { SAVED_METHODS, type SavedMethodType } from '@fairtab/domain/paymentMethodFields';
-import { signedIn } from '../accounts/signedIn';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import type { SavedPaymentMethodModel } from '../generated/prisma/models';
-import type { Sealer } from '../Sealer';
+import { METHOD_IDENTIFIER, placeOf } from '../sealing/sealedColumns';
+import type { Sealer } from '../sealing/Sealer';
 
-/** One of an account's ways to pay, opened. */
+/** A saved payment method, with its identifier readable. */
 export interface SavedMethod {
   readonly id: string;
   readonly type: SavedMethodType;
@@ -16,13 +17,8 @@ export interface SavedMethod {
   readonly createdAt: Date;
 }
 
-/** The order people see: the default first, then the newest; ids tell methods of one moment apart. */
+/** The order in lists: the default first, then the newest. Ids decide between methods of the same moment. */
 export const SHOWN_ORDER = [{ isDefault: 'desc' as const }, { createdAt: 'desc' as const }, { id: 'desc' as const }];
-
-/** What an identifier is bound to when it is sealed. */
-export function placeOfIdentifier(methodId: string): string {
-  return `saved_payment_method.identifier:${methodId}`;
-}
 
 /** @throws NotSignedIn */
 export async function listPaymentMethods(ctx: ServiceContext): Promise<SavedMethod[]> {
@@ -31,7 +27,7 @@ export async function listPaymentMethods(ctx: ServiceContext): Promise<SavedMeth
   return rows.map((row) => opened(row, ctx.sealer));
 }
 
-/** One of the viewer's own. @throws NotSignedIn, NotFound (also for somebody else's). */
+/** One of the viewer's own. @throws NotSignedIn, NotFound (also for another account's). */
 export async function readPaymentMethod(ctx: ServiceContext, id: string): Promise<SavedMethod> {
   const { userId } = signedIn(ctx);
   const row = await ctx.db.prisma.savedPaymentMethod.findFirst({ where: { id, userId } });
@@ -49,6 +45,6 @@ function opened(row: SavedPaymentMethodModel, sealer: Sealer): SavedMethod {
     displayName,
     isDefault,
     createdAt,
-    identifier: sealer.open(row.identifier, placeOfIdentifier(id)),
+    identifier: sealer.open(row.identifier, placeOf(METHOD_IDENTIFIER, id)),
   };
 }

@@ -1,12 +1,12 @@
-import { lockAccount } from '../accounts/lockAccount';
-import { signedIn } from '../accounts/signedIn';
+import { lockAccount } from '../lockAccount';
+import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import { readPaymentMethod, type SavedMethod } from './savedMethods';
 
 /**
- * Makes a saved way to pay the one that is offered first.
- * @throws NotSignedIn, NotFound (also for somebody else's).
+ * Makes a saved payment method the default.
+ * @throws NotSignedIn, NotFound (also for another account's).
  */
 export async function setDefaultPaymentMethod(
   ctx: ServiceContext,

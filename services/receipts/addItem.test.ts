@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Conflict, InvalidInput, NotFound } from '../errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { newMember } from '../testing/people';
+import { newAccount } from '../testing/browsers';
 import { setTable, type Table } from '../testing/table';
 import { addItem } from './addItem';
 import { createReceipt } from './createReceipt';
@@ -128,8 +128,8 @@ describe('adding an item', () => {
 describe('what a table calls its host', () => {
   it('is the first name of the account, else its username, unless another name is given', async () => {
     const bill = { items: [{ name: 'Soup', price: 7 }] };
-    const { person, userId, username } = await newMember(table);
-    const ben = await person.asks();
+    const { browser, userId, username } = await newAccount(table);
+    const ben = await browser.context();
     expect((await createReceipt(ben, bill)).receipt.hostName).toBe(username);
     await database.db.prisma.user.update({ where: { id: userId }, data: { firstName: 'Ben' } });
     expect((await createReceipt(ben, bill)).receipt.hostName).toBe('Ben');

@@ -2,7 +2,7 @@ import { dishOf, evenLine } from '@fairtab/domain/evenSplit';
 import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs';
 import { displayMoney } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { findAccount } from '../accounts/readAccount';
+import { findAccount } from '../readAccount';
 import type { ServiceContext } from '../context';
 import { Conflict, InvalidInput } from '../errors';
 import { newGuestSecret } from '../guests';

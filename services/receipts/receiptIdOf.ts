@@ -1,6 +1,6 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { LRUCache } from 'lru-cache';
-import type { ServiceContext } from '../context';
+import type { Database } from '../db';
 import { NotFound } from '../errors';
 
 type Part = 'item' | 'claim' | 'payment';
@@ -15,7 +15,10 @@ const QUERIES = {
 const remembered = new LRUCache<string, string>({ max: 50_000 });
 
 /** @throws NotFound when there is no such part. */
-export async function receiptIdOf(ctx: ServiceContext, { part, id }: { part: Part; id: string }): Promise<string> {
+export async function receiptIdOf(
+  ctx: { readonly db: Database },
+  { part, id }: { part: Part; id: string },
+): Promise<string> {
   const known = remembered.get(id);
   if (known !== undefined) return known;
   const { rows } = await ctx.db.pool.query<{ receipt_id: string }>({

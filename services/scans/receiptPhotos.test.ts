@@ -35,7 +35,7 @@ async function newTable() {
   return { ...scanned, id: scanned.receipt.id, people: { host, diner, nobody: table.stranger() } };
 }
 
-/** Who of the people gets the photos of the receipt as it is now. */
+/** The names of the viewers who get the photos of the receipt as it is now. */
 async function seenBy(id: string, people: Readonly<Record<string, ServiceContext>>): Promise<string[]> {
   const receipt = await table.stranger().store.load(id);
   if (!receipt) return [];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceContext } from '../context';
 import { photoKey } from '../files/FileStore';
-import { eraseAccount } from '../profile/deletion/eraseAccount';
+import { eraseAccount } from '../accounts/deletion/eraseAccount';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { newScan, newScannedReceipt } from '../testing/scans';
-import { signedInMember, type MemberContext } from '../testing/signedInMember';
+import { signedInAccount, type SignedInContext } from '../testing/signedInAccount';
 import { setTable, type Table } from '../testing/table';
 import { removeScansOfGuest } from './removeScansOfGuest';
 
@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const erase = ({ viewer, ...ctx }: MemberContext, changed: Partial<ServiceContext> = {}) =>
+const erase = ({ viewer, ...ctx }: SignedInContext, changed: Partial<ServiceContext> = {}) =>
   eraseAccount({ ...ctx, viewer, ...changed }, { userId: viewer.session.userId, guestId: viewer.guestId });
 
 it('lets the photos of an account go with it, files included, whether a receipt was made of them or not', async () => {
-  const [ana, ben] = [await signedInMember(table), await signedInMember(table)];
+  const [ana, ben] = [await signedInAccount(table), await signedInAccount(table)];
   await newScan(ben);
   const others = table.files.keys();
   const scans = [await newScannedReceipt(ana), await newScan(ana), await newScan(ana, { status: 'reading' })];
@@ -35,7 +35,7 @@ it('lets the photos of an account go with it, files included, whether a receipt 
 });
 
 it('leaves no file of what is uploaded while the account is being deleted', async () => {
-  const ana = await signedInMember(table);
+  const ana = await signedInAccount(table);
   const others = table.files.keys();
   await newScan(ana);
   let late = 1;
@@ -52,7 +52,7 @@ it('leaves no file of what is uploaded while the account is being deleted', asyn
 });
 
 it('can be done again when it was stopped midway', async () => {
-  const ana = await signedInMember(table);
+  const ana = await signedInAccount(table);
   const others = table.files.keys();
   const { scanId, photoIds } = await newScan(ana);
   let isBroken = true;

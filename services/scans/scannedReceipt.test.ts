@@ -5,7 +5,7 @@ import type { ServiceContext } from '../context';
 import { Conflict, InvalidInput } from '../errors';
 import { createReceipt } from '../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { newMember, newPerson, signIn } from '../testing/people';
+import { newAccount, newBrowser, signIn } from '../testing/browsers';
 import { AS_READ, newScan } from '../testing/scans';
 import { setTable, type Table } from '../testing/table';
 
@@ -72,7 +72,7 @@ describe('a receipt that is made of a scan', () => {
     expect(refusals).toHaveLength(5);
     for (const refusal of refusals) expect(refusal).toMatchObject(refused('A receipt was already made of this scan'));
     expect(await stored(scanId)).toMatchObject({ receiptId: receipt?.id });
-    // The one the guest had before, and this one.
+    // The receipt that the guest had before, and this one.
     expect(await database.db.prisma.receipt.count({ where: { hostGuestId: ana.viewer.guestId ?? '' } })).toBe(2);
   });
 
@@ -88,18 +88,18 @@ describe('a receipt that is made of a scan', () => {
   });
 
   it('can be made after its guest has signed up, or signed in', async () => {
-    const newcomer = newPerson(table);
-    await createReceipt(await newcomer.asks(), AS_READ);
-    const first = await newScan(await newcomer.asks());
-    await newMember(table, { person: newcomer });
-    expect(await submit(await newcomer.asks(), first)).toMatchObject({ uploadMethod: 'upload' });
+    const newcomer = newBrowser(table);
+    await createReceipt(await newcomer.context(), AS_READ);
+    const first = await newScan(await newcomer.context());
+    await newAccount(table, { browser: newcomer });
+    expect(await submit(await newcomer.context(), first)).toMatchObject({ uploadMethod: 'upload' });
 
-    const { username, guestId } = await newMember(table);
-    const phone = newPerson(table);
-    await createReceipt(await phone.asks(), AS_READ);
-    const second = await newScan(await phone.asks());
+    const { username, guestId } = await newAccount(table);
+    const phone = newBrowser(table);
+    await createReceipt(await phone.context(), AS_READ);
+    const second = await newScan(await phone.context());
     await signIn(phone, { username });
-    expect(await submit(await phone.asks(), second)).toMatchObject({ hostGuestId: guestId });
+    expect(await submit(await phone.context(), second)).toMatchObject({ hostGuestId: guestId });
     const owners = await database.db.prisma.photo.findMany({ where: { id: { in: [...second.photoIds] } } });
     expect(owners.map((photo) => photo.guestId)).toEqual([guestId, guestId]);
   });

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { BusMessage } from '@fairtab/services/events';
+import type { BusMessage } from '@fairtab/services/events/EventBus';
 import { incomingKey, photoKey } from '@fairtab/services/files/FileStore';
 import type { Attempt } from '@fairtab/services/jobs/handleJob';
 import { readScan } from '@fairtab/services/scans/readScan';
@@ -9,7 +9,7 @@ import { newGuest, uploadPhotos } from '@fairtab/services/testing/photos';
 import { setTable, type Table } from '@fairtab/services/testing/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnreadablePhoto } from '../ocr/UnreadablePhoto';
-import { CAFE_ROMA, KEPT_JPEG, textReader, type Sight } from '../testing/textReader';
+import { CAFE_ROMA, KEPT_JPEG, textReader, type PhotoText } from '../testing/textReader';
 import { readPhotos } from './readPhotos';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
@@ -21,7 +21,7 @@ describe('the photos of a scan are', () => {
   let database: TestDatabase;
   let table: Table;
   let ana: ServiceContext;
-  let see: Sight;
+  let see: PhotoText;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
@@ -74,7 +74,7 @@ describe('the photos of a scan are', () => {
     expect(scan?.bill).toMatchObject({ balanced: true, total: { value: 1600, boxes: [{ page: 1 }] } });
   });
 
-  it.each<[string, Sight, string]>([
+  it.each<[string, PhotoText, string]>([
     ['no receipt', () => MENU, 'notAReceipt'],
     ['nothing clear', () => BLANK, 'unclear'],
     ['no photo that can be opened', () => Promise.reject(new UnreadablePhoto('broken')), 'unreadable'],
@@ -96,7 +96,7 @@ describe('the photos of a scan are', () => {
   });
 
   it('read once, however often and wherever the job is run', async () => {
-    see = vi.fn<Sight>(() => CAFE_ROMA);
+    see = vi.fn<PhotoText>(() => CAFE_ROMA);
     const { scanId } = await newScan();
     await Promise.all([run({ scanId }), run({ scanId })]);
     await run({ scanId });
@@ -107,7 +107,7 @@ describe('the photos of a scan are', () => {
   it('read anew after a worker that was lost in the middle', async () => {
     const { scanId } = await newScan(2);
     see = vi
-      .fn<Sight>(() => CAFE_ROMA)
+      .fn<PhotoText>(() => CAFE_ROMA)
       .mockImplementationOnce(() => CAFE_ROMA)
       .mockImplementationOnce(OUT_OF_ORDER);
     await expect(run({ scanId }, FIRST_TRY)).rejects.toThrow();

@@ -1,4 +1,4 @@
-import { sweepDeletedReceiptsJob } from '@fairtab/services/jobs';
+import { sweepDeletedReceiptsJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { removeDeletedReceipts } from '@fairtab/services/receipts/removeDeletedReceipts';
 import type { WorkerContext } from '../WorkerContext';

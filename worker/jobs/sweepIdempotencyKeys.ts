@@ -1,5 +1,5 @@
 import { forgetIdempotencyKeys } from '@fairtab/services/forgetIdempotencyKeys';
-import { sweepIdempotencyKeysJob } from '@fairtab/services/jobs';
+import { sweepIdempotencyKeysJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import type { WorkerContext } from '../WorkerContext';
 

@@ -1,4 +1,4 @@
-import { sendMailJob, sweepMailJob } from '@fairtab/services/jobs';
+import { sendMailJob, sweepMailJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { findDueMail } from '@fairtab/services/mail/sendMail';
 import type { WorkerContext } from '../WorkerContext';

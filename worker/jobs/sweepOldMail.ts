@@ -1,4 +1,4 @@
-import { sweepOldMailJob } from '@fairtab/services/jobs';
+import { sweepOldMailJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { forgetOldMail } from '@fairtab/services/mail/forgetOldMail';
 import type { WorkerContext } from '../WorkerContext';

@@ -1,4 +1,4 @@
-import { sweepPhotosJob } from '@fairtab/services/jobs';
+import { sweepPhotosJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { removeUnusedPhotos } from '@fairtab/services/photos/removeUnusedPhotos';
 import type { WorkerContext } from '../WorkerContext';

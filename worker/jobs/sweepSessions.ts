@@ -1,5 +1,5 @@
-import { endDeadSessions } from '@fairtab/services/accounts/endDeadSessions';
-import { sweepSessionsJob } from '@fairtab/services/jobs';
+import { endDeadSessions } from '@fairtab/services/accounts/sessions/endDeadSessions';
+import { sweepSessionsJob } from '@fairtab/services/jobs/jobs';
 import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import type { WorkerContext } from '../WorkerContext';
 

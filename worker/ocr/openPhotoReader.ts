@@ -1,13 +1,13 @@
 import type { Logger } from '@fairtab/services/logger';
 import type { PhotoReader } from './PhotoReader';
-import { ReaderHost } from './ReaderHost';
+import { ChildPhotoReader } from './process/ChildPhotoReader';
 
-/** What a process needs of the environment to run, and to reach a service on the network. Nothing in here is secret. */
+/** The variables that a process needs to run and to reach a service on the network. None of them is secret. */
 const PASSED_ON = /^(PATH|HOME|TMPDIR|LANG|TZ|LD_LIBRARY_PATH|NODE_EXTRA_CA_CERTS|SystemRoot|(https?|grpc|no)_proxy)$/i;
 
 /**
- * The reader of this installation: Google Cloud Vision with credentials, otherwise the offline engine. Nothing starts
- * before the first photo.
+ * Makes the reader of this installation: Google Cloud Vision when there are credentials, otherwise the offline engine.
+ * Its process starts with the first photo.
  * @param visionCredentials path of the key file of a Google service account.
  */
 export function openPhotoReader({
@@ -18,8 +18,8 @@ export function openPhotoReader({
   logger: Logger;
 }): PhotoReader {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => PASSED_ON.test(name)));
-  if (visionCredentials === null) return new ReaderHost({ engine: 'PP-OCRv4', env, logger });
-  return new ReaderHost({
+  if (visionCredentials === null) return new ChildPhotoReader({ engine: 'PP-OCRv4', env, logger });
+  return new ChildPhotoReader({
     engine: 'Google Cloud Vision',
     env: { ...env, GOOGLE_APPLICATION_CREDENTIALS: visionCredentials },
     logger,

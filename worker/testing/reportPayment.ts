@@ -1,7 +1,7 @@
 import { claimItem } from '@fairtab/services/claims/claimItem';
 import type { ServiceContext } from '@fairtab/services/context';
 import type { Database } from '@fairtab/services/db';
-import type { EventBus } from '@fairtab/services/events';
+import type { EventBus } from '@fairtab/services/events/EventBus';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { payClaims } from '@fairtab/services/payments/payClaims';
 import { plainContext } from '@fairtab/services/plainContext';
@@ -14,11 +14,11 @@ import { randomBytes } from 'node:crypto';
 export interface ReportedPayment {
   readonly receiptId: string;
   readonly paymentId: string;
-  /** A context as the host's own request would have it. */
+  /** The context of a request by the host. */
   readonly host: ServiceContext;
 }
 
-/** A host shares a bill over $20.00, Ana claims it and says that she paid, all at one moment. */
+/** A host shares a bill of $20.00, Ana claims it and reports that she paid, all at the same time. */
 export async function reportPayment({
   db,
   events,

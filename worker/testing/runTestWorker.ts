@@ -1,6 +1,6 @@
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import type { FileStore } from '@fairtab/services/files/FileStore';
-import { QUEUE_NAMES } from '@fairtab/services/jobs';
+import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import type { JobSender } from '@fairtab/services/jobs/JobSender';
 import { openJobSender } from '@fairtab/services/jobs/openJobSender';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
@@ -14,7 +14,7 @@ import type { PhotoReader } from '../ocr/PhotoReader';
 import { startQueues } from '../queues';
 import { makeWorkerContext } from '../WorkerContext';
 
-/** A worker beside an api on the same database, with a reader of the test's. */
+/** Runs a worker on the test's database, with the test's photo reader. */
 export async function runTestWorker({
   database: { db, url: databaseUrl },
   redisUrl = null,

@@ -1,7 +1,7 @@
-import { countRecoveryCodes } from '@fairtab/services/accounts/countRecoveryCodes';
-import { listSessions } from '@fairtab/services/accounts/listSessions';
-import { findAccount } from '@fairtab/services/accounts/readAccount';
-import { MAX_SESSIONS } from '@fairtab/services/accounts/startSession';
+import { countRecoveryCodes } from '@fairtab/services/accounts/secondFactor/countRecoveryCodes';
+import { listSessions } from '@fairtab/services/accounts/sessions/listSessions';
+import { findAccount } from '@fairtab/services/readAccount';
+import { MAX_SESSIONS } from '@fairtab/services/accounts/loggingIn/startSession';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';

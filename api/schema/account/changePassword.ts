@@ -1,4 +1,4 @@
-import { changePassword } from '@fairtab/services/accounts/changePassword';
+import { changePassword } from '@fairtab/services/accounts/passwords/changePassword';
 import { InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

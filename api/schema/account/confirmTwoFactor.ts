@@ -1,5 +1,5 @@
-import { confirmTwoFactor } from '@fairtab/services/accounts/confirmTwoFactor';
-import { RECOVERY_CODES } from '@fairtab/services/accounts/recoveryCodes';
+import { confirmTwoFactor } from '@fairtab/services/accounts/secondFactor/confirmTwoFactor';
+import { RECOVERY_CODES } from '@fairtab/services/accounts/secondFactor/recoveryCodes';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';

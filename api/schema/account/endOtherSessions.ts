@@ -1,4 +1,4 @@
-import { endOtherSessions } from '@fairtab/services/accounts/endOtherSessions';
+import { endOtherSessions } from '@fairtab/services/accounts/sessions/endOtherSessions';
 import { NotSignedIn } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

@@ -1,4 +1,4 @@
-import { endSession } from '@fairtab/services/accounts/endSession';
+import { endSession } from '@fairtab/services/accounts/sessions/endSession';
 import { NotFound, NotSignedIn } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';

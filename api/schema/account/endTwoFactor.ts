@@ -1,4 +1,4 @@
-import { endTwoFactor } from '@fairtab/services/accounts/endTwoFactor';
+import { endTwoFactor } from '@fairtab/services/accounts/secondFactor/endTwoFactor';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

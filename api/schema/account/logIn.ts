@@ -1,4 +1,4 @@
-import { logIn } from '@fairtab/services/accounts/logIn';
+import { logIn } from '@fairtab/services/accounts/loggingIn/logIn';
 import { CodeRequired, InvalidCredentials, InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

@@ -1,5 +1,5 @@
-import { RECOVERY_CODES } from '@fairtab/services/accounts/recoveryCodes';
-import { renewRecoveryCodes } from '@fairtab/services/accounts/renewRecoveryCodes';
+import { RECOVERY_CODES } from '@fairtab/services/accounts/secondFactor/recoveryCodes';
+import { renewRecoveryCodes } from '@fairtab/services/accounts/secondFactor/renewRecoveryCodes';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '@fairtab/services/accounts/requestPasswordReset';
+import { requestPasswordReset } from '@fairtab/services/accounts/passwords/requestPasswordReset';
 import { InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 

@@ -1,4 +1,4 @@
-import { resetPassword } from '@fairtab/services/accounts/resetPassword';
+import { resetPassword } from '@fairtab/services/accounts/passwords/resetPassword';
 import { InvalidInput, NotFound, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 

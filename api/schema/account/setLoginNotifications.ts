@@ -1,4 +1,4 @@
-import { setLoginNotifications } from '@fairtab/services/accounts/setLoginNotifications';
+import { setLoginNotifications } from '@fairtab/services/accounts/sessions/setLoginNotifications';
 import { NotSignedIn } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';

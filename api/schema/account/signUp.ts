@@ -1,4 +1,4 @@
-import { signUp } from '@fairtab/services/accounts/signUp';
+import { signUp } from '@fairtab/services/accounts/signingUp/signUp';
 import { Conflict, InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 

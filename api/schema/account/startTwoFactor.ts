@@ -1,4 +1,4 @@
-import { startTwoFactor } from '@fairtab/services/accounts/startTwoFactor';
+import { startTwoFactor } from '@fairtab/services/accounts/secondFactor/startTwoFactor';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 

@@ -1,4 +1,4 @@
-import type { Account } from '@fairtab/services/accounts/readAccount';
+import type { Account } from '@fairtab/services/readAccount';
 import type { Debt, Debts } from '@fairtab/services/history/Debt';
 import { readIOwe } from '@fairtab/services/history/readIOwe';
 import { readOwedToMe } from '@fairtab/services/history/readOwedToMe';

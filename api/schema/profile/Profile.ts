@@ -1,6 +1,6 @@
 import { TooManyAttempts } from '@fairtab/services/errors';
-import { exportData } from '@fairtab/services/profile/export/exportData';
-import { readProfilePhoto } from '@fairtab/services/profile/setProfilePhoto';
+import { exportData } from '@fairtab/services/accounts/export/exportData';
+import { readProfilePhoto } from '@fairtab/services/accounts/profile/setProfilePhoto';
 import { GraphQLError } from 'graphql';
 import { builder } from '../builder';
 import { VOLATILE } from '../fieldMarks';

@@ -1,5 +1,5 @@
 import { NotFound } from '@fairtab/services/errors';
-import { confirmAccountDeletion } from '@fairtab/services/profile/deletion/confirmAccountDeletion';
+import { confirmAccountDeletion } from '@fairtab/services/accounts/deletion/confirmAccountDeletion';
 import { builder } from '../builder';
 
 builder.relayMutationField(

@@ -1,6 +1,6 @@
 import { NOBODY } from '@fairtab/services/context';
 import { InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
-import { deleteAccount } from '@fairtab/services/profile/deletion/deleteAccount';
+import { deleteAccount } from '@fairtab/services/accounts/deletion/deleteAccount';
 import { builder } from '../builder';
 
 builder.relayMutationField(

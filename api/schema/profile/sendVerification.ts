@@ -1,5 +1,5 @@
 import { Conflict, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
-import { sendVerification } from '@fairtab/services/profile/sendVerification';
+import { sendVerification } from '@fairtab/services/accounts/profile/sendVerification';
 import { builder } from '../builder';
 
 builder.relayMutationField(

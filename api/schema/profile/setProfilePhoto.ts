@@ -1,5 +1,5 @@
 import { InvalidInput, NotSignedIn } from '@fairtab/services/errors';
-import { setProfilePhoto } from '@fairtab/services/profile/setProfilePhoto';
+import { setProfilePhoto } from '@fairtab/services/accounts/profile/setProfilePhoto';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

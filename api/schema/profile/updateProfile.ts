@@ -1,5 +1,5 @@
 import { InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
-import { updateProfile } from '@fairtab/services/profile/updateProfile';
+import { updateProfile } from '@fairtab/services/accounts/profile/updateProfile';
 import { builder } from '../builder';
 import { userField } from '../payloadFields';
 

@@ -1,6 +1,6 @@
-import { findAccount } from '@fairtab/services/accounts/readAccount';
+import { findAccount } from '@fairtab/services/readAccount';
 import { NotFound } from '@fairtab/services/errors';
-import { verifyEmail } from '@fairtab/services/profile/verifyEmail';
+import { verifyEmail } from '@fairtab/services/accounts/profile/verifyEmail';
 import { builder } from '../builder';
 import { UserRef } from '../refs';
 

@@ -1,5 +1,5 @@
 import type { MailedTokenPurpose } from '@fairtab/services/generated/prisma/enums';
-import { issueToken } from '@fairtab/services/profile/mailedTokens';
+import { issueToken } from '@fairtab/services/accounts/mailLinks/mailedTokens';
 import { EVERYBODY, ACCOUNTS, OWNER, type MutationExpectation } from './MutationExpectation';
 import { emailOf, type TestAccount } from '../fixtures/accounts';
 import { PASSWORD } from '../fixtures/startApiFixture';

@@ -1,23 +1,23 @@
-import type { FromReader, ToReader } from '../readerMessages';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { OcrStage } from '../OcrEngine';
+import type { ReadPhoto } from '../PhotoReader';
+import { UnreadablePhoto } from '../UnreadablePhoto';
 
-// Stands in for the process that reads photos and does what the "photo" says.
-process.once('disconnect', () => process.exit());
-
-const say = (message: FromReader): void => void process.send?.(message);
 const eaten: Buffer[] = [];
 
-process.on('message', ({ photo }: ToReader) => {
+/** Replaces readPhotoTask in tests. The "photo" is an order. */
+export async function run(photo: Uint8Array, onStage: (stage: OcrStage) => void): Promise<ReadPhoto> {
   const order = Buffer.from(photo).toString();
   if (order === 'crash') process.abort();
   if (order === 'hang') for (;;);
-  if (order === 'eat') setInterval(() => eaten.push(Buffer.alloc(20_000_000, 1)), 5);
-  else if (order === 'refuse') say({ kind: 'unreadable', message: 'refused' });
-  else if (order === 'fail') say({ kind: 'unavailable', message: 'no engine' });
-  else {
-    say({ kind: 'stage', stage: 'turning' });
-    say({ kind: 'stage', stage: 'reading' });
-    const pid = Buffer.from(String(process.pid));
-    say({ kind: 'read', read: { page: { width: 1, height: 1, words: [] }, jpeg: pid, width: 1, height: 1 } });
+  while (order === 'eat') {
+    eaten.push(Buffer.alloc(20_000_000, 1));
+    await delay(5);
   }
-});
-say({ kind: 'ready' });
+  if (order === 'refuse') throw new UnreadablePhoto('refused');
+  if (order === 'fail') throw new Error('no engine');
+  onStage('turning');
+  onStage('reading');
+  const pid = Buffer.from(String(process.pid));
+  return { page: { width: 1, height: 1, words: [] }, jpeg: pid, width: 1, height: 1 };
+}

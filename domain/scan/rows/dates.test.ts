@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { dateOf } from './dates';
+import { linesOf } from '../lines/lines';
+import { rowOf } from './rows';
+import { pageOf } from '../testing/pageOf';
+
+const rows = (text: string) => linesOf(pageOf(text)).map(rowOf);
+
+describe('dateOf', () => {
+  it('prefers the date with a time to one in an advertisement', () => {
+    const found = dateOf(rows('Offer valid until 12/31/2019\nOpened 03/04/2019 7:15 PM'), null);
+    expect(found?.date).toBe('2019-03-04');
+  });
+
+  it('takes the day for the month on receipts with other money or taxes, but not in a country of zip codes', () => {
+    expect(dateOf(rows('IKEA FOOD\nVAT: GB 527773320\n06/04/2016 11:21'), null)?.date).toBe('2016-04-06');
+    expect(dateOf(rows('PUB\nBoston, MA 02110\nVAT 0.00\n06/04/2016 11:21'), null)?.date).toBe('2016-06-04');
+  });
+
+  it('believes a date that is printed twice', () => {
+    expect(dateOf(rows('Order 08/14/2018\nReady 08/11/2018\nPaid 08/11/2018'), null)?.date).toBe('2018-08-11');
+  });
+
+  it('does not believe in meals of the future', () => {
+    expect(dateOf(rows('03/04/2029 7:15 PM'), '2026-11-21')).toBeNull();
+  });
+});

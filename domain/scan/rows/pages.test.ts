@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readBill } from '../readBill';
+import { pageOf } from '../testing/pageOf';
+
+const upper = `
+JOE'S DINER
+12 Main Street
+1 Burger            12.00
+2 Fries              9.00
+1 Cola               3.00`;
+const lower = `
+2 Fries              9.00
+1 Cola               3.00
+1 Cake               5.00
+Subtotal            29.00
+Tax                  1.68
+Total               30.68`;
+
+it('joins the photos of a long receipt and counts once what two of them show', () => {
+  const read = readBill({ pages: [pageOf(upper), pageOf(lower)], today: null });
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.bill.items.map(({ name }) => name)).toEqual(['Burger', 'Fries', 'Cola', 'Cake']);
+  expect(read.bill.balanced).toBe(true);
+  expect(read.bill.total?.boxes.map(({ page }) => page)).toEqual([1]);
+  expect(read.bill.items[0]?.boxes.map(({ page }) => page)).toEqual([0]);
+});

@@ -1,0 +1,154 @@
+import { amountsOf, amountWithoutPoint, type Amount } from '../text/amounts';
+import { readDate } from '../text/readDate';
+import { readItemText, type ItemText } from '../text/itemText';
+import type { Label } from '../text/Label';
+import { labelOf } from '../text/labels';
+import { lineTextOf } from '../lines/lineText';
+import type { Line } from '../lines/lines';
+import { priceColumnOf, type PriceColumn } from './priceColumn';
+import { centreOf } from '../lines/geometry';
+
+/** A line of a receipt with everything that it alone tells. */
+export interface Row {
+  readonly line: Line;
+  readonly text: string;
+  readonly amounts: readonly Amount[];
+  /** The text without its amounts. */
+  readonly rest: string;
+  /** The text before its last amount. Behind it are only tax flags, and things that lie on the table. */
+  readonly name: string;
+  /** The meaning of `name` when the row is an item. */
+  readonly item: ItemText;
+  readonly label: Label;
+  /** The percentages in the text, such as 8.25 for "TAX 8.25%". */
+  readonly percents: readonly number[];
+}
+
+/** The rows of a receipt. Rows that a crease splits are joined. */
+export function rowsOf(lines: readonly Line[]): Row[] {
+  const rows: Row[] = [];
+  const alone = lines.map(rowOf);
+  const column = priceColumnOf(alone);
+  for (const each of alone) {
+    const row = column ? inColumn(each, column) : each;
+    const above = rows.at(-1);
+    if (above && belongTogether(above, row)) rows[rows.length - 1] = rowOf(joined(above.line, row.line));
+    else rows.push(row);
+  }
+  return suggestionsMarked(labelsWithAmounts(rows));
+}
+
+export function rowOf(line: Line): Row {
+  return rowWith(line, amountsOf(line));
+}
+
+/**
+ * Takes the number at the end of a row as a price because it stands in the price column, although its point was not
+ * read.
+ */
+function inColumn(row: Row, column: PriceColumn): Row {
+  const { line } = row;
+  if (row.amounts.length > 0 && row.amounts.at(-1)?.end === row.text.length) return row;
+  const last = line.words.at(-1);
+  if (!last || row.label === 'information' || !column.holds(last)) return row;
+  const amount = amountWithoutPoint(line);
+  return amount ? rowWith(line, [...row.amounts, amount]) : row;
+}
+
+function rowWith(line: Line, amounts: readonly Amount[]): Row {
+  const { text } = lineTextOf(line);
+  const without = (end: number): string =>
+    amounts
+      .filter((amount) => amount.start < end)
+      .reduceRight((left, amount) => `${left.slice(0, amount.start)} ${left.slice(amount.end)}`, text.slice(0, end))
+      .replace(/\s+/g, ' ')
+      .trim();
+  const rest = without(text.length);
+  const before = without(amounts.at(-1)?.start ?? text.length);
+  const percents = [...text.matchAll(/(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g)].map(([, rate = '']) =>
+    Number(rate.replace(',', '.')),
+  );
+  const name = /[a-z]|\d/i.test(before) ? before : rest;
+  return {
+    line,
+    text,
+    amounts,
+    rest,
+    name,
+    item: readItemText(name),
+    label: isBanner(text) ? 'information' : labelWithRate(labelOf(rest), percents),
+    percents,
+  };
+}
+
+/** Lines with a date or between rows of stars are no items. */
+function isBanner(text: string): boolean {
+  return /^\W*[*=~_-]{4}|[*=~_-]{4}\W*$/.test(text) || readDate(text) !== null;
+}
+
+/** A gratuity is about a fifth. A service charge below this, in percent, is a fee of the restaurant. */
+const MIN_TIP_PERCENT = 10;
+
+function labelWithRate(label: Label, percents: readonly number[]): Label {
+  const isFee =
+    label === 'tip' && percents.length === 1 && percents.every((rate) => rate > 0 && rate < MIN_TIP_PERCENT);
+  return isFee ? 'fee' : label;
+}
+
+/** Whether a row has an amount and no other meaningful text. */
+export function isAmountOnly(row: Row): boolean {
+  return row.amounts.length > 0 && !/[a-z]{2}|\d[a-z]\d/i.test(row.rest.replace(/usd/i, ''));
+}
+
+/** Text and amount of one line are at most this far apart vertically, in heights of the text. */
+const SAME_LINE = 0.8;
+
+function belongTogether(above: Row, below: Row): boolean {
+  if (below.line.y - above.line.y > SAME_LINE * Math.min(above.line.height, below.line.height)) return false;
+  const oneAmountOnly = isAmountOnly(above) !== isAmountOnly(below);
+  return oneAmountOnly && (above.amounts.length === 0 || below.amounts.length === 0);
+}
+
+function joined(above: Line, below: Line): Line {
+  const words = [...above.words, ...below.words].sort((a, b) => centreOf(a.polygon).x - centreOf(b.polygon).x);
+  return { words, y: (above.y + below.y) / 2, height: Math.max(above.height, below.height) };
+}
+
+/** Labels in large print often have their amount on the next line. */
+function labelsWithAmounts(rows: readonly Row[]): Row[] {
+  const result: Row[] = [];
+  for (const row of rows) {
+    const above = result.at(-1);
+    const waits = above && above.amounts.length === 0 && ['subtotal', 'tax', 'total'].includes(above.label);
+    const near = above && row.line.y - above.line.y < 2.5 * above.line.height;
+    if (waits && near && isAmountOnly(row) && row.label === 'none') {
+      result[result.length - 1] = { ...above, amounts: row.amounts, line: joinedBelow(above.line, row.line) };
+    } else result.push(row);
+  }
+  return result;
+}
+
+function joinedBelow(above: Line, below: Line): Line {
+  return { ...above, words: [...above.words, ...below.words] };
+}
+
+/**
+ * Several percentages one below the other, and everything below "suggested tip", are suggestions and not part of the
+ * bill.
+ */
+function suggestionsMarked(rows: readonly Row[]): Row[] {
+  const isRate = (row: Row | undefined): boolean =>
+    row !== undefined &&
+    row.percents.some((rate) => rate >= 10 && rate <= 35) &&
+    row.amounts.length > 0 &&
+    ['none', 'tip', 'total', 'suggestedTip', 'information'].includes(row.label);
+  const marked: Row[] = [];
+  for (const [index, row] of rows.entries()) {
+    const underHeading = marked.at(-1)?.label === 'suggestedTip';
+    const neighbours = [rows[index - 1], rows[index + 1]].filter(isRate).length;
+    const named = row.label === 'none' || row.label === 'tip' || row.label === 'total';
+    const suggested = named && isRate(row) && (neighbours > 0 || underHeading);
+    marked.push(suggested ? { ...row, label: 'suggestedTip' } : row);
+  }
+  return marked;
+}

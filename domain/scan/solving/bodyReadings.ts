@@ -1,0 +1,72 @@
+import { candidatesOf, type Candidate } from './candidates';
+import type { ExtraRow } from './extras';
+import { extraRowOf, subtotalsOf, type SumReading } from './foot';
+import { mayBeDepartment } from '../text/labels';
+import { isAmountOnly, type Row } from '../rows/rows';
+import type { Sections } from './sections';
+
+const MOVED_TO_EXTRAS = 0.5;
+const IMPLIED_SUBTOTAL = 1;
+
+/** One assumption about which lines are items. */
+export interface BodyReading {
+  readonly body: readonly Row[];
+  /** Tips and fees in the body that count as if they stood below it. */
+  readonly moved: readonly ExtraRow[];
+  readonly implied: SumReading | null;
+  readonly foot: readonly Row[];
+  readonly cost: number;
+}
+
+/** All assumptions: the body may contain a fee or tip among its lines, and end with an unlabelled subtotal. */
+export function readingsOfBody({ body, foot }: Sections): BodyReading[] {
+  const plain = { body, moved: [], implied: null, foot, cost: 0 };
+  const charges = body
+    .filter((row) => row.label === 'tip' || row.label === 'fee')
+    .flatMap((row) => extraRowOf(row) ?? []);
+  const withoutCharges = body.filter((row) => !charges.some((charge) => charge.row === row));
+  const moved = { ...plain, body: withoutCharges, moved: charges, cost: MOVED_TO_EXTRAS };
+  const last = body.findLastIndex((row) => row.amounts.length > 0);
+  const lastRow = body[last];
+  const cents = lastRow?.amounts.at(-1)?.cents ?? 0;
+  const implied =
+    lastRow && cents > 0 && last > 0
+      ? [{ ...plain, body: body.slice(0, last), implied: { row: lastRow, at: -1, cents, cost: impliedCost(lastRow) } }]
+      : [];
+  return [plain, ...(charges.length > 0 ? [moved] : []), ...implied];
+}
+
+function impliedCost(row: Row): number {
+  if (isAmountOnly(row)) return IMPLIED_SUBTOTAL;
+  return row.label === 'information' || mayBeDepartment(row.rest) ? IMPLIED_SUBTOTAL : 3 * IMPLIED_SUBTOTAL;
+}
+
+/** A subtotal, and the lines above it that add up to it. */
+export interface Sums {
+  readonly reading: BodyReading;
+  readonly subtotals: readonly (SumReading | null)[];
+  readonly subtotalAt: number;
+  readonly candidates: readonly Candidate[];
+}
+
+/** Every row that may be the subtotal, and the case without one. */
+export function sumsOf(reading: BodyReading): Sums[] {
+  const { body, foot, implied } = reading;
+  const sums = { reading, subtotalAt: -1, candidates: candidatesOf(body) };
+  if (implied) return [{ ...sums, subtotals: [implied] }];
+  const below = [...groupedByRow(subtotalsOf(foot))].map(([at, subtotals]) => ({
+    reading,
+    subtotals,
+    subtotalAt: at,
+    // The discounts after the first subtotal are lines of the second one.
+    candidates: at === 0 ? sums.candidates : candidatesOf([...body, ...foot.slice(0, at)]),
+  }));
+  return [{ ...sums, subtotals: [null] }, ...below];
+}
+
+/** The readings of sums, grouped by their row. */
+export function groupedByRow(totals: readonly SumReading[]): Map<number, SumReading[]> {
+  const groups = new Map<number, SumReading[]>();
+  for (const total of totals) groups.set(total.at, [...(groups.get(total.at) ?? []), total]);
+  return groups;
+}

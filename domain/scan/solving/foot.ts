@@ -1,0 +1,213 @@
+import type { Cents } from '../../money';
+import type { AmountReading } from '../text/misreadings';
+import type { ExtraKind, ExtraRow } from './extras';
+import type { Row } from '../rows/rows';
+
+/** A row that may be the subtotal or the total, with one reading of it. */
+export interface SumReading {
+  readonly row: Row;
+  /** Its index in the rows of the foot; -1 for a row above them. */
+  readonly at: number;
+  readonly cents: Cents;
+  readonly cost: number;
+}
+
+const MAX_READING_COST = 6;
+const PRINTED = 0.85;
+const ROUNDING_SKIP = 1.5;
+/** State, county and city taxes together are never more than this share. */
+export const MAX_TAX_SHARE = 0.15;
+/** Gratuities are about a fifth, and at least this share. */
+export const MIN_TIP_SHARE = 0.1;
+const COST = {
+  otherAmount: 2,
+  totalAsSubtotal: 0.5,
+  subtotalAsTotal: 3,
+  laterSubtotal: 0.3,
+  unnamedSubtotal: 1.5,
+  tenderAsTotal: 3,
+  unnamedTotal: 4.5,
+  extraAfterTotal: 3,
+  skipAfterTotal: 0.3,
+  skipTold: 0.3,
+  unnamedExtra: 3.5,
+  handwritten: 4,
+  unnamedTax: 1.5,
+  taxAboveSubtotal: 1,
+} as const;
+const SKIP: Readonly<Record<ExtraKind, number>> = { tax: 4.2, tip: 1.5, fee: 2, discount: 1.5 };
+/** The cost of not counting a discount: "You saved 3.00" is not one, but an amount printed with a minus is. */
+const SKIP_MINUS = 3;
+const EXTRA_KINDS: Readonly<Partial<Record<Row['label'], ExtraKind>>> = {
+  tax: 'tax',
+  tip: 'tip',
+  fee: 'fee',
+  discount: 'discount',
+};
+
+/** No receipt has more rows for subtotal, extras and total. Bounds the search, whatever else is on the photo. */
+const MAX_ROWS = 14;
+
+/** All rows that may be the total, with any cost. */
+export function totalsOf(foot: readonly Row[]): SumReading[] {
+  return firstRows(foot).flatMap((row, at) => {
+    if (row.label === 'total') return sumReadings({ row, at, cost: 0 });
+    if (row.label === 'tender') return sumReadings({ row, at, cost: COST.tenderAsTotal }).slice(0, 1);
+    if (row.label === 'subtotal' && foot.slice(0, at).some(({ label }) => label === 'tax')) {
+      return sumReadings({ row, at, cost: COST.subtotalAsTotal }).slice(0, 1);
+    }
+    if (row.label === 'none' || row.label === 'information')
+      return sumReadings({ row, at, cost: COST.unnamedTotal }).slice(0, 1);
+    return [];
+  });
+}
+
+export function subtotalsOf(foot: readonly Row[]): SumReading[] {
+  return firstRows(foot).flatMap((row, at) => {
+    if (row.label === 'subtotal')
+      return [
+        ...sumReadings({ row, at, cost: laterSubtotals({ foot, at }) * COST.laterSubtotal }),
+        ...sumOfParts({ foot, at }),
+      ];
+    if (row.label === 'total') return sumReadings({ row, at, cost: COST.totalAsSubtotal }).slice(0, 3);
+    if (row.label === 'none' && at < 3) return sumReadings({ row, at, cost: COST.unnamedSubtotal }).slice(0, 1);
+    return [];
+  });
+}
+
+/** The foot without the rows beyond MAX_ROWS. */
+function firstRows(foot: readonly Row[]): readonly Row[] {
+  const priced = foot.flatMap((row, at) => (row.amounts.length > 0 ? [at] : []));
+  return foot.slice(0, (priced[MAX_ROWS] ?? foot.length - 1) + 1);
+}
+
+function laterSubtotals({ foot, at }: { foot: readonly Row[]; at: number }): number {
+  return foot.slice(at + 1).filter(({ label }) => label === 'subtotal').length;
+}
+
+/** Adds up subtotals that stand one below the other, such as one for food and one for drinks. */
+function sumOfParts({ foot, at }: { foot: readonly Row[]; at: number }): SumReading[] {
+  const first = foot.slice(0, at).findLastIndex((row) => row.label !== 'subtotal') + 1;
+  const [row, parts] = [foot[at], foot.slice(first, at + 1)];
+  if (!row || parts.length < 2) return [];
+  return [{ row, at, cents: parts.reduce((sum, part) => sum + (part.amounts.at(-1)?.cents ?? 0), 0), cost: 0.5 }];
+}
+
+/** The last amount of a row is its sum. In a row with several, the last may be the base of a rate. */
+function sumReadings({ row, at, cost }: { row: Row; at: number; cost: number }): SumReading[] {
+  return readingsOf(row)
+    .filter((reading) => reading.cents > 0)
+    .map((reading) => ({ row, at, cents: reading.cents, cost: reading.cost + cost }));
+}
+
+function readingsOf(row: Row): AmountReading[] {
+  const last = row.amounts.at(-1);
+  const others = row.amounts.slice(0, -1).map(({ cents }) => ({ cents, cost: COST.otherAmount }));
+  return [...(last?.readings ?? []), ...others].filter(({ cost }) => cost <= MAX_READING_COST);
+}
+
+/** The rows that may add to the subtotal to reach the total at `totalAt`. */
+export function extraRowsOf({
+  foot,
+  totalAt,
+  subtotal,
+}: {
+  foot: readonly Row[];
+  totalAt: number;
+  subtotal: SumReading | null;
+}): ExtraRow[] {
+  const subtotalAt = subtotal?.at ?? -1;
+  const greatest = Math.max(1, ...foot.map((row) => row.amounts.at(-1)?.cents ?? 0));
+  const repeated = repeatedTaxes(foot);
+  return firstRows(foot).flatMap((row, at) => {
+    if (at === totalAt || (row.amounts.length === 0 && row.label !== 'tax')) return [];
+    // The subtotal includes lines above it, except a tax.
+    if (at < subtotalAt && row.label !== 'tax') return [];
+    const after = at > totalAt;
+    const extra = withService({ extra: extraRowOf(row), base: subtotal?.cents ?? greatest });
+    if (extra) {
+      const early = at < subtotalAt;
+      const late = after ? COST.extraAfterTotal : early ? COST.taxAboveSubtotal : 0;
+      const options = extra.options.map((option) => ({ ...option, cost: option.cost + late }));
+      const isTold = repeated.has(row) || (after && (row.amounts.length > 1 || INCLUDED_TAX.test(row.rest)));
+      const skip = isTold ? COST.skipTold : extra.skip;
+      return [{ ...extra, options, skip: early ? 0 : after ? skip * COST.skipAfterTotal : skip }];
+    }
+    if ((row.label !== 'none' && row.label !== 'information') || after || at < subtotalAt) return [];
+    return unnamedExtra({ row, base: subtotal?.cents ?? greatest });
+  });
+}
+
+/** Names of taxes that are included in prices when they stand below the total. */
+export const INCLUDED_TAX = /\b(?:vat|mwst|ust|iva|tva|gst|incl)/i;
+
+/** A service charge is a tip when it is as much as one, else a fee of the restaurant. */
+function withService({ extra, base }: { extra: ExtraRow | null; base: Cents }): ExtraRow | null {
+  if (!extra || (extra.kind !== 'fee' && extra.kind !== 'tip') || !isForService(extra.row)) return extra;
+  const cents = extra.options[0]?.cents ?? 0;
+  return { ...extra, kind: cents >= MIN_TIP_SHARE * base ? 'tip' : 'fee' };
+}
+
+/** Whether a charge is called service, and neither tip nor gratuity. */
+export function isForService({ rest }: Row): boolean {
+  return /serv|svc/i.test(rest) && !/tip|grat/i.test(rest);
+}
+
+/** Rows that may repeat a tax: the sum of the taxes above, or one of them again in a table. */
+function repeatedTaxes(foot: readonly Row[]): ReadonlySet<Row> {
+  const repeated = new Set<Row>();
+  const seen: Cents[] = [];
+  for (const row of foot) {
+    const cents = row.label === 'tax' ? (row.amounts.at(-1)?.cents ?? 0) : 0;
+    if (cents === 0) continue;
+    if (seen.includes(cents) || cents === seen.reduce((sum, each) => sum + each, 0)) repeated.add(row);
+    else seen.push(cents);
+  }
+  return repeated;
+}
+
+/** Parts of misread labels: "18XTIPS". */
+const TIP_LETTERS = /tip|grat|serv/i;
+
+/** An unlabelled line below the subtotal: a tax if the amount fits one, else perhaps a fee or a discount. */
+function unnamedExtra({ row, base }: { row: Row; base: Cents }): ExtraRow[] {
+  const cents = row.amounts.at(-1)?.cents;
+  if (cents === undefined) return [];
+  const share = cents / base;
+  if (share > 0 && share < MAX_TAX_SHARE)
+    return [{ row, kind: 'tax', options: [{ cents, cost: COST.unnamedTax }], skip: 0.5 }];
+  const charge = TIP_LETTERS.test(row.rest) ? 'tip' : 'fee';
+  return [{ row, kind: cents < 0 ? 'discount' : charge, options: [{ cents, cost: COST.unnamedExtra }], skip: 0.5 }];
+}
+
+/**
+ * Engines read handwriting with little confidence. A tip that was written by hand is not part of the restaurant's bill.
+ */
+export function isMaybeHandwritten(row: Row): boolean {
+  return row.amounts.some(({ words }) => words.some(({ confidence }) => confidence < PRINTED));
+}
+
+/** A row labelled tax, tip, fee or discount; null for any other. */
+export function extraRowOf(row: Row): ExtraRow | null {
+  if (row.label === 'rounding') return roundingOf(row);
+  const kind = EXTRA_KINDS[row.label];
+  if (!kind) return null;
+  const handwritten = row.label === 'tip' && isMaybeHandwritten(row) ? COST.handwritten : 0;
+  const options = readingsOf(row)
+    .map(({ cents, cost: readingCost }) => ({ cents, cost: readingCost + handwritten }))
+    .map(({ cents, cost }) => ({
+      cents: kind === 'discount' ? -Math.abs(cents) : Math.abs(cents),
+      cost,
+    }));
+  // A label without an amount adds nothing, but may explain a difference.
+  const hasMinus = (row.amounts.at(-1)?.cents ?? 0) < 0;
+  const skip = kind === 'discount' && hasMinus ? SKIP_MINUS : SKIP[kind];
+  return { row, kind, options, skip: options.length === 0 ? 0 : skip };
+}
+
+/** The rounding of a cash register, up or down. Only as read, because a misread one could be any amount. */
+function roundingOf(row: Row): ExtraRow | null {
+  const cents = row.amounts.at(-1)?.cents;
+  if (cents === undefined) return null;
+  return { row, kind: cents < 0 ? 'discount' : 'fee', options: [{ cents, cost: 0 }], skip: ROUNDING_SKIP };
+}

@@ -1,0 +1,139 @@
+import type { Cents } from '../../money';
+import { lineTextOf } from '../lines/lineText';
+import type { Line } from '../lines/lines';
+import { misreadingsOf, type AmountReading } from './misreadings';
+import type { Word } from '../words';
+
+export interface Amount {
+  /** The amount as it was read. */
+  readonly cents: Cents;
+  /** All readings: first the amount as it was read, then by cost. */
+  readonly readings: readonly AmountReading[];
+  readonly words: readonly Word[];
+  /** Its position in the line's text. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether a dash follows: a minus on some receipts, decoration on others. */
+  readonly minusBehind: boolean;
+}
+
+/** A digit, or a letter that is often read in its place. */
+const D = '[0-9OoQlI|]';
+const AMOUNT = new RegExp(
+  // An amount does not start within a number, a date, a telephone number or a time.
+  `(?:(?<![\\d.,/#]|\\d[:-])|(?<=\\d[.]\\d\\d))(?<sign>[-(~][ ]?)?(?<dollar>[$\\u00a7][ ]?|(?<![A-Za-z])S(?=[0-9]))?(?<sign2>-)?` +
+    `(?:(?<whole>[0-9]{1,3}(?:[,.][ ]?[0-9]{3})+|(?:[0-9]|(?<![A-Za-z])[OoQlI|])${D}{0,4})?(?:(?<mark>[ ]?[.,·])|(?<gap>[ ]?[.,·][ ]))(?<decimals>${D}{2})` +
+    `|(?<=[$] ?)(?<run>[0-9]{1,5}))` +
+    // It does not end within one either, nor before a percent sign.
+    `(?![0-9OoQ](?!\\d{0,3}[.]\\d\\d(?!\\d))|[ ]?%|[.,/:-][ ]?[0-9](?=[0-9.,/:-])|[ ]?(?:oz|OZ|lb|LB|[aApP][mM])\\b)(?<after>[)-])?`,
+  'g',
+);
+
+/** The amounts of money on a line, from left to right. */
+export function amountsOf(line: Line): Amount[] {
+  const { text } = lineTextOf(line);
+  const found = [...matchesOf(text), ...tornOf(text)];
+  return found.map((match) => amountOf(line, match));
+}
+
+/** A number at the end of a line that counts as a price in the price column: "240", "12:50", "4 99". */
+const WITHOUT_POINT = /(?<![^\s$])\$?(?<whole>\d{1,4})[\s:;'*-]?(?<decimals>\d\d)$/;
+
+/** The number at the end of a line as a price whose point was not read; null when there is none. */
+export function amountWithoutPoint(line: Line): Amount | null {
+  const { text } = lineTextOf(line);
+  const match = WITHOUT_POINT.exec(text);
+  const { whole = '', decimals = '' } = match?.groups ?? {};
+  if (!match) return null;
+  return amountOf(line, { cents: Number(whole + decimals), start: match.index, end: text.length, minusBehind: false });
+}
+
+function amountOf(line: Line, { cents, start, end, minusBehind, digitsLost = 0 }: Match): Amount {
+  const words = lineTextOf(line).wordsAt({ start, end });
+  const readings = readingsOf({ line, words, cents, start, digitsLost });
+  return { cents, start, end, minusBehind, words, readings };
+}
+
+interface Match {
+  readonly cents: Cents;
+  readonly start: number;
+  readonly end: number;
+  readonly minusBehind: boolean;
+  /** How many of its last digits cannot be read. */
+  readonly digitsLost?: number;
+}
+
+function matchesOf(text: string): Match[] {
+  return [...text.matchAll(AMOUNT)].flatMap((match) => {
+    const { sign, sign2, whole = '', gap, decimals = '', run, after } = match.groups ?? {};
+    const before = text.slice(0, match.index);
+    const rest = text.slice(match.index + match[0].length);
+    // Letters alone are no amount, even if they look like digits.
+    if (!/\d/.test(run ?? whole + decimals) || (whole === '' && /[a-z]$/i.test(before) && !match[0].startsWith(' ')))
+      return [];
+    // A number with a gap is one amount only at the end of a line.
+    if (gap !== undefined && (rest.trim().length > 1 || (whole === '' && !/^ /.test(match[0])))) return [];
+    // "$12" is whole dollars; "$1250" has lost its point.
+    const wholeDollars = run !== undefined && run.length < 3;
+    const cents = Number(run ?? digitsOf(whole) + digitsOf(decimals)) * (wholeDollars ? 100 : 1);
+    const negative =
+      sign?.startsWith('-') === true || sign2 !== undefined || (sign?.startsWith('(') === true && after === ')');
+    return [
+      {
+        cents: negative && cents !== 0 ? -cents : cents,
+        start: match.index,
+        end: match.index + match[0].length,
+        minusBehind: after === '-',
+      },
+    ];
+  });
+}
+
+/** A price whose end is cut off or faded, at the end of a line: "4." or "7.6". */
+const TORN = /(?<=\s|[$:])(?<whole>\d{1,4})[.,](?<decimal>\d?)$/;
+
+function tornOf(text: string): Match[] {
+  const match = TORN.exec(text);
+  const { whole = '', decimal = '' } = match?.groups ?? {};
+  if (!match) return [];
+  const cents = Number(whole) * 100 + Number(decimal.padEnd(2, '0'));
+  const digitsLost = decimal === '' ? 2 : 1;
+  return [{ cents, start: match.index, end: text.length, minusBehind: false, digitsLost }];
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[OoQ]/g, '0').replace(/[lI|]/g, '1').replace(/\D/g, '');
+}
+
+/** The cost of each digit that a lost one may have been. */
+const LOST_DIGIT = 0.5;
+
+/** All readings: the amount as it was read, the engine's alternatives, and the usual mistakes. */
+function readingsOf({
+  line,
+  words,
+  cents,
+  start,
+  digitsLost,
+}: {
+  line: Line;
+  words: readonly Word[];
+  cents: Cents;
+  start: number;
+  digitsLost: number;
+}): AmountReading[] {
+  const readings = new Map<Cents, number>([[cents, digitsLost]]);
+  const add = (reading: AmountReading): void => {
+    readings.set(reading.cents, Math.min(readings.get(reading.cents) ?? Infinity, reading.cost));
+  };
+  for (const word of words) {
+    for (const { text, confidence } of word.alternatives ?? []) {
+      const other = matchesOf(lineTextOf(line, { word, text }).text).find((match) => Math.abs(match.start - start) < 2);
+      if (other) add({ cents: other.cents, cost: Math.max(0.5, -Math.log(confidence)) });
+    }
+  }
+  for (let lost = 1; lost < 10 ** digitsLost; lost++) add({ cents: cents + lost, cost: LOST_DIGIT + digitsLost });
+  const confidence = Math.min(1, ...words.map((word) => word.confidence));
+  for (const reading of misreadingsOf({ cents, confidence })) add(reading);
+  return [...readings].map(([value, cost]) => ({ cents: value, cost })).sort((a, b) => a.cost - b.cost);
+}

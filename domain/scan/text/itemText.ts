@@ -1,0 +1,59 @@
+/** The parts of an item's text without its price. */
+export interface ItemText {
+  readonly name: string;
+  /** Printed number of units; null when none is printed. */
+  readonly quantity: number | null;
+}
+
+const MAX_QUANTITY = 99;
+
+/** "2 x Tacos", "2Tacos", "2) Tacos": a number before the name, which may touch it. */
+const IN_FRONT =
+  /^[^\w(]*(?<quantity>\d{1,2})(?:\s*[xX@*#+.)]\s*|\s+(?!(?:oz|lb|lbs|pc|pcs|pieces?|in|inch|ct|ml|cl|yr|year)\b)|(?!inch)(?=[*"]*[A-Za-z][A-Za-z*.]{2}))(?<name>.*[A-Za-z].*)$/;
+/** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number after the name, with a sign. */
+const BEHIND =
+  /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<counted>\d{1,2}))/g;
+/** "2 @" on a line of its own, below the name. */
+const ALONE = /^[([]?\s*(?<quantity>\d{1,2})\s*(?:[@xX*]|ea\b|for\b)?\s*[)\]]?$/;
+
+export function readItemText(text: string): ItemText {
+  const plain = text
+    .replace(/^[\s\-*.>|_~:;]+/, '')
+    .replace(/^\d{4,}\s+(?=[A-Za-z])/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const alone = ALONE.exec(plain)?.groups;
+  if (alone) return { name: '', quantity: quantityOf(alone.quantity) };
+  const behind = [...plain.matchAll(BEHIND)].find(({ index }) => /[A-Za-z]/.test(plain.slice(0, index)));
+  const before = behind ? plain.slice(0, behind.index) : plain;
+  const front = IN_FRONT.exec(before)?.groups;
+  const { many, times, counted: told } = behind?.groups ?? {};
+  const counted = quantityOf(many ?? times ?? told);
+  const name = front?.name ?? before;
+  return { name: tidied(name), quantity: counted ?? quantityOf(front?.quantity) };
+}
+
+function quantityOf(digits: string | undefined): number | null {
+  const quantity = Number(digits);
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
+}
+
+/** An l or o that was read as a digit: no dish has a digit between two small letters. */
+const DIGITS_IN_WORD = /(?<=[a-z])[01]+(?=[a-z])/g;
+
+/** A name without the signs around it: dots to the price, tax flags, signs of the printer. */
+function tidied(name: string): string {
+  return (
+    name
+      .replace(DIGITS_IN_WORD, (digits) => digits.replaceAll('1', 'l').replaceAll('0', 'o'))
+      .replace(/^(?:#(?!\d)|[\s*.\-+>:;,=~|_])+/, '')
+      .replace(/\s*[([]\s*[)\]]\s*$/, '')
+      // The rest of "(@4.50/ea)" without the amount.
+      .replace(/\s*[([]?\s*@\s*\/?\s*(?:ea(?:ch)?\b)?\s*[)\]]?$/i, '')
+      .replace(/[\s*.\-+<:;,=~|_$@#([]+$/, '')
+      .replace(/\s+(?:[TNFEX]|TX|USD)$/, '')
+      .replace(/^\/?\s*(?:each|ea)$/i, '')
+      .replace(/[\s.\-:;,]+$/, '')
+      .trim()
+  );
+}

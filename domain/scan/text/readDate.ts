@@ -1,0 +1,121 @@
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*`;
+/** Four digits, or two. A time may touch them. */
+const YEAR = String.raw`(?<y>20\d\d(?!:\d\d)|\d\d(?!\d)|\d\d(?=\d{1,2}[:.]\d\d|\d{3,4}\s?[AaPp]))`;
+
+interface Form {
+  readonly pattern: RegExp;
+  /** With the year last, the day may come first. With dots it mostly does. */
+  readonly kind: 'yearFirst' | 'yearLast' | 'dotted' | 'named';
+  /** A slash was read as a digit or not at all, or other digits touch the date. */
+  readonly isDamaged?: true;
+}
+
+const FORMS: readonly Form[] = [
+  // 2018-11-16; a time may touch it
+  {
+    kind: 'yearFirst',
+    pattern:
+      /(?<!\d)(?<y>20\d\d)(?:\s?[-/.]\s?(?<m>\d{1,2})\s?[-/.]\s?(?<d>\d{1,2})(?!\d)|[-/.](?<m2>\d\d)[-/.](?<d2>\d\d))/,
+  },
+  // 5/26/2016, 02-09-19; a number may stand before it, and a time may touch the year
+  {
+    kind: 'yearLast',
+    pattern: /(?<!\d|\d\/|\d-(?=\d+-))(?<m>\d{1,2})\s?(?<sep>[-/])\s?(?<d>\d{1,2})\s?\k<sep>\s?(?<y>20\d\d(?!:\d\d))/,
+  },
+  {
+    kind: 'yearLast',
+    pattern: new RegExp(
+      String.raw`(?:(?<![\d/.-])|(?<=\d:\d\d))(?<m>\d{1,2})\s?[-/]\s?(?<d>\d{1,2})\s?[-/.]\s?${YEAR}`,
+    ),
+  },
+  // 14.03.2026
+  {
+    kind: 'dotted',
+    pattern: new RegExp(String.raw`(?<![\d/.-])(?<m>\d{1,2})\.\s?(?<d>\d{1,2})[./-]\s?${YEAR}`),
+  },
+  // #04 Nov.16'18, 4 NOV 16/18: the sign before the last number marks the year
+  {
+    kind: 'named',
+    pattern: new RegExp(String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})\s?['’/](?<y>\d\d)(?![\d:])`, 'i'),
+  },
+  // 16 Nov 2018, 16-NOV-18
+  {
+    kind: 'named',
+    pattern: new RegExp(String.raw`(?<!\d|\d:)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*${YEAR}`, 'i'),
+  },
+  // Sat Nov 16 18:58:02 2018
+  {
+    kind: 'named',
+    pattern: new RegExp(
+      String.raw`(?<![a-z])${MONTH}\s*(?<d>\d{1,2}),?\s+\d{1,2}:\d\d(?::\d\d)?\s?(?:[ap]m)?\s+(?<y>20\d\d)`,
+      'i',
+    ),
+  },
+  // Feb23'19, Apr 01, 2019, July 14th 2019
+  {
+    kind: 'named',
+    pattern: new RegExp(String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})(?:st|nd|rd|th)?[\s,./'’-]*${YEAR}`, 'i'),
+  },
+  // 2018-Nov-16
+  {
+    kind: 'named',
+    pattern: new RegExp(String.raw`(?<!\d)(?<y>20\d\d)[\s./-]*${MONTH}[\s./-]*(?<d>\d{1,2})(?!\d)`, 'i'),
+  },
+  ...[
+    /(?<!\d)(?<m>[01]\d)[17lI|](?<d>[0-3]\d)[-/.](?<y>20\d\d)/,
+    /(?<!\d)(?<m>[01]?\d)[-/.](?<d>[0-3]?\d)[17lI|](?<y>20\d\d)/,
+    /(?<!\d)(?<m>[01]\d)(?<d>[0-3]\d)[-/.](?<y>20\d\d)(?!\d)/,
+    /(?<!\d)(?<m>[01]?\d)[-/.](?<d>[0-3]\d)(?<y>20\d\d)(?!\d)/,
+    /(?<m>[01]\d)[-/](?<d>[0-3]\d)[-/](?<y>20\d\d)/,
+    /(?<!\d)(?<m>[01]?\d)\s?[-/.,:;]\s?(?<d>[0-3]?\d)\s?[-/.,:;]\s?(?<y>20\d\d)(?!\d)/,
+  ].map((pattern): Form => ({ kind: 'yearLast', pattern, isDamaged: true })),
+];
+
+/**
+ * The first date in a text; null when there is none.
+ * @param dayFirst whether the day comes before the month.
+ */
+export function readDate(text: string, dayFirst = false): { date: string; confidence: number } | null {
+  const plain = withDigits(text);
+  for (const { pattern, kind, isDamaged } of FORMS) {
+    const groups = pattern.exec(plain)?.groups;
+    if (!groups) continue;
+    const year = Number((groups.y ?? '').padStart(4, '20'));
+    const first = groups.month ? MONTHS.indexOf(groups.month.toLowerCase()) + 1 : Number(groups.m ?? groups.m2);
+    const second = Number(groups.d ?? groups.d2);
+    const [usual, swapped] = [isoDate(year, first, second), isoDate(year, second, first)];
+    const maySwap = kind === 'yearLast' || kind === 'dotted';
+    const prefersSwapped = kind === 'dotted' || (kind === 'yearLast' && dayFirst);
+    const date = (prefersSwapped ? swapped : usual) ?? (maySwap ? (usual ?? swapped) : null);
+    if (!date) continue;
+    const sure = kind === 'named' || groups.y?.length === 4 ? 0.95 : 0.9;
+    return { date, confidence: isDamaged ? 0.6 : date === usual ? sure : 0.8 };
+  }
+  return null;
+}
+
+/** Corrects letters that are misread digits, and misread months. */
+function withDigits(text: string): string {
+  return text
+    .replace(/\b0(?=ct)/gi, 'O')
+    .replace(/(?<=\bJu)1/gi, 'l')
+    .replace(/(?<=\bN)0(?=v)/gi, 'o')
+    .replace(/\b5(?=ep)/gi, 'S')
+    .replace(/(?<![a-z])FE[86](?=\W?\d)/g, 'FEB')
+    .replace(/(?<![a-z])[a-z]{2}(?=\s?\d{1,2}[.,\s]\s?20\d\d)/gi, withFirstLetter)
+    .replace(/\b[HN](?=a[ry]\b|a[ry]\d)/gi, 'M')
+    .replace(/(?<=\d[/.-]?)[oO](?=[\d/.-])|(?<=[/-])[oO](?=\d)/g, '0')
+    .replace(/(?<=[\d/-])[lI|](?=[\d/-])/g, '1');
+}
+
+/** A month whose first letter is cut off: "ay 21, 2019". */
+function withFirstLetter(letters: string): string {
+  return MONTHS.find((month) => month.slice(1) === letters.toLowerCase()) ?? letters;
+}
+
+function isoDate(year: number, month: number, day: number): string | null {
+  if (year < 2000 || year > 2049 || month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCDate() === day ? date.toISOString().slice(0, 10) : null;
+}

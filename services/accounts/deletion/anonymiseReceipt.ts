@@ -1,0 +1,86 @@
+import { FORMER_GUEST, withoutNames } from '@fairtab/domain/formerGuest';
+import type { ClaimState, PaymentState, ReceiptState } from '@fairtab/domain/receipts';
+import type { ServiceContext } from '../../context';
+import { NotFound } from '../../errors';
+import { changeReceipt, type Decision } from '../../receipts/changeReceipt';
+
+/** The guest whose name is removed, and the nameless guest who owns the claims and payments from then on. */
+export interface Farewell {
+  readonly guestId: string;
+  readonly formerId: string;
+}
+
+/**
+ * Removes a guest's name, contact and handle from a receipt that another guest hosts. Claims and payments stay, so that
+ * the bill still adds up, and the history says the same without the name. Running it again does what is left.
+ */
+export async function anonymiseReceipt(
+  ctx: ServiceContext,
+  { receiptId, farewell }: { receiptId: string; farewell: Farewell },
+): Promise<void> {
+  const names = await namesOn(ctx, { receiptId, guestId: farewell.guestId });
+  const trail = { receiptId, farewell, names };
+  // Before, because the claims tell which names to look for. And once more afterwards, for what the host did meanwhile.
+  await rewriteTrail(ctx, trail);
+  try {
+    await changeReceipt(ctx, { receiptId, bySystem: true, decide: (state) => decide(state, farewell) });
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+  }
+  await rewriteTrail(ctx, trail);
+}
+
+function decide(state: ReceiptState, { guestId, formerId }: Farewell): Decision<object> {
+  const isThere =
+    state.claims.some((claim) => claim.guestId === guestId) ||
+    state.payments.some(({ payerGuestId }) => payerGuestId === guestId);
+  if (!isThere) throw new NotFound('Nothing on this receipt belongs to the guest.');
+  const claimOf = (claim: ClaimState): ClaimState =>
+    claim.guestId === guestId
+      ? { ...claim, guestId: formerId, claimerName: FORMER_GUEST, claimerEmail: null, claimerPhone: null }
+      : claim;
+  const paymentOf = (payment: PaymentState): PaymentState =>
+    payment.payerGuestId === guestId
+      ? { ...payment, payerGuestId: formerId, payerName: FORMER_GUEST, handle: null }
+      : payment;
+  return {
+    next: { ...state, claims: state.claims.map(claimOf), payments: state.payments.map(paymentOf) },
+    actorName: 'Fairtab',
+    kind: 'moved',
+    summary: "A guest's account was deleted",
+    answer: {},
+  };
+}
+
+/** All names of the guest on the receipt: on claims, on payments, and on claims that are gone. */
+async function namesOn(
+  ctx: ServiceContext,
+  { receiptId, guestId }: { receiptId: string; guestId: string },
+): Promise<string[]> {
+  const { rows } = await ctx.db.pool.query<{ name: string }>(
+    `SELECT claimer_name AS name FROM claim WHERE receipt_id = $1 AND guest_id = $2
+     UNION SELECT payer_name FROM payment WHERE receipt_id = $1 AND payer_guest_id = $2
+     UNION SELECT actor_name FROM change WHERE receipt_id = $1 AND actor_guest_id = $2`,
+    [receiptId, guestId],
+  );
+  return rows.map(({ name }) => name).filter((name) => name !== FORMER_GUEST);
+}
+
+async function rewriteTrail(
+  ctx: ServiceContext,
+  { receiptId, farewell, names }: { receiptId: string; farewell: Farewell; names: readonly string[] },
+): Promise<void> {
+  const { prisma } = ctx.db;
+  for (const { version, actorGuestId, actorName, summary } of await prisma.change.findMany({ where: { receiptId } })) {
+    const isTheirs = actorGuestId === farewell.guestId;
+    const nameless = withoutNames(summary, { names, isTheirs });
+    if (!isTheirs && nameless === summary) continue;
+    await prisma.change.update({
+      where: { receiptId_version: { receiptId, version } },
+      data: {
+        summary: nameless,
+        ...(isTheirs ? { actorGuestId: farewell.formerId, actorName: FORMER_GUEST } : { actorName }),
+      },
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/endSessions';
+import type { ServiceContext } from '../../context';
+import { removeScansOfGuest } from '../../scans/removeScansOfGuest';
+import { anonymiseReceipt, type Farewell } from './anonymiseReceipt';
+import { removeHostedReceipts } from './removeHostedReceipts';
+
+/**
+ * Requests that were already running may still write once or twice. More rounds than this mean that something is wrong.
+ */
+const MOST_ROUNDS = 10;
+
+interface Whose {
+  readonly userId: string;
+  readonly guestId: string;
+}
+
+/**
+ * Removes an account and all it owns. On others' receipts its claims and payments stay without a name
+ * (docs/product/accounts.md). A deletion that was stopped midway can be started again: the account itself goes last,
+ * once its guest owns nothing.
+ */
+export async function eraseAccount(ctx: ServiceContext, { userId, guestId }: Whose): Promise<void> {
+  await endSessions(ctx, { userId });
+  const farewell = { guestId, formerId: ctx.newId() };
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    await removeHostedReceipts(ctx, guestId);
+    await removeScansOfGuest(ctx, guestId);
+    await leaveTables(ctx, farewell);
+    if (await removeAccount(ctx, { userId, guestId })) return;
+  }
+  throw new Error(`An account was still writing after ${MOST_ROUNDS} rounds of its deletion`);
+}
+
+async function leaveTables(ctx: ServiceContext, farewell: Farewell): Promise<void> {
+  const { rows } = await ctx.db.pool.query<{ id: string }>(
+    `SELECT receipt_id AS id FROM claim WHERE guest_id = $1
+     UNION SELECT receipt_id FROM payment WHERE payer_guest_id = $1
+     UNION SELECT receipt_id FROM change WHERE actor_guest_id = $1`,
+    [farewell.guestId],
+  );
+  if (rows.length === 0) return;
+  await ctx.db.prisma.guest.createMany({ data: [{ id: farewell.formerId }], skipDuplicates: true });
+  for (const { id } of rows) await anonymiseReceipt(ctx, { receiptId: id, farewell });
+}
+
+/** @returns false, without removing anything, when the guest got something new meanwhile. */
+async function removeAccount(ctx: ServiceContext, { userId, guestId }: Whose): Promise<boolean> {
+  const ended = await ctx.db.prisma.$transaction(async (tx) => {
+    // Waits for claims that are being written and blocks new ones, because they need the guest's row.
+    await tx.$queryRaw`SELECT 1 FROM guest WHERE id = ${guestId} FOR UPDATE`;
+    const [left] = await tx.$queryRaw<{ is_there: boolean }[]>`
+      SELECT EXISTS (SELECT 1 FROM receipt WHERE host_guest_id = ${guestId})
+        OR EXISTS (SELECT 1 FROM claim WHERE guest_id = ${guestId})
+        OR EXISTS (SELECT 1 FROM payment WHERE payer_guest_id = ${guestId})
+        OR EXISTS (SELECT 1 FROM scan WHERE guest_id = ${guestId})
+        OR EXISTS (SELECT 1 FROM photo WHERE guest_id = ${guestId}) AS is_there`;
+    if (left?.is_there) return null;
+    const sessions = await deleteSessions(tx, { userId });
+    const [account] = await tx.user.findMany({ where: { id: userId }, select: { email: true } });
+    if (account?.email) await tx.mail.deleteMany({ where: { recipient: account.email, sentAt: { not: null } } });
+    await tx.idempotencyKey.deleteMany({ where: { guestId } });
+    await tx.user.deleteMany({ where: { id: userId } });
+    await tx.guest.deleteMany({ where: { id: guestId } });
+    return sessions;
+  });
+  if (ended === null) return false;
+  announceEndedSessions(ctx, ended);
+  return true;
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimItem } from '../../claims/claimItem';
+import { NotSignedIn, TooManyAttempts } from '../../errors';
+import { addPaymentMethod } from '../../paymentMethods/addPaymentMethod';
+import { payClaims } from '../../payments/payClaims';
+import { createReceipt } from '../../receipts/createReceipt';
+import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { AS_READ, newScan, newScannedReceipt } from '../../testing/scans';
+import { signedInAccount, type SignedInContext } from '../../testing/signedInAccount';
+import { itemNamed, setTable, type Table } from '../../testing/table';
+import { exportData } from './exportData';
+
+let database: TestDatabase;
+let table: Table;
+let ana: SignedInContext;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  table = setTable(database.db);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  ana = await signedInAccount(table, {
+    firstName: 'Ana',
+    email: 'ana@example.com',
+    passwordHash: 'HASH-OF-PASSWORD',
+    totpSecret: 'SEALED-SECRET',
+  });
+});
+
+async function live() {
+  const { receipt: hosted } = await createReceipt(ana, {
+    restaurantName: 'Trattoria',
+    hostName: 'Hana',
+    items: [{ name: 'Pizza', price: '20.00' }],
+    payTo: [{ method: 'venmo', handle: '@ana-pays' }],
+  });
+  await table.claim(hosted, { item: 'Pizza', name: 'Ben', claimerEmail: 'ben@example.com' });
+  const receipt = await table.newReceipt();
+  await table.claim(receipt, { item: 'Nachos', name: 'Cleo', claimerEmail: 'cleo@example.com' });
+  await claimItem(ana, { itemId: itemNamed(receipt, 'Beer').id, claimerName: 'Ana', claimerPhone: '415 555 0123' });
+  await payClaims(ana, { receiptId: receipt.id, method: 'zelle', handle: 'ana@example.com' });
+  await addPaymentMethod(ana, { type: 'venmo', displayName: 'Mine', identifier: '@ana-pays' });
+}
+
+describe('the data of an account', () => {
+  it('are all that is kept about it, in dollars', async () => {
+    await live();
+    const data: unknown = JSON.parse(await exportData(ana));
+    expect(data).toMatchObject({
+      profile: { username: expect.any(String), firstName: 'Ana', email: 'ana@example.com', photo: null },
+      security: { isTwoFactorOn: false, sessions: [{ userAgent: 'a test' }] },
+      paymentMethods: [{ type: 'venmo', displayName: 'Mine', identifier: 'ana-pays', isDefault: true }],
+      notificationPreferences: { emailReceipts: true, digestFrequency: 'daily' },
+      hostedReceipts: [
+        {
+          restaurantName: 'Trattoria',
+          total: '20.00',
+          items: [{ name: 'Pizza', price: '20.00', quantity: 1 }],
+          claims: [{ item: 'Pizza', claimerName: 'Ben', claimerEmail: 'ben@example.com', amount: '20.00' }],
+          payTo: [{ method: 'venmo', handle: 'ana-pays' }],
+          history: [{ actorName: 'Hana' }, { actorName: 'Ben' }],
+        },
+      ],
+      claimsOnOthersReceipts: [
+        {
+          receipt: { restaurantName: 'Casa Nacho' },
+          item: 'Beer',
+          amount: '5.87',
+          status: 'paid',
+          claimerPhone: '415 555 0123',
+          payment: { amount: '5.87', method: 'zelle', handle: 'ana@example.com' },
+        },
+      ],
+    });
+  });
+
+  it('name the photos by their addresses, with what was read on them and corrected', async () => {
+    const { receipt, photoIds } = await newScannedReceipt(ana, { ...AS_READ, tax: '0.50', keepsCorrections: true });
+    await newScan(ana, { status: 'failed', failure: 'unclear', bill: undefined, pages: undefined });
+    await newScannedReceipt(table.hostOf(await table.newReceipt()));
+    const data = JSON.parse(await exportData(ana)) as { scans: unknown[] };
+    expect(data.scans).toHaveLength(2);
+    expect(data).toMatchObject({
+      hostedReceipts: [{ uploadMethod: 'upload', photosShared: false }],
+      scans: [
+        {
+          receiptId: receipt.id,
+          status: 'done',
+          photos: photoIds.map((id) => `http://localhost/api/photos/${id}`),
+          words: [expect.stringContaining('2 Burger 9.00')],
+          bill: {
+            restaurantName: 'CAFE ROMA',
+            items: [{ name: 'Burger', quantity: 2, line: '9.00' }, {}, {}],
+            tip: null,
+          },
+          corrections: [{ field: 'tax', read: '1.00', confirmed: '0.50', words: ['Tax', '1.00'] }],
+        },
+        { receiptId: null, status: 'failed', failure: 'unclear', words: [], bill: null, corrections: null },
+      ],
+      photosNotRead: [],
+    });
+  });
+
+  it('hold no secret, no inner id, and nothing that others entered on others’ receipts', async () => {
+    await live();
+    const text = await exportData(ana);
+    for (const hidden of ['HASH-OF', 'SEALED', 'tokenHash', 'guestId', ana.viewer.guestId, 'cleo@example.com', 'Cleo'])
+      expect(text).not.toContain(hidden);
+  });
+
+  it('are nobody else’s', async () => {
+    await live();
+    expect(await exportData(await signedInAccount(table))).not.toContain('ana@example.com');
+    await expect(exportData(table.stranger())).rejects.toBeInstanceOf(NotSignedIn);
+  });
+
+  it('can be fetched twenty times an hour', async () => {
+    for (let n = 0; n < 20; n++) await exportData(ana);
+    await expect(exportData(ana)).rejects.toBeInstanceOf(TooManyAttempts);
+  });
+});

@@ -1,0 +1,64 @@
+import { formatMoney } from '@fairtab/domain/money';
+import { deviceOf } from '../sessions/deviceOf';
+import { signedIn } from '../../signedIn';
+import type { ServiceContext } from '../../context';
+import { NotSignedIn } from '../../errors';
+import { readPreferences } from '../../notifications/preferences';
+import { listPaymentMethods } from '../../paymentMethods/savedMethods';
+import { readProfilePhoto } from '../profile/setProfilePhoto';
+import { exportClaims } from './exportClaims';
+import { exportHostedReceipts } from './exportHostedReceipts';
+import { exportScans } from './exportScans';
+
+/**
+ * Everything that is stored about the viewer's account, as JSON text for people and programs: amounts in dollars with
+ * two decimals, times in UTC. Leaves out secrets, and what other diners entered about themselves, except on receipts
+ * that the account hosts.
+ * @throws NotSignedIn, TooManyAttempts
+ */
+export async function exportData(ctx: ServiceContext): Promise<string> {
+  const { userId, guestId } = signedIn(ctx);
+  await ctx.limits.spend('exportsOfAccount', userId);
+  const account = await ctx.db.prisma.user.findUnique({
+    where: { id: userId },
+    include: { sessions: { orderBy: { lastSeenAt: 'desc' } } },
+    omit: { passwordHash: true, totpSecret: true, photo: true },
+  });
+  if (!account) throw new NotSignedIn();
+  const { username, firstName, lastName, email, emailVerifiedAt, phone, createdAt, sessions } = account;
+  const data = {
+    exportedAt: ctx.now(),
+    profile: {
+      userId,
+      username,
+      firstName,
+      lastName,
+      email,
+      emailVerifiedAt,
+      phone,
+      createdAt,
+      photo: await readProfilePhoto(ctx),
+    },
+    security: {
+      isTwoFactorOn: account.totpConfirmedAt !== null,
+      hasLoginNotifications: account.loginNotifications,
+      sessions: sessions.map(({ userAgent, createdAt, lastSeenAt }) => ({
+        device: deviceOf(userAgent),
+        userAgent,
+        createdAt,
+        lastSeenAt,
+      })),
+    },
+    paymentMethods: await listPaymentMethods(ctx),
+    notificationPreferences: await readPreferences(ctx),
+    hostedReceipts: await exportHostedReceipts(ctx, guestId),
+    claimsOnOthersReceipts: await exportClaims(ctx, guestId),
+    ...(await exportScans(ctx, guestId)),
+  };
+  return JSON.stringify(data, dollars, 2);
+}
+
+/** Only amounts in cents come from PostgreSQL as bigint. */
+function dollars(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? formatMoney(Number(value)) : value;
+}

@@ -1,0 +1,73 @@
+import { formatMoney } from '@fairtab/domain/money';
+import type { EvenSplit } from '@fairtab/domain/receipts';
+import type { ServiceContext } from '../../context';
+
+const CLAIM = {
+  claimerName: true,
+  claimerEmail: true,
+  claimerPhone: true,
+  units: true,
+  splitCount: true,
+  amountCents: true,
+  status: true,
+  createdAt: true,
+  item: { select: { name: true } },
+} as const;
+
+/**
+ * The receipts that a guest hosts, with everything a host can see, oldest first, including deleted ones that can be
+ * restored.
+ */
+export async function exportHostedReceipts(ctx: ServiceContext, guestId: string) {
+  const receipts = await ctx.db.prisma.receipt.findMany({
+    where: { hostGuestId: guestId },
+    orderBy: { createdAt: 'asc' },
+    include: {
+      items: { orderBy: { position: 'asc' } },
+      claims: { orderBy: { madeIn: 'asc' }, select: CLAIM },
+      payments: { orderBy: { madeIn: 'asc' } },
+      payTo: { orderBy: { position: 'asc' } },
+      changes: { orderBy: { version: 'asc' } },
+    },
+  });
+  return receipts.map(({ items, claims, payments, payTo, changes, ...receipt }) => ({
+    id: receipt.id,
+    restaurantName: receipt.restaurantName,
+    hostName: receipt.hostName,
+    description: receipt.description,
+    date: receipt.date.toISOString().slice(0, 10),
+    visibility: receipt.visibility,
+    uploadMethod: receipt.uploadMethod,
+    photosShared: receipt.photosShared,
+    createdAt: receipt.createdAt,
+    deletedAt: receipt.deletedAt,
+    tax: receipt.taxCents,
+    tip: receipt.tipCents,
+    fees: receipt.feesCents,
+    discount: receipt.discountCents,
+    total: receipt.totalCents,
+    evenSplit: evenSplitOf(receipt.evenSplit as unknown as EvenSplit | null),
+    items: items.map(({ name, priceCents, quantity, splitWith }) => ({ name, price: priceCents, quantity, splitWith })),
+    claims: claims.map(({ item, amountCents, ...claim }) => ({ item: item.name, ...claim, amount: amountCents })),
+    payments: payments.map(({ payerName, amountCents, method, handle, status, createdAt, completedAt }) => ({
+      payerName,
+      amount: amountCents,
+      method,
+      handle,
+      status,
+      createdAt,
+      completedAt,
+    })),
+    payTo: payTo.map(({ method, handle }) => ({ method, handle })),
+    history: changes.map(({ at, actorName, summary }) => ({ at, actorName, summary })),
+  }));
+}
+
+function evenSplitOf(evenSplit: EvenSplit | null) {
+  return (
+    evenSplit && {
+      people: evenSplit.people,
+      dishes: evenSplit.dishes.map(({ priceCents, ...dish }) => ({ ...dish, price: formatMoney(priceCents) })),
+    }
+  );
+}

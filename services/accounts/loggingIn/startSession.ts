@@ -1,0 +1,85 @@
+import type { ServiceContext, Viewer } from '../../context';
+import { InvalidCredentials } from '../../errors';
+import type { Prisma } from '../../generated/prisma/client';
+import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
+import { loginMail } from './loginMail';
+import { newSessionSecret } from '../sessions/sessions';
+
+/** More than anybody has devices. Beyond that, the session that was unused for longest ends. */
+export const MAX_SESSIONS = 50;
+
+/** An account at the moment its password was found right. */
+export interface Authenticated {
+  readonly id: string;
+  readonly username: string;
+  readonly guestId: string;
+  readonly passwordHash: string;
+  readonly totpConfirmedAt: Date | null;
+  readonly email: string | null;
+  readonly emailVerifiedAt: Date | null;
+  readonly loginNotifications: boolean;
+}
+
+/**
+ * Starts a session with a new secret and ends the one that the request came with.
+ * @param newHash stored in the place of the account's hash, when that was made at another cost.
+ * @throws InvalidCredentials when password or second factor changed since they were checked.
+ */
+export async function startSession(
+  ctx: ServiceContext,
+  { account, newHash }: { account: Authenticated; newHash: string | null },
+): Promise<{ viewer: Viewer; secret: string }> {
+  const { secret, tokenHash } = newSessionSecret();
+  const { id: userId, passwordHash, totpConfirmedAt, guestId } = account;
+  const now = ctx.now();
+  const session = { id: ctx.newId(), userId, userAgent: ctx.client.userAgent, createdAt: now, lastSeenAt: now };
+  const ended = await ctx.db.prisma.$transaction(async (tx) => {
+    // Locks the account, so that a new password ends either this session or this login.
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, passwordHash, totpConfirmedAt },
+      data: { passwordHash: newHash ?? passwordHash },
+    });
+    if (count === 0) throw new InvalidCredentials('The password was changed meanwhile. Please sign in again.');
+    await notify(tx, { ctx, account });
+    const gone = await deleteSessions(tx, { id: { in: await replacedSessions(tx, { ctx, userId }) } });
+    await tx.session.create({ data: { ...session, tokenHash: Uint8Array.from(tokenHash) } });
+    return gone;
+  });
+  announceEndedSessions(ctx, ended);
+  ctx.onSession(secret);
+  return { viewer: { guestId, session: { id: session.id, userId } }, secret };
+}
+
+/**
+ * The session that the request came with, whichever account it belongs to, and those beyond the maximum of this
+ * account.
+ */
+async function replacedSessions(
+  tx: Prisma.TransactionClient,
+  { ctx, userId }: { ctx: ServiceContext; userId: string },
+): Promise<string[]> {
+  const surplus = await tx.session.findMany({
+    where: { userId },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'asc' }],
+    skip: MAX_SESSIONS - 1,
+    select: { id: true },
+  });
+  const current = ctx.viewer.session;
+  return [...surplus.map(({ id }) => id), ...(current ? [current.id] : [])];
+}
+
+/**
+ * Mails the account about a login from a device it has not used before, if it wants that and has a verified address.
+ */
+async function notify(
+  tx: Prisma.TransactionClient,
+  { ctx, account }: { ctx: ServiceContext; account: Authenticated },
+): Promise<void> {
+  const { id: userId, username, email, emailVerifiedAt, loginNotifications } = account;
+  if (!loginNotifications || email === null || emailVerifiedAt === null) return;
+  const { userAgent } = ctx.client;
+  if ((await tx.session.count({ where: { userId, userAgent } })) > 0) return;
+  await tx.mail.create({
+    data: { id: ctx.newId(), recipient: email, ...loginMail({ username, userAgent, at: ctx.now() }) },
+  });
+}

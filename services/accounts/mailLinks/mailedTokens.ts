@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MailedTokenPurpose } from '../../generated/prisma/enums';
+import type { Prisma } from '../../generated/prisma/client';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const LIFETIME_MS = { verifyEmail: 24 * HOUR_MS, deleteAccount: HOUR_MS, resetPassword: HOUR_MS } satisfies Record<
+  MailedTokenPurpose,
+  number
+>;
+
+/** The account of a token, and the address that its link went to. */
+export interface TokenHolder {
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** Makes the secret of a link. Only its hash is kept; earlier links of the account keep working until they expire. */
+export async function issueToken(
+  tx: Prisma.TransactionClient,
+  { userId, email, purpose, now }: TokenHolder & { purpose: MailedTokenPurpose; now: Date },
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await tx.mailedToken.deleteMany({ where: { userId, expiresAt: { lte: now } } });
+  await tx.mailedToken.create({
+    data: {
+      userId,
+      email,
+      purpose,
+      tokenHash: hashOf(secret),
+      expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]),
+    },
+  });
+  return secret;
+}
+
+/** @returns null for a secret that was never mailed for this purpose, was used, or is too old. */
+export async function findToken(
+  tx: Prisma.TransactionClient,
+  { secret, purpose, now }: { secret: string; purpose: MailedTokenPurpose; now: Date },
+): Promise<TokenHolder | null> {
+  return tx.mailedToken.findFirst({
+    where: { tokenHash: hashOf(secret), purpose, expiresAt: { gt: now } },
+    select: { userId: true, email: true },
+  });
+}
+
+/** Voids the link. @returns false when it was void already, so that of two uses at once only one succeeds. */
+export async function useToken(tx: Prisma.TransactionClient, secret: string): Promise<boolean> {
+  const { count } = await tx.mailedToken.deleteMany({ where: { tokenHash: hashOf(secret) } });
+  return count === 1;
+}
+
+function hashOf(secret: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(createHash('sha256').update(secret).digest());
+}

@@ -1,0 +1,22 @@
+import { availableParallelism } from 'node:os';
+import { ChildTasks } from '../../childProcesses/ChildTasks';
+
+/** Answered with the hash of a password, or with whether a hash is the password's. */
+export type HashingTask =
+  | { readonly password: string; readonly cost: { memoryCost: number; timeCost: number; parallelism: number } }
+  | { readonly password: string; readonly passwordHash: string };
+
+/** With much lower priority, logins would take very long on a busy machine. */
+const NICENESS = 5;
+
+/** Hashes passwords in a child process of lower priority, so that requests that only read a bill go first. */
+export function openHashingProcess(): ChildTasks<HashingTask, string | boolean> {
+  return new ChildTasks({
+    module: new URL('hashingTask.mjs', import.meta.url),
+    niceness: NICENESS,
+    // Without our NODE_OPTIONS: a loader for TypeScript would only cost time and memory there.
+    env: { ...process.env, NODE_OPTIONS: '', UV_THREADPOOL_SIZE: String(availableParallelism()) },
+  });
+}
+
+export const hashingProcess = openHashingProcess();

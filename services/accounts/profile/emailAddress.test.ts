@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readAccount } from '../../readAccount';
+import type { ServiceContext } from '../../context';
+import { Conflict, InvalidCredentials, InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '../../errors';
+import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { lastLink, mailTo } from '../../testing/mails';
+import { PASSWORD } from '../../testing/browsers';
+import { signedInAccount } from '../../testing/signedInAccount';
+import { setTable, type Table } from '../../testing/table';
+import { sendVerification } from './sendVerification';
+import { updateProfile } from './updateProfile';
+import { verifyEmail } from './verifyEmail';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let database: TestDatabase;
+let table: Table;
+let ana: ServiceContext;
+let email: string;
+let counter = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  table = setTable(database.db);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  ana = { ...(await signedInAccount(table)), origin: 'https://fairtab.example' };
+  counter += 1;
+  email = `ana${counter}@example.com`;
+});
+
+const tokenFor = async (address: string) => (await lastLink(database.db, address)).searchParams.get('token') ?? '';
+
+describe('a profile', () => {
+  it('keeps the names that are left out and takes away the address and phone that are', async () => {
+    await updateProfile(ana, { firstName: ' Ana ', lastName: 'Lee', email, phone: '415 555 0123' });
+    expect(await readAccount(ana)).toMatchObject({ firstName: 'Ana', lastName: 'Lee', email, phone: '415 555 0123' });
+    await updateProfile(ana, { lastName: '' });
+    expect(await readAccount(ana)).toMatchObject({ firstName: 'Ana', lastName: '', email: null, phone: null });
+  });
+
+  it('refuses what is no name, address or phone, each beside its field, and changes nothing', async () => {
+    const bad = updateProfile(ana, { firstName: 'x'.repeat(61), email: 'ana', phone: '12', lastName: 'Lee' });
+    await expect(bad).rejects.toBeInstanceOf(InvalidInput);
+    await expect(bad).rejects.toMatchObject({
+      fields: [
+        { path: 'firstName', message: 'First name can have at most 60 characters' },
+        { path: 'email', message: 'This is not an email address' },
+        { path: 'phone', message: 'This is not a phone number' },
+      ],
+    });
+    expect(await readAccount(ana)).toMatchObject({ lastName: '', email: null });
+  });
+
+  it('is nothing for somebody without an account', async () => {
+    for (const act of [updateProfile(table.stranger(), {}), sendVerification(table.stranger())])
+      await expect(act).rejects.toBeInstanceOf(NotSignedIn);
+  });
+});
+
+describe('an email address', () => {
+  it('is verified by the link that was mailed to it, once, by whoever opens it', async () => {
+    expect(await updateProfile(ana, { email })).toEqual({ isVerificationSent: true });
+    const link = await lastLink(database.db, email);
+    expect(link.origin + link.pathname).toBe('https://fairtab.example/verify-email');
+    expect((await readAccount(ana)).emailVerifiedAt).toBeNull();
+    const token = await tokenFor(email);
+    const tries = await Promise.allSettled([
+      verifyEmail(table.stranger(), { token }),
+      verifyEmail(table.stranger(), { token }),
+    ]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await readAccount(ana)).emailVerifiedAt).toBeInstanceOf(Date);
+    await expect(verifyEmail(ana, { token })).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('is not kept from its account by a token in the database, which has only its hash', async () => {
+    await updateProfile(ana, { email });
+    const token = await tokenFor(email);
+    const rows = await database.db.prisma.mailedToken.findMany();
+    expect(rows.map(({ tokenHash }) => Buffer.from(tokenHash).toString('base64url'))).not.toContain(token);
+  });
+
+  it('is not verified by a link that is older than a day, or went to another address', async () => {
+    await updateProfile(ana, { email });
+    const late = { ...table.stranger(), now: () => new Date(Date.now() + DAY_MS + 1000) };
+    await expect(verifyEmail(late, { token: await tokenFor(email) })).rejects.toBeInstanceOf(NotFound);
+    const token = await tokenFor(email);
+    await updateProfile(ana, { email: `new-${email}` });
+    await expect(verifyEmail(table.stranger(), { token })).rejects.toBeInstanceOf(NotFound);
+    expect((await readAccount(ana)).emailVerifiedAt).toBeNull();
+  });
+
+  it.each(['', 'x', 'A'.repeat(43), '\0'])('is not verified by the invented token %j', async (token) => {
+    await expect(verifyEmail(ana, { token })).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('stays verified when other things change, and hears of it when it is replaced', async () => {
+    await updateProfile(ana, { email });
+    await verifyEmail(ana, { token: await tokenFor(email) });
+    expect(await updateProfile(ana, { email, firstName: 'Ana' })).toEqual({ isVerificationSent: false });
+    expect((await readAccount(ana)).emailVerifiedAt).not.toBeNull();
+    expect(await mailTo(database.db, email)).toHaveLength(1);
+    await updateProfile(ana, { email: `new-${email}`, currentPassword: PASSWORD });
+    expect((await readAccount(ana)).emailVerifiedAt).toBeNull();
+    expect((await mailTo(database.db, email)).map(({ subject }) => subject)).toContain(
+      'Your Fairtab account has another e-mail address now',
+    );
+  });
+
+  it('is not replaced or taken away without the password once it is verified', async () => {
+    await updateProfile(ana, { email });
+    await updateProfile(ana, { email: null });
+    await updateProfile(ana, { email });
+    await verifyEmail(ana, { token: await tokenFor(email) });
+    for (const other of [`new-${email}`, '', undefined]) {
+      const missing = updateProfile(ana, { email: other, currentPassword: '' });
+      await expect(missing).rejects.toMatchObject({ fields: [{ path: 'currentPassword' }] });
+      const wrong = updateProfile(ana, { email: other, currentPassword: 'a guess' });
+      await expect(wrong).rejects.toBeInstanceOf(InvalidCredentials);
+    }
+    expect(await readAccount(ana)).toMatchObject({ email, emailVerifiedAt: expect.any(Date) });
+    await updateProfile(ana, { email: null, currentPassword: PASSWORD });
+    expect((await readAccount(ana)).email).toBeNull();
+  });
+
+  it('gets its link again on wish, unless there is none or it is verified', async () => {
+    await expect(sendVerification(ana)).rejects.toBeInstanceOf(Conflict);
+    await updateProfile(ana, { email });
+    const first = await tokenFor(email);
+    expect(await sendVerification(ana)).toEqual({ email });
+    expect(await mailTo(database.db, email)).toHaveLength(2);
+    await verifyEmail(ana, { token: first });
+    await expect(sendVerification(ana)).rejects.toBeInstanceOf(Conflict);
+  });
+
+  it('does not get more than ten mails an hour', async () => {
+    await updateProfile(ana, { email });
+    for (let n = 1; n < 10; n++) await sendVerification(ana);
+    await expect(sendVerification(ana)).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(updateProfile(ana, { email: `new-${email}` })).rejects.toBeInstanceOf(TooManyAttempts);
+    expect((await readAccount(ana)).email).toBe(email);
+    await updateProfile(ana, { email, firstName: 'Ana' });
+  });
+});

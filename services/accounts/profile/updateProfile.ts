@@ -1,0 +1,72 @@
+import { updateProfileInput } from '@fairtab/domain/profileInputs';
+import { confirmPassword } from '../passwords/confirmPassword';
+import { lockAccount } from '../../lockAccount';
+import { readAccount } from '../../readAccount';
+import type { ServiceContext } from '../../context';
+import { InvalidInput } from '../../errors';
+import { writeMail } from '../../mail/writeMail';
+import { parseInput } from '../../parseInput';
+import { addressChangedLetter } from '../mailLinks/letters';
+import { mailLink } from '../mailLinks/mailLink';
+
+/**
+ * Changes name, e-mail address and phone. A new address is unverified until its link was opened, and the address
+ * before, if it was verified, gets a mail. Replacing a verified address takes the password, because new passwords are
+ * mailed there.
+ * @returns whether a link was mailed.
+ * @throws NotSignedIn, InvalidInput, InvalidCredentials (wrong password), TooManyAttempts (mails or wrong passwords)
+ */
+export async function updateProfile(ctx: ServiceContext, input: unknown): Promise<{ isVerificationSent: boolean }> {
+  const seen = await readAccount(ctx);
+  const { id: userId, username } = seen;
+  const { email, phone, firstName, lastName, currentPassword } = parseInput(updateProfileInput, input);
+  const isConfirmed = takesPassword(seen, email);
+  if (isConfirmed) await confirmPassword(ctx, given(currentPassword));
+  if (email !== null && email !== seen.email) await ctx.limits.spend('mailsOfAccount', userId);
+  return ctx.db.prisma.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const before = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      select: { email: true, emailVerifiedAt: true },
+    });
+    const isNew = email !== before.email;
+    if (takesPassword(before, email) && !isConfirmed) throw passwordMissing();
+    await tx.user.update({
+      where: { id: userId },
+      data: {
+        phone,
+        email,
+        ...(firstName === undefined ? {} : { firstName }),
+        ...(lastName === undefined ? {} : { lastName }),
+        ...(isNew ? { emailVerifiedAt: null } : {}),
+      },
+    });
+    if (before.email !== null && takesPassword(before, email))
+      await writeMail(tx, {
+        ...addressChangedLetter({ username }),
+        id: ctx.newId(),
+        recipient: before.email,
+        createdAt: ctx.now(),
+      });
+    const isVerificationSent = isNew && email !== null;
+    if (isVerificationSent) await mailLink({ ctx, tx }, { purpose: 'verifyEmail', userId, username, email });
+    return { isVerificationSent };
+  });
+}
+
+function takesPassword(
+  before: { readonly email: string | null; readonly emailVerifiedAt: Date | null },
+  email: string | null,
+): boolean {
+  return before.email !== null && before.emailVerifiedAt !== null && before.email !== email;
+}
+
+function given(password: string | null): string {
+  if (password === null) throw passwordMissing();
+  return password;
+}
+
+function passwordMissing(): InvalidInput {
+  const message = 'Enter your password to change a verified email address';
+  return new InvalidInput([{ path: 'currentPassword', message }]);
+}

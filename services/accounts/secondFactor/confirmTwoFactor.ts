@@ -1,0 +1,37 @@
+import type { ServiceContext } from '../../context';
+import { Conflict, InvalidCredentials } from '../../errors';
+import { confirm } from '../passwords/confirmPassword';
+import { replaceRecoveryCodes } from './recoveryCodes';
+import { takeAppCode } from './secondFactor';
+import { signedIn } from '../../signedIn';
+
+/**
+ * Turns the second factor on, with a code that proves that the app has the secret.
+ * @returns the recovery codes. They are shown only this once.
+ * @throws NotSignedIn, InvalidCredentials, Conflict (not started, or on already), TooManyAttempts.
+ */
+export async function confirmTwoFactor(ctx: ServiceContext, { code }: { code: string }): Promise<string[]> {
+  const { userId } = signedIn(ctx);
+  return confirm({ ctx, userId }, async () => {
+    const account = await ctx.db.prisma.user.findUnique({
+      where: { id: userId },
+      select: { totpSecret: true, totpConfirmedAt: true },
+    });
+    if (!account?.totpSecret || account.totpConfirmedAt) throw notWaiting();
+    const { totpSecret } = account;
+    if (!(await takeAppCode(ctx, { code, userId, totpSecret })))
+      throw new InvalidCredentials('This code is wrong or too old.');
+    return ctx.db.prisma.$transaction(async (tx) => {
+      const { count } = await tx.user.updateMany({
+        where: { id: userId, totpSecret, totpConfirmedAt: null },
+        data: { totpConfirmedAt: ctx.now() },
+      });
+      if (count === 0) throw notWaiting();
+      return replaceRecoveryCodes(tx, userId);
+    });
+  });
+}
+
+function notWaiting(): Conflict {
+  return new Conflict('There is no second factor waiting for its first code.');
+}

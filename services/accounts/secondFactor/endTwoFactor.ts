@@ -1,0 +1,16 @@
+import type { ServiceContext } from '../../context';
+import { Conflict } from '../../errors';
+import { confirmPassword } from '../passwords/confirmPassword';
+
+/** Turns the second factor off. @throws NotSignedIn, InvalidCredentials, Conflict (it is off), TooManyAttempts. */
+export async function endTwoFactor(ctx: ServiceContext, { password }: { password: string }): Promise<void> {
+  const { userId } = await confirmPassword(ctx, password);
+  await ctx.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, totpConfirmedAt: { not: null } },
+      data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
+    });
+    if (count === 0) throw new Conflict('Two-factor authentication is off.');
+    await tx.recoveryCode.deleteMany({ where: { userId } });
+  });
+}

@@ -1,0 +1,19 @@
+import type { ServiceContext } from '../../context';
+import { Conflict } from '../../errors';
+import { confirmPassword } from '../passwords/confirmPassword';
+import { lockAccount } from '../../lockAccount';
+import { replaceRecoveryCodes } from './recoveryCodes';
+
+/**
+ * Makes new recovery codes and voids the old ones.
+ * @throws NotSignedIn, InvalidCredentials, Conflict (there is no second factor), TooManyAttempts.
+ */
+export async function renewRecoveryCodes(ctx: ServiceContext, { password }: { password: string }): Promise<string[]> {
+  const { userId } = await confirmPassword(ctx, password);
+  return ctx.db.prisma.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const isOn = await tx.user.count({ where: { id: userId, totpConfirmedAt: { not: null } } });
+    if (isOn === 0) throw new Conflict('Two-factor authentication is off.');
+    return replaceRecoveryCodes(tx, userId);
+  });
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimItem } from '../../claims/claimItem';
+import { Conflict, InvalidInput, TooManyAttempts } from '../../errors';
+import { createReceipt } from '../../receipts/createReceipt';
+import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { newAccount, newUsername, newBrowser, PASSWORD, type TestBrowser } from '../../testing/browsers';
+import { itemNamed, setTable, type Table } from '../../testing/table';
+import { LIMITS } from '../../limits/limits';
+import { signUp } from './signUp';
+
+let database: TestDatabase;
+let table: Table;
+let addresses = 0;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  table = setTable(database.db);
+});
+afterAll(() => database.drop());
+
+/** Each from its own address, so that tests do not use up each other's limits. */
+const somebody = (): TestBrowser => newBrowser(table, { address: `198.51.100.${++addresses}` });
+
+const accountOf = (username: string) =>
+  database.db.prisma.user.findUniqueOrThrow({
+    where: { usernameKey: username.toLowerCase() },
+    include: { guest: true },
+  });
+
+describe('signing up', () => {
+  it('makes an account and signs nobody in', async () => {
+    const browser = somebody();
+    const username = newUsername();
+    expect(await signUp(await browser.context(), { username, password: PASSWORD })).toEqual({ username });
+    expect(browser.cookies).toEqual({ guest: null, session: null });
+    const account = await accountOf(username);
+    expect(account.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(account.guest.tokenHash).toBeNull();
+  });
+
+  it('makes the guest who asks the account’s, with everything it made', async () => {
+    const browser = somebody();
+    const { receipt } = await createReceipt(await browser.context(), { items: [{ name: 'Soup', price: 7 }] });
+    const username = newUsername();
+    await signUp(await browser.context(), { username, password: PASSWORD });
+    const account = await accountOf(username);
+    expect(account.guestId).toBe(receipt.hostGuestId);
+    expect(table.published).toContainEqual({ type: 'guestEnded', guestId: receipt.hostGuestId });
+    expect(browser.cookies.guest).toBeNull();
+  });
+
+  it('voids the secret of that guest, and the keys of its first writes', async () => {
+    const browser = somebody();
+    const receipt = await table.newReceipt();
+    const claim = {
+      itemId: itemNamed(receipt, 'Beer').id,
+      claimerName: 'Ana',
+      splitCount: 2,
+      idempotencyKey: randomUUID(),
+    };
+    await claimItem(await browser.context(), claim);
+    const { guest } = browser.cookies;
+    const ended = (await browser.context()).viewer.guestId;
+    await signUp(await browser.context(), { username: newUsername(), password: PASSWORD });
+    browser.cookies.guest = guest;
+    expect((await browser.context()).viewer.guestId).toBeNull();
+
+    const thief = newBrowser(table);
+    const { claim: another } = await claimItem(await thief.context(), claim);
+    expect(another.guestId).not.toBe(ended);
+    expect((await thief.context()).viewer.guestId).toBe(another.guestId);
+  });
+
+  it('gives one guest to one account, however many are made at once', async () => {
+    const browser = somebody();
+    await createReceipt(await browser.context(), { items: [{ name: 'Soup', price: 7 }] });
+    const ctx = await browser.context();
+    const names = [newUsername(), newUsername(), newUsername()];
+    await Promise.all(names.map((username) => signUp(ctx, { username, password: PASSWORD })));
+    const accounts = await Promise.all(names.map(accountOf));
+    expect(new Set(accounts.map(({ guestId }) => guestId)).size).toBe(3);
+    expect(accounts.filter(({ guestId }) => guestId === ctx.viewer.guestId)).toHaveLength(1);
+  });
+
+  it('gives a second account nothing of the first one', async () => {
+    const { browser, guestId } = await newAccount(table, { browser: somebody() });
+    const username = newUsername();
+    await signUp(await browser.context(), { username, password: PASSWORD });
+    expect((await accountOf(username)).guestId).not.toBe(guestId);
+    expect((await browser.context()).viewer.guestId).toBe(guestId);
+  });
+
+  it('refuses a name that is taken, in whatever case, and writes nothing', async () => {
+    const browser = somebody();
+    const username = newUsername();
+    await signUp(await browser.context(), { username, password: PASSWORD });
+    const guests = await database.db.prisma.guest.count();
+    const again = signUp(await browser.context(), { username: username.toUpperCase(), password: PASSWORD });
+    await expect(again).rejects.toThrow(new Conflict('This username is taken.'));
+    expect(await database.db.prisma.guest.count()).toBe(guests);
+  });
+
+  it('gives a name to one of those who want it at the same time', async () => {
+    const username = newUsername();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 4 }, async () => signUp(await somebody().context(), { username, password: PASSWORD })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(Conflict);
+  });
+
+  it.each(['password123', 'Password123', 'qwertyuiop', '12345678'])(
+    'refuses the common password %s',
+    async (password) => {
+      const refused = signUp(await somebody().context(), { username: newUsername(), password });
+      await expect(refused).rejects.toBeInstanceOf(InvalidInput);
+      await expect(refused).rejects.toMatchObject({
+        fields: [{ path: 'password', message: 'This password is too common. Please choose another one.' }],
+      });
+    },
+  );
+
+  it('lets twelve sign up from one table, and stops a flood', async () => {
+    const browser = newBrowser(table, { address: '203.0.113.7' });
+    for (let guest = 0; guest < 12; guest += 1)
+      await signUp(await browser.context(), { username: newUsername(), password: PASSWORD });
+    const taken = { username: newUsername(), password: PASSWORD };
+    await signUp(await browser.context(), taken);
+    for (let tried = 13; tried < LIMITS.signUpsFromAddress.points; tried += 1)
+      await expect(signUp(await browser.context(), taken)).rejects.toBeInstanceOf(Conflict);
+    await expect(signUp(await browser.context(), taken)).rejects.toBeInstanceOf(TooManyAttempts);
+    await signUp(await somebody().context(), { username: newUsername(), password: PASSWORD });
+  });
+});

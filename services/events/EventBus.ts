@@ -1,0 +1,30 @@
+/** What api and worker processes tell each other, after the commit that made it true. */
+export type BusMessage =
+  | { readonly type: 'receiptChanged'; readonly receiptId: string; readonly version: number }
+  /** Sockets and streams that were opened with one of these sessions must be closed. */
+  | { readonly type: 'sessionsEnded'; readonly sessionIds: readonly string[] }
+  /** The secret in the guest's browser is void: the guest belongs to an account now, or what it had was moved to one. */
+  | { readonly type: 'guestEnded'; readonly guestId: string }
+  /** The scan's status changed, or it was removed. Scans that wait behind it may have moved up. */
+  | { readonly type: 'scanChanged'; readonly scanId: string }
+  /** How many people have each receipt open in one process. */
+  | { readonly type: 'presence'; readonly processId: string; readonly counts: Readonly<Record<string, number>> };
+
+/** What a listener gets: messages, and `missed` when some may have been lost while the connection was down. */
+export type BusEvent = BusMessage | { readonly type: 'missed' };
+
+/** The most ids that one message may carry: with ids of 22 characters it then fits one notification of PostgreSQL. */
+export const MAX_IDS_PER_MESSAGE = 200;
+
+export interface EventBus {
+  /**
+   * Sends and does not wait. Messages of one tick travel together, and the sender's own listeners get them too. A message
+   * that is too long for PostgreSQL is replaced by `missed`.
+   */
+  publish(message: BusMessage): void;
+  /** @returns a function that stops listening. */
+  subscribe(listener: (event: BusEvent) => void): () => void;
+  /** Resolves once messages of other processes arrive. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,8 +1,0 @@
-import { Redis } from 'ioredis';
-
-/** A connection for commands: while Redis is away they fail at once instead of piling up. */
-export function openRedis(url: string, logger: { warn(detail: object, message: string): void }): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-  redis.on('error', (error: Error) => logger.warn({ err: error }, 'Redis cannot be reached'));
-  return redis;
-}

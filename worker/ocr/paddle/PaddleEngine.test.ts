@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Model } from './Model';
+import { PaddleEngine } from './PaddleEngine';
+
+const SIZE = { width: 320, height: 320 };
+/** The line that the detector reports, in its own pixels: three times those of the photo. */
+const LINE = { left: 300, right: 660, top: 450, bottom: 480 };
+
+const detector: Model = {
+  run: async (_input, [, , height = 0, width = 0]) => {
+    const data = new Float32Array(width * height);
+    for (let y = LINE.top; y < LINE.bottom; y++) data.fill(0.9, y * width + LINE.left, y * width + LINE.right);
+    return { data, dimensions: [1, 1, height, width] };
+  },
+  close: async () => undefined,
+};
+
+/** Reads "A B" on every line, whatever it shows. Class 0 means no character. */
+const characters = ['A', 'B', ' '];
+const reader: Model = {
+  run: async () => {
+    const classes = [1, 0, 3, 0, 2];
+    const data = new Float32Array(classes.length * 4);
+    classes.forEach((picked, step) => (data[step * 4 + picked] = 0.98));
+    return { data, dimensions: [1, classes.length, 4] };
+  },
+  close: async () => undefined,
+};
+
+it('finds lines, reads them and puts the words where they stand on the photo', async () => {
+  const photo = { ...SIZE, rgb: new Uint8Array(3 * SIZE.width * SIZE.height).fill(255) };
+  const engine = new PaddleEngine({ detector, recogniser: { model: reader, characters } });
+  const stages: string[] = [];
+  const page = await engine.readWords(photo, (stage) => stages.push(stage));
+  expect(stages).toEqual(['turning', 'reading']);
+  expect(page).toMatchObject({ ...SIZE, turned: 0 });
+  expect(page.words.map(({ text }) => text)).toEqual(['A', 'B']);
+  for (const { polygon } of page.words)
+    for (const { x, y } of polygon) {
+      expect(x).toBeGreaterThan(80);
+      expect(x).toBeLessThan(240);
+      expect(y).toBeGreaterThan(135);
+      expect(y).toBeLessThan(175);
+    }
+});

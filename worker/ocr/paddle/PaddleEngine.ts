@@ -1,0 +1,63 @@
+import type { Word } from '@fairtab/domain/scan/words';
+import type { Glyph } from './decode';
+import { detectLines } from './detect';
+import type { Model } from './Model';
+import type { OcrEngine, OcrStage, ReadPage } from '../OcrEngine';
+import { liesOnItsSide, standsOnItsHead } from './orient';
+import { isDark, lightUp } from './light';
+import { turnPhoto, type Photo, type Turn } from '../photo/photo';
+import type { Box } from '../polygons';
+import { recogniseLine, type Recogniser } from './recognise';
+import { wordsOf } from './wordsOf';
+
+/** A photo turned one way, its lines, and the text on them. */
+interface Look {
+  readonly photo: Photo;
+  readonly boxes: readonly Box[];
+  readonly readLine: (box: Box) => Promise<readonly Glyph[]>;
+  readonly turned: Turn;
+}
+
+/** Reads photos offline, with PP-OCRv4's text detection and English recognition (models.ts). */
+export class PaddleEngine implements OcrEngine {
+  readonly #detector: Model;
+  readonly #recogniser: Recogniser;
+
+  constructor({ detector, recogniser }: { detector: Model; recogniser: Recogniser }) {
+    this.#detector = detector;
+    this.#recogniser = recogniser;
+  }
+
+  async readWords(asTaken: Photo, onStage: (stage: OcrStage) => void = () => undefined): Promise<ReadPage> {
+    onStage('turning');
+    const lit = isDark(asTaken) ? await lightUp(asTaken) : asTaken;
+    const { photo, boxes, readLine, turned } = await this.upright(await this.look(lit, 0));
+    onStage('reading');
+    const words: Word[] = [];
+    for (const box of boxes) words.push(...wordsOf(await readLine(box), box));
+    return { width: photo.width, height: photo.height, turned, words };
+  }
+
+  async close(): Promise<void> {
+    await this.#detector.close();
+    await this.#recogniser.model.close();
+  }
+
+  private async upright(asTaken: Look): Promise<Look> {
+    const standing = liesOnItsSide(asTaken.boxes) ? await this.look(await turnPhoto(asTaken.photo, 90), 90) : asTaken;
+    if (!(await standsOnItsHead(standing.boxes, standing.readLine))) return standing;
+    return this.look(await turnPhoto(standing.photo, 180), standing.turned === 0 ? 180 : 270);
+  }
+
+  private async look(photo: Photo, turned: Turn): Promise<Look> {
+    const boxes = await detectLines(this.#detector, photo);
+    // Lines that were read to find the upright direction are not read again.
+    const read = new Map<Box, readonly Glyph[]>();
+    const readLine = async (box: Box): Promise<readonly Glyph[]> => {
+      const glyphs = read.get(box) ?? (await recogniseLine(this.#recogniser, photo, box));
+      read.set(box, glyphs);
+      return glyphs;
+    };
+    return { photo, boxes, readLine, turned };
+  }
+}

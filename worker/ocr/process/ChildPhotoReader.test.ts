@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { createLogger } from '@fairtab/services/logger';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChildPhotoReader } from './ChildPhotoReader';
+import { UnreadablePhoto } from '../UnreadablePhoto';
+
+const logger = createLogger({ name: 'test', level: 'silent' });
+const MB = 1_000_000;
+
+const hosts: ChildPhotoReader[] = [];
+const startHost = ({ file = 'obedientReader', idleMs = 60_000, memoryBytes = 1000 * MB, timeMs = 20_000 } = {}) => {
+  const env = { PATH: process.env.PATH };
+  const module = new URL(`../testing/${file}.ts`, import.meta.url);
+  const host = new ChildPhotoReader({ engine: 'test', env, logger, module, idleMs, timeMs, memoryBytes });
+  hosts.push(host);
+  return host;
+};
+afterEach(async () => {
+  for (const host of hosts.splice(0)) await host.close();
+});
+
+/** Sends an order and returns the id of the process that answered. */
+const order = async (host: ChildPhotoReader, text: string) =>
+  Number(Buffer.from((await host.read(Buffer.from(text), () => undefined)).jpeg).toString());
+const isRunning = (pid: number) => existsSync(`/proc/${pid}/stat`);
+
+describe('ChildPhotoReader', () => {
+  it('reads one photo after another in one process, and tells the stages', async () => {
+    const host = startHost();
+    const stages: string[] = [];
+    const [first, second] = await Promise.all([
+      host.read(Buffer.from('read'), (stage) => stages.push(stage)),
+      order(host, 'read'),
+    ]);
+    expect(Number(Buffer.from(first.jpeg).toString())).toBe(second);
+    expect(stages).toEqual(['turning', 'reading']);
+  });
+
+  it('blames a photo that crashes the process, and reads the next one in another', async () => {
+    const host = startHost();
+    const before = await order(host, 'read');
+    await expect(order(host, 'crash')).rejects.toBeInstanceOf(UnreadablePhoto);
+    const after = await order(host, 'read');
+    expect(after).not.toBe(before);
+  });
+
+  it('blames a photo that takes too long, and ends the process with it', async () => {
+    const host = startHost({ timeMs: 500 });
+    const before = await order(host, 'read');
+    const [hung, after] = await Promise.allSettled([order(host, 'hang'), order(host, 'read')]);
+    expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(UnreadablePhoto) });
+    expect(after).toMatchObject({ status: 'fulfilled' });
+    expect(isRunning(before)).toBe(false);
+  });
+
+  it('blames a photo that needs too much memory', async () => {
+    const host = startHost({ memoryBytes: 400 * MB });
+    await expect(order(host, 'eat')).rejects.toBeInstanceOf(UnreadablePhoto);
+  });
+
+  it('tells a photo that is refused from an engine that is out of order', async () => {
+    const host = startHost();
+    await expect(order(host, 'refuse')).rejects.toBeInstanceOf(UnreadablePhoto);
+    const failing = order(host, 'fail');
+    await expect(failing).rejects.toThrow('no engine');
+    await expect(failing).rejects.not.toBeInstanceOf(UnreadablePhoto);
+  });
+
+  it('blames no photo for a process that does not start', async () => {
+    const reading = order(startHost({ file: 'brokenReader' }), 'read');
+    await expect(reading).rejects.toThrow('no runtime for this platform');
+    await expect(reading).rejects.not.toBeInstanceOf(UnreadablePhoto);
+  });
+
+  it('ends the process when there is nothing to read', async () => {
+    const host = startHost({ idleMs: 50 });
+    const pid = await order(host, 'read');
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
+  });
+
+  it('gives up what is being read when it is closed, and reads nothing afterwards', async () => {
+    const host = startHost();
+    const pid = await order(host, 'read');
+    const reading = order(host, 'hang');
+    const refused = expect(reading).rejects.toThrow('closed');
+    await host.close();
+    await refused;
+    expect(isRunning(pid)).toBe(false);
+    await expect(order(host, 'read')).rejects.toThrow('closed');
+  });
+});

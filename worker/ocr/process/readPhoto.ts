@@ -1,0 +1,23 @@
+import type { OcrEngine, OcrStage } from '../OcrEngine';
+import { encodePhoto, turnPhoto } from '../photo/photo';
+import type { ReadPhoto } from '../PhotoReader';
+import { preparePhoto } from '../photo/preparePhoto';
+
+/**
+ * Turns an upload into the kept photo and its words.
+ * @throws UnreadablePhoto when it cannot be decoded, and the engine's errors.
+ */
+export async function readPhoto({
+  photo,
+  engine,
+  onStage,
+}: {
+  photo: Uint8Array;
+  engine: OcrEngine;
+  onStage: (stage: OcrStage) => void;
+}): Promise<ReadPhoto> {
+  const prepared = await preparePhoto(photo);
+  const { turned, ...page } = await engine.readWords(prepared, onStage);
+  const jpeg = await encodePhoto(await turnPhoto(prepared, turned));
+  return { page, jpeg, width: page.width, height: page.height };
+}
