@@ -1,7 +1,7 @@
 import { cleanPayerHandle } from '@fairtab/domain/payLinks';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
-import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { useRef, useState, type SubmitEvent, type MouseEvent } from 'react';
 import { useOwnDetails } from '../account/useOwnDetails';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -89,7 +89,7 @@ export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogPro
     if (decided) rememberPendingPayment(linkId, { ...payment, method: decided, amount: formatMoney(amountCents) });
     else event.preventDefault();
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const decided = decide();
     if (!decided) return;

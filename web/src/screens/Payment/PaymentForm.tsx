@@ -1,7 +1,7 @@
 import { cleanPayerHandle } from '@fairtab/domain/payLinks';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
-import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { useRef, useState, type SubmitEvent, type MouseEvent } from 'react';
 import type { SavedMethod } from '../../paymentMethods/savedMethods';
 import { recallPayChoice, rememberPayChoice } from '../../lib/deviceMemory';
 import { newKey } from '../../lib/newKey';
@@ -64,7 +64,7 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
     rememberPendingPayment(table.linkId, { ...payment, amount: formatMoney(amountCents) });
     toast({ title: 'Payment initiated!', message: `Finish it in ${methodLabel(method)}, then come back here.` });
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!isReady()) return;
     rememberPendingPayment(table.linkId, null);
