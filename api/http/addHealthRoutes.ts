@@ -1,4 +1,4 @@
-import type { EventBus } from '@fairtab/services/events';
+import type { EventBus } from '@fairtab/services/events/EventBus';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { sendJson } from './sendJson';

@@ -92,7 +92,8 @@ const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject
   const described = jsonSchemaTransformObject(document);
   for (const { method, path, isBodyOptional } of ROUTES) {
     const operations = described.paths?.[path.replace(/:(\w+)/, '{$1}')];
-    const body = operations?.[method.toLowerCase() as 'post' | 'patch' | 'delete']?.requestBody;
+    const operation = operations?.[method.toLowerCase() as 'post' | 'patch' | 'delete'];
+    const body = operation && 'requestBody' in operation ? operation.requestBody : undefined;
     if (isBodyOptional && body && 'required' in body) body.required = false;
   }
   return described;
