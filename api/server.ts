@@ -23,7 +23,7 @@ import { addHealthRoutes } from './http/addHealthRoutes';
 import { Contexts, type ContextOf } from './http/Contexts';
 import { createApp } from './http/createApp';
 import { senderOf } from './http/origins';
-import { OpenViewers } from './live/OpenViewers';
+import { OpenViewers } from './http/OpenViewers';
 import type { PresenceTimes } from './live/Presence';
 import { ReceiptHub } from './live/ReceiptHub';
 import { ScanHub } from './live/ScanHub';

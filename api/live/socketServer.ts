@@ -14,7 +14,7 @@ import { maskError } from '../graphql/maskErrors';
 import type { PersistedDocuments } from '../graphql/PersistedDocuments';
 import { refuseDeepVariables } from '../graphql/refuseDeepVariables';
 import { SharedResult } from '../graphql/SharedResult';
-import type { OpenViewers } from './OpenViewers';
+import type { OpenViewers } from '../http/OpenViewers';
 import { SharedPayloads } from './SharedPayloads';
 
 /** The limits of one socket. */
