@@ -50,7 +50,7 @@ describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
     const isSent = async (id: string) =>
       (await rig.database.db.prisma.mail.findUniqueOrThrow({ where: { id } })).sentAt !== null;
 
-    it('goes out by itself, once, though two workers are there', async () => {
+    it('is sent once although two workers run', async () => {
       await write('first');
       await Promise.all([startWorking(), startWorking()]);
       await vi.waitFor(async () => expect(await isSent('first')).toBe(true), PATIENCE);

@@ -72,7 +72,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
         expect([counts['waiting'], counts['active']]).toEqual([0, 0]);
       }, PATIENCE);
 
-    it('accepts what the host left alone for three days, and nothing a second younger', async () => {
+    it('accepts payments that are three days old, and none a second younger', async () => {
       const old = await report(before(ACCEPT_PAYMENT_AFTER_MS + SECOND_MS));
       const young = await report(before(ACCEPT_PAYMENT_AFTER_MS - SECOND_MS));
       await startWorking();
@@ -157,7 +157,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
       expect(left).toEqual([{ id: young.receiptId }]);
     });
 
-    it('forgets answers kept for retries after 24 hours, and not before', async () => {
+    it('deletes answers kept for retries after 24 hours, and not before', async () => {
       const answer = { requestHash: Buffer.alloc(32), answer: {}, guestId: 'guest', firstWrite: false };
       await rig.database.db.prisma.idempotencyKey.createMany({
         data: [

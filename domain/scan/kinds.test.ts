@@ -131,7 +131,7 @@ describe('kinds of receipts', () => {
   });
 });
 
-describe('what balanced is not said of', () => {
+describe('receipts that are not called balanced', () => {
   it.each([
     [
       'a line that would have to be left out',

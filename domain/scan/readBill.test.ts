@@ -68,7 +68,7 @@ Server: Ann   03/04/2019 7:15 PM
     expect(readText(`CAFE ROMA\n${lines}${END}`)).toMatchObject({ ...END_READ, items });
   });
 
-  it('believes the arithmetic where a digit was misread, and says it is less sure', () => {
+  it('corrects a misread digit by the arithmetic, with less confidence', () => {
     const bill = billOf(`CAFE ROMA\nBurger   78.00|8.00\nFries   4.00${END}`);
     expect(bill.items.map(({ lineCents }) => lineCents)).toEqual([800, 400]);
     expect(bill.balanced).toBe(true);
@@ -82,7 +82,7 @@ Server: Ann   03/04/2019 7:15 PM
   });
 });
 
-describe('what is taken off', () => {
+describe('discounts', () => {
   it.each([
     ['a void', '1 Burger  12.00\n1 Cola   3.00\nVOID Cola   -3.00'],
     ['a void printed without a minus', '1 Burger  12.00\n1 Cola   3.00\n*VOID* Cola   3.00'],
@@ -98,7 +98,7 @@ describe('what is taken off', () => {
   });
 });
 
-describe('what comes on top', () => {
+describe('taxes, fees and tips', () => {
   const bill = (lines: string): string => `CAFE ROMA\n1 Burger   12.00\nSubtotal   12.00\n${lines}`;
 
   it('adds several taxes up', () => {
@@ -155,14 +155,14 @@ describe('what comes on top', () => {
     expect(readText(bill(`Tax   1.00\nTotal   13.00\n${lines}`))).toMatchObject({ total: 1300, balanced: true });
   });
 
-  it('takes tax that is in the prices for no extra', () => {
+  it('does not add a tax that is included in the prices', () => {
     const text = 'CAFE ROMA\n1 Burger   12.00\nTotal   12.00\nTax included   1.20';
     expect(readText(text)).toMatchObject({ tax: null, total: 1200, balanced: true });
   });
 });
 
-describe('what it is not sure of', () => {
-  it('completes a cut-off price by the subtotal, and confirms nothing by it', () => {
+describe('doubts', () => {
+  it('completes a cut-off price by the subtotal, without calling the bill confirmed', () => {
     expect(readText(`CAFE ROMA\n1 Burger   8.00\n1 Fries   4.${END}`)).toMatchObject({
       ...END_READ,
       items: ['1 Burger 800', '1 Fries 400'],
@@ -197,7 +197,7 @@ describe('what it is not sure of', () => {
   });
 });
 
-describe('what is no receipt', () => {
+describe('photos of something else', () => {
   it('refuses text without amounts', () => {
     const page = pageOf('Welcome to the beach\nNo dogs allowed\nSwim between the flags\nHave fun');
     expect(readBill({ pages: [page], today: null })).toEqual({ ok: false, reason: 'notAReceipt' });

@@ -95,7 +95,7 @@ describe('saved payment methods', () => {
     expect(await listPaymentMethods(ana)).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are for the account alone', async () => {
     const { id } = await addPaymentMethod(ana, VENMO);
     const anas = { paymentMethodId: id };
     for (const act of [removePaymentMethod, setDefaultPaymentMethod]) {

@@ -31,7 +31,7 @@ describe('photoKindOf', () => {
     expect(await photoKindOf(Buffer.from('%PDF-1.7\n'))).toEqual({ kind: 'pdf' });
   });
 
-  it('does not mind what stands behind the picture', async () => {
+  it('ignores bytes behind the picture', async () => {
     const polyglot = Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     expect(await photoKindOf(polyglot)).toMatchObject({ kind: 'jpeg' });
   });
@@ -51,7 +51,7 @@ describe('photoKindOf', () => {
     for (const other of others) expect(await photoKindOf(other)).toEqual({ problem: 'notAPhoto' });
   });
 
-  it('refuses what moves', async () => {
+  it('refuses animations', async () => {
     const frames = sharp(randomBytes(20 * 40 * 3), { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } });
     expect(await photoKindOf(await frames.webp().toBuffer())).toEqual({ problem: 'animated' });
     const png = await picture().png().toBuffer();
@@ -72,7 +72,7 @@ describe('photoKindOf', () => {
     expect(await photoKindOf(jpeg)).toEqual({ problem: 'tooManyPixels' });
   });
 
-  it('calls what has only the first bytes of a picture broken', async () => {
+  it('calls a file broken that has only the first bytes of a picture', async () => {
     const html = Buffer.from('<html><script>alert(1)</script></html>'.repeat(20));
     for (const start of ['ffd8ffe0', '89504e470d0a1a0a', '52494646000000005745425056503820'])
       expect(await photoKindOf(Buffer.concat([Buffer.from(start, 'hex'), html]))).toEqual({ problem: 'broken' });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 const rows = () => database.db.prisma.photo.findMany();
 
 describe('an uploaded photo', () => {
-  it('makes a guest of who sends it, and is kept as it came until it is read', async () => {
+  it('makes its sender a guest, and is kept unchanged until it is read', async () => {
     const secrets: string[] = [];
     const { photoId, guestId } = await uploadPhoto(table.stranger(secrets), await blankPhoto());
     expect((await table.guestOfSecret(secrets[0])).viewer.guestId).toBe(guestId);
@@ -45,7 +45,7 @@ describe('an uploaded photo', () => {
     });
   });
 
-  it('belongs to the guest there is', async () => {
+  it('belongs to the guest that sends it', async () => {
     const [photoId] = await uploadPhotos(ana);
     expect(await database.db.prisma.photo.findUnique({ where: { id: photoId ?? '' } })).toMatchObject({
       guestId: ana.viewer.guestId,
@@ -70,7 +70,7 @@ describe('an uploaded photo', () => {
     expect(await rows()).toHaveLength(before + 1);
   });
 
-  it('is one of many for a table on one Wi-Fi, and one too many for a guest who never stops', async () => {
+  it('is accepted from a whole table on one Wi-Fi, but limited for one guest', async () => {
     const { points } = LIMITS.photosOfGuest;
     for (let spent = 1; spent < points; spent += 1) await ana.limits.spend('photosOfGuest', ana.viewer.guestId ?? '');
     await checkUploads(ana);
@@ -80,7 +80,7 @@ describe('an uploaded photo', () => {
     await checkUploads(await newGuest(table));
   });
 
-  it('is one too many for an address that sends without end', async () => {
+  it('is limited for one address', async () => {
     const crowd = { ...table.stranger(), client: { address: '198.51.100.7', userAgent: '' } };
     await crowd.limits.spend('photosFromAddress', '198.51.100.7');
     await database.db.prisma.rateLimit.updateMany({
@@ -100,13 +100,13 @@ describe('a kept photo', () => {
     for (const other of [table.stranger(), await newGuest(table)]) expect(await readPhoto(other, photoId)).toBeNull();
   });
 
-  it('is not the upload: until it is prepared there is nothing to see', async () => {
+  it('is not the upload: nothing is shown until it is prepared', async () => {
     const [photoId = ''] = await uploadPhotos(ana);
     expect(await readPhoto(ana, photoId)).toBeNull();
     expect(await readPhoto(ana, 'nothing')).toBeNull();
   });
 
-  it('goes with the receipt that was made of it', async () => {
+  it('is removed with the receipt that was made of it', async () => {
     const { photoIds, receipt } = await newScannedReceipt(ana);
     const [photoId = ''] = photoIds;
     const stranger = await newGuest(table);
@@ -123,7 +123,7 @@ describe('a kept photo', () => {
   });
 });
 
-describe('what nobody came back for', () => {
+describe('an abandoned upload', () => {
   const later = (ms: number) => table.setTime(new Date(NOW.getTime() + ms));
   beforeEach(async () => {
     await database.db.prisma.photo.deleteMany();

@@ -59,7 +59,7 @@ describe('the photos of a receipt', () => {
     ]);
   });
 
-  it('are none where the bill was typed in, whatever it says of itself', async () => {
+  it('do not exist when the bill was typed in, whatever its upload method says', async () => {
     const receipt = await table.newReceipt({ uploadMethod: 'upload' });
     expect(await receiptPhotos(table.hostOf(receipt), receipt)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe('the photos of a receipt', () => {
     expect(await seenBy(id, people)).toEqual(['host']);
   });
 
-  it('are nobody’s once it is deleted, and there again when it is restored', async () => {
+  it('are hidden once it is deleted, and shown again when it is restored', async () => {
     const { id, people, ...scan } = await newTable();
     await sharePhotos(people.host, { receiptId: id, areShared: true });
     await deleteReceipt(people.host, { receiptId: id });
@@ -88,7 +88,7 @@ describe('the photos of a receipt', () => {
     expect(await seenBy(id, people)).toEqual(['host', 'diner', 'nobody']);
   });
 
-  it('go for good with it, with the files and all that was read', async () => {
+  it('are removed with it for good, with the files and all that was read', async () => {
     const { id, people, ...scan } = await newTable();
     const kept = await newScannedReceipt(people.host);
     const unused = await newScan(people.host);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('says of no scans that there are none', async () => {
+it('reports that there are no scans', async () => {
   const report = await scanReport(database.db, NOW);
   expect(report).toMatchObject({ confirmed: 0, kept: 0, corrected: 0, fields: [], frequent: [] });
   expect(reportText(report)).toContain('Scans in the last 7 days: 0');
@@ -80,7 +80,7 @@ it('counts what failed, and what hosts corrected who agreed to it, with the word
   );
 });
 
-it('prints nothing that a terminal would obey', () => {
+it('prints no control characters for the terminal', () => {
   const examples = [{ read: null, confirmed: 'a\u001b[31m', words: [] }];
   const frequent = [{ field: 'restaurantName', kind: 'not read', times: 1, examples }] as const;
   const none = { confirmed: 1, kept: 1, corrected: 1, fields: [], balanced: { scans: 0, corrected: 0 } };

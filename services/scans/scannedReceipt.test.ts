@@ -24,7 +24,7 @@ const stored = (id: string) => database.db.prisma.scan.findUniqueOrThrow({ where
 const refused = (message: string) => ({ fields: [{ path: 'scanId', message }] });
 
 describe('a receipt that is made of a scan', () => {
-  it('has it, and was entered by upload', async () => {
+  it('is connected with it, and was entered by upload', async () => {
     const ana = await newGuest();
     const { scanId } = await newScan(ana);
     const receipt = await submit(ana, { scanId, uploadMethod: 'manual' });
@@ -42,7 +42,7 @@ describe('a receipt that is made of a scan', () => {
     expect(await stored(scanId)).toMatchObject({ receiptId: null });
   });
 
-  it('is one’s own: the scan of somebody else is none', async () => {
+  it('needs a scan of its own host', async () => {
     const { scanId } = await newScan(await newGuest());
     const nothing = refused('There is no such scan');
     await expect(submit(await newGuest(), { scanId })).rejects.toMatchObject(nothing);
@@ -63,7 +63,7 @@ describe('a receipt that is made of a scan', () => {
     await expect(submit(ana, { scanId })).rejects.toMatchObject(refused(message));
   });
 
-  it('is the only one of its scan, also when two are made at once', async () => {
+  it('is the only one of its scan, even when two are made at once', async () => {
     const ana = await newGuest();
     const { scanId } = await newScan(ana);
     const made = await Promise.allSettled(Array.from({ length: 6 }, () => submit(ana, { scanId })));
@@ -131,14 +131,14 @@ describe('what the host corrected', () => {
     expect(pages).not.toBeNull();
   });
 
-  it('is nothing on a bill that was read right, also when it is split evenly', async () => {
+  it('is empty for a bill that was read right, even when it is split evenly', async () => {
     const ana = await newGuest();
     const { scanId } = await newScan(ana);
     await submit(ana, { scanId, keepsCorrections: true, splitEvenlyAmong: 4 });
     expect((await stored(scanId)).corrections).toEqual([]);
   });
 
-  it('is not the name that stands in for none', async () => {
+  it('leaves out the placeholder for a missing name', async () => {
     const ana = await newGuest();
     const { bill } = await stored((await newScan(ana)).scanId);
     const { scanId } = await newScan(ana, { bill: { ...(bill as object), restaurantName: null } });

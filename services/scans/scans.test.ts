@@ -100,7 +100,7 @@ describe('scanReceipt', () => {
     expect(table.queued).toEqual([]);
   });
 
-  it('has a limit that a table never meets', async () => {
+  it('has a limit that a table never reaches', async () => {
     const { points } = LIMITS.scansOfGuest;
     for (let spent = 0; spent < points; spent += 1) await ana.limits.spend('scansOfGuest', ana.viewer.guestId ?? '');
     const photoIds = await uploadPhotos(ana);
@@ -109,7 +109,7 @@ describe('scanReceipt', () => {
 });
 
 describe('a scan', () => {
-  it('is there for its guest alone', async () => {
+  it('is visible to its guest alone', async () => {
     const { id } = await scan();
     expect(await readScan(ana, id)).toMatchObject({ id, status: 'uploaded' });
     for (const other of [table.stranger(), await newGuest(table)]) expect(await readScan(other, id)).toBeNull();
@@ -141,7 +141,7 @@ describe('a scan', () => {
     expect(await table.files.get(incomingKey(photoIds[0] ?? ''))).toBeNull();
   });
 
-  it('knows how many are before it, until it is begun', async () => {
+  it('tells how many are before it, until it is begun', async () => {
     const ids: string[] = [];
     for (const second of [1, 2, 3]) {
       later(second * 1_000);
@@ -157,7 +157,7 @@ describe('a scan', () => {
 });
 
 describe('holding a scan', () => {
-  it('keeps everybody else away, and ends with the work however that ends', async () => {
+  it('excludes all others, and ends with the work, even when that fails', async () => {
     let finish = () => undefined as void;
     let isBegun = () => undefined as void;
     const begun = new Promise<void>((resolve) => (isBegun = resolve));
@@ -181,7 +181,7 @@ describe('holding a scan', () => {
 });
 
 describe('a scan that nobody comes to read', () => {
-  it('is unavailable after ten minutes, whoever looks', async () => {
+  it('is unavailable after ten minutes', async () => {
     const { id } = await scan();
     later(WAIT_FOR_BEGIN_MS - 1);
     expect(await statusOf(id)).toBe('uploaded');

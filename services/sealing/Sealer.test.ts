@@ -8,13 +8,13 @@ const [oldKey, newKey] = [1, 2].map((byte) => sealingKey(Buffer.alloc(32, byte).
 const sealer = new Sealer([oldKey]);
 
 describe('Sealer', () => {
-  it('opens in its place what it sealed, and shows nothing of it', () => {
+  it('opens in its place what it sealed, and the sealed text reveals nothing', () => {
     const sealed = sealer.seal('@ana-pays', 'here');
     expect(sealed).not.toContain('ana');
     expect(sealer.open(sealed, 'here')).toBe('@ana-pays');
   });
 
-  it('never seals the same text to the same thing twice', () => {
+  it('never seals the same text to the same result twice', () => {
     expect(sealer.seal('x', 'here')).not.toBe(sealer.seal('x', 'here'));
   });
 

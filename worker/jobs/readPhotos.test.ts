@@ -117,7 +117,7 @@ describe('the photos of a scan are', () => {
     expect((await scanOf(scanId))?.status).toBe('done');
   });
 
-  it('no reason for trouble when they are gone', async () => {
+  it('skipped when they are gone', async () => {
     await expect(run({ scanId: 'gone' })).resolves.toBeUndefined();
   });
 

@@ -30,7 +30,7 @@ describe('a photo of a receipt', () => {
     expect(totalOf(await read(receiptPhoto(number)))).toBe(totalCents);
   });
 
-  it('is turned until it stands, and kept that way without what the camera noted', async () => {
+  it('is turned upright and kept without metadata', async () => {
     const upright = receiptPhoto(1092);
     const { width, height } = await sharp(upright).metadata();
     const lying = await sharp(upright)

@@ -12,7 +12,7 @@ describe('dateOf', () => {
     expect(found?.date).toBe('2019-03-04');
   });
 
-  it('takes the day for the month on receipts with other money or taxes, but not in a country of zip codes', () => {
+  it('reads the day before the month on receipts with foreign money or taxes, but not with a zip code', () => {
     expect(dateOf(rows('IKEA FOOD\nVAT: GB 527773320\n06/04/2016 11:21'), null)?.date).toBe('2016-04-06');
     expect(dateOf(rows('PUB\nBoston, MA 02110\nVAT 0.00\n06/04/2016 11:21'), null)?.date).toBe('2016-06-04');
   });
@@ -21,7 +21,7 @@ describe('dateOf', () => {
     expect(dateOf(rows('Order 08/14/2018\nReady 08/11/2018\nPaid 08/11/2018'), null)?.date).toBe('2018-08-11');
   });
 
-  it('does not believe in meals of the future', () => {
+  it('ignores dates in the future', () => {
     expect(dateOf(rows('03/04/2029 7:15 PM'), '2026-11-21')).toBeNull();
   });
 });

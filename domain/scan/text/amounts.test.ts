@@ -55,18 +55,18 @@ describe('amounts', () => {
     expect(line && amountWithoutPoint(line)?.cents).toBe(expected);
   });
 
-  it('offers what the engine thought of besides', () => {
+  it('offers the alternatives of the engine', () => {
     const [amount] = amounts('Burger 72.00|12.00');
     expect(amount?.readings[0]).toEqual({ cents: 7200, cost: 0 });
     expect(amount?.readings.find((reading) => reading.cents === 1200)?.cost).toBeLessThan(2);
   });
 
-  it('finds a misread digit likelier where the engine was unsure', () => {
+  it('makes a misread digit likelier when the engine was unsure', () => {
     const costOf = (text: string) => amounts(text)[0]?.readings.find((reading) => reading.cents === 400)?.cost ?? 0;
     expect(costOf('Fries 9.00~0.6')).toBeLessThan(costOf('Fries 9.00'));
   });
 
-  it('reads a price with its end cut off as any that begins so', () => {
+  it('reads a price whose end is cut off as any price with that beginning', () => {
     const [amount] = amounts('Total 7.6');
     expect(amount?.readings.map((reading) => reading.cents)).toEqual(expect.arrayContaining([760, 761, 769]));
     expect(amount?.readings.every((reading) => reading.cost > 0)).toBe(true);

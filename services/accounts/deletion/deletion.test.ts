@@ -59,7 +59,7 @@ async function seatAtOthersBill() {
 }
 
 describe('a deleted account', () => {
-  it('leaves others’ bills as they add up, without its name, contact and handle', async () => {
+  it('leaves claims and payments on others’ bills, without its name, contact and handle', async () => {
     const { receipt, othersClaim } = await seatAtOthersBill();
     const before = await table.stranger().store.load(receipt.id);
     await erase(ana);
@@ -109,7 +109,7 @@ describe('a deleted account', () => {
     expect(trail).toContain('Host cancelled the claim of Ben on Beer');
   });
 
-  it('takes the receipts it hosts along, with what others claimed on them, and tells open screens', async () => {
+  it('loses the receipts it hosts, with what others claimed on them, and open screens learn of it', async () => {
     const { receipt } = await createReceipt(ana, BILL);
     const { receipt: deleted } = await createReceipt(ana, BILL);
     await database.db.prisma.receipt.update({ where: { id: deleted.id }, data: { deletedAt: new Date() } });
@@ -197,7 +197,7 @@ describe('deleteAccount', () => {
     await expect(deleteAccount(ana, { password: PASSWORD })).rejects.toBeInstanceOf(TooManyAttempts);
   });
 
-  it('is nothing for somebody without an account', async () => {
+  it('is refused without an account', async () => {
     await expect(deleteAccount(table.stranger(), { password: PASSWORD })).rejects.toBeInstanceOf(NotSignedIn);
   });
 });

@@ -108,7 +108,7 @@ describe('the data of an account', () => {
       expect(text).not.toContain(hidden);
   });
 
-  it('are nobody else’s', async () => {
+  it('are for the account alone', async () => {
     await live();
     expect(await exportData(await signedInAccount(table))).not.toContain('ana@example.com');
     await expect(exportData(table.stranger())).rejects.toBeInstanceOf(NotSignedIn);

@@ -121,7 +121,7 @@ describe('a guest who signs in', () => {
     expect(await load(receipt.id)).toMatchObject({ version: 3, claims: [{ guestId }] });
   });
 
-  it('moves what others write on the same bill meanwhile no less', async () => {
+  it('keeps what others write on the same bill meanwhile', async () => {
     const { username, guestId } = await newAccount(table);
     const phone = newBrowser(table);
     const receipt = await table.newReceipt();

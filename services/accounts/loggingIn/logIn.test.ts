@@ -62,7 +62,7 @@ describe('logging in', () => {
     expect(phone.cookies.session).not.toBe('A'.repeat(43));
   });
 
-  it('says the same of a wrong password and of a name nobody has, after the same work', async () => {
+  it('refuses a wrong password and an unknown name with the same answer and the same work', async () => {
     const { username } = await newAccount(table);
     const compared = vi.spyOn(hashingProcess, 'run');
     for (const input of [
@@ -135,7 +135,7 @@ describe('logging in', () => {
 });
 
 describe('failed logins', () => {
-  it('shut a name for a while, whether somebody has it or not, and tell when to come back', async () => {
+  it('lock a name for a while, whether an account has it or not, and say when to try again', async () => {
     const { username } = await newAccount(table);
     for (const name of [username, newUsername()]) {
       for (let tried = 0; tried < LIMITS.failedLoginsOfAccount.points; tried += 1)
@@ -165,7 +165,7 @@ describe('failed logins', () => {
     }
   });
 
-  it('shut an address, and no other one', async () => {
+  it('lock an address, and no other one', async () => {
     const { username } = await newAccount(table);
     const thief = newBrowser(table, { address: '203.0.113.66' });
     for (let tried = 0; tried < LIMITS.failedLoginsFromAddress.points; tried += 1)
@@ -174,7 +174,7 @@ describe('failed logins', () => {
     await signIn(somewhere(), { username });
   });
 
-  it('are what counts: a full restaurant signs in from one address', async () => {
+  it('are all that is counted, so a full restaurant can sign in from one address', async () => {
     const { username } = await newAccount(table);
     const { limits } = table.stranger();
     for (let tried = 1; tried < LIMITS.failedLoginsFromAddress.points; tried += 1)
@@ -205,7 +205,7 @@ describe('a login from a new device', () => {
     expect(mails[0]?.text).toContain(username);
   });
 
-  it('is not mailed to an address nobody has verified, nor where it is not wanted', async () => {
+  it('is not mailed to an unverified address, nor when the account does not want it', async () => {
     const { username } = await accountWithMail({ email: 'two@example.com' });
     await signIn(newBrowser(table, { userAgent: PHONE }), { username });
     const { username: another } = await accountWithMail({

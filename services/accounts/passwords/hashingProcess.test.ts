@@ -22,7 +22,7 @@ it('hashes and compares in one process of lower priority', async () => {
   expect(getPriority(pid)).toBeGreaterThan(getPriority());
 });
 
-it('says so when something could not be done, and goes on', async () => {
+it('fails a task that cannot be done, and goes on', async () => {
   await hashing.run(SOUP);
   const { pid } = hashing;
   await expect(hashing.run({ password: 'tomato soup', passwordHash: 'no hash' })).rejects.toThrow();
@@ -30,7 +30,7 @@ it('says so when something could not be done, and goes on', async () => {
   expect(hashing.pid).toBe(pid);
 });
 
-it('fails what a process that dies had begun, and starts another one', async () => {
+it('fails the tasks of a process that dies, and starts another one', async () => {
   await hashing.run(SOUP);
   const { pid } = hashing;
   const begun = hashing.run({ password: 'tomato soup', cost: { ...CHEAP, timeCost: 10_000 } });

@@ -37,7 +37,7 @@ it('hashes here when the process for it fails', async () => {
   expect(await isPassword({ password: 'pea soup', passwordHash: null })).toBe(false);
 });
 
-it('knows a password by a hash whose parameters stand in another order', async () => {
+it('accepts a hash whose parameters are in another order', async () => {
   const passwordHash = await hashPassword('tomato soup');
   const reordered = passwordHash.replace(/(t=\d+),(p=\d+)/, '$2,$1');
   expect(reordered).not.toBe(passwordHash);

@@ -64,7 +64,7 @@ describe('asking for a new password', () => {
     },
   );
 
-  it('mails nothing to an address that nobody has verified, or to none', async () => {
+  it('mails nothing to an unverified address, or without one', async () => {
     const before = await mails();
     for (const data of [{ emailVerifiedAt: null }, { email: null }]) {
       await database.db.prisma.user.update({ where: { id: ana.viewer.session.userId }, data });
@@ -81,7 +81,7 @@ describe('asking for a new password', () => {
       );
   });
 
-  it('is possible five times an hour for a name, whether somebody has it or not', async () => {
+  it('is possible five times an hour for a name, whether an account has it or not', async () => {
     for (const name of [username, `nobody-${counter}`]) {
       for (let n = 0; n < 5; n++) await asked(name);
       await expect(asked(name.toUpperCase())).rejects.toBeInstanceOf(TooManyAttempts);
@@ -102,7 +102,7 @@ describe('the mailed link', () => {
     await signInWith(NEW);
   });
 
-  it('takes the session of the browser along that uses it', async () => {
+  it('ends the session of the browser that uses it, too', async () => {
     const cookies: (string | null)[] = [];
     await asked(username);
     const here = { ...ana, onSession: (secret: string | null) => void cookies.push(secret) };
@@ -153,7 +153,7 @@ describe('the mailed link', () => {
     await expect(resetPassword(ana, { token, newPassword: NEW })).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('of another purpose is none', async () => {
+  it('of another purpose is refused', async () => {
     const { userId } = ana.viewer.session;
     await database.db.prisma.$transaction((tx) =>
       mailLink({ ctx: ana, tx }, { purpose: 'verifyEmail', userId, username, email }),
@@ -162,7 +162,7 @@ describe('the mailed link', () => {
     await expect(resetPassword(ana, { token, newPassword: NEW })).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('opens a name again that was shut by wrong passwords', async () => {
+  it('unlocks a name that was locked by wrong passwords', async () => {
     const from = newBrowser(table, { address: '203.0.113.7' });
     for (let n = 0; n < 10; n++)
       await expect(logIn(await from.context(), { username, password: `guess ${n}` })).rejects.toBeInstanceOf(

@@ -32,14 +32,14 @@ beforeEach(async () => {
 const tokenFor = async (address: string) => (await lastLink(database.db, address)).searchParams.get('token') ?? '';
 
 describe('a profile', () => {
-  it('keeps the names that are left out and takes away the address and phone that are', async () => {
+  it('keeps names that are left out, and removes address and phone that are left out', async () => {
     await updateProfile(ana, { firstName: ' Ana ', lastName: 'Lee', email, phone: '415 555 0123' });
     expect(await readAccount(ana)).toMatchObject({ firstName: 'Ana', lastName: 'Lee', email, phone: '415 555 0123' });
     await updateProfile(ana, { lastName: '' });
     expect(await readAccount(ana)).toMatchObject({ firstName: 'Ana', lastName: '', email: null, phone: null });
   });
 
-  it('refuses what is no name, address or phone, each beside its field, and changes nothing', async () => {
+  it('refuses invalid names, addresses and phone numbers, each at its field, and changes nothing', async () => {
     const bad = updateProfile(ana, { firstName: 'x'.repeat(61), email: 'ana', phone: '12', lastName: 'Lee' });
     await expect(bad).rejects.toBeInstanceOf(InvalidInput);
     await expect(bad).rejects.toMatchObject({
@@ -52,14 +52,14 @@ describe('a profile', () => {
     expect(await readAccount(ana)).toMatchObject({ lastName: '', email: null });
   });
 
-  it('is nothing for somebody without an account', async () => {
+  it('is refused without an account', async () => {
     for (const act of [updateProfile(table.stranger(), {}), sendVerification(table.stranger())])
       await expect(act).rejects.toBeInstanceOf(NotSignedIn);
   });
 });
 
 describe('an email address', () => {
-  it('is verified by the link that was mailed to it, once, by whoever opens it', async () => {
+  it('is verified once by the link that was mailed to it, whichever browser opens it', async () => {
     expect(await updateProfile(ana, { email })).toEqual({ isVerificationSent: true });
     const link = await lastLink(database.db, email);
     expect(link.origin + link.pathname).toBe('https://fairtab.example/verify-email');
@@ -74,7 +74,7 @@ describe('an email address', () => {
     await expect(verifyEmail(ana, { token })).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('is not kept from its account by a token in the database, which has only its hash', async () => {
+  it('cannot be verified with what the database has, which is only a hash', async () => {
     await updateProfile(ana, { email });
     const token = await tokenFor(email);
     const rows = await database.db.prisma.mailedToken.findMany();
@@ -95,7 +95,7 @@ describe('an email address', () => {
     await expect(verifyEmail(ana, { token })).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('stays verified when other things change, and hears of it when it is replaced', async () => {
+  it('stays verified when other things change, and gets a mail when it is replaced', async () => {
     await updateProfile(ana, { email });
     await verifyEmail(ana, { token: await tokenFor(email) });
     expect(await updateProfile(ana, { email, firstName: 'Ana' })).toEqual({ isVerificationSent: false });
@@ -124,7 +124,7 @@ describe('an email address', () => {
     expect((await readAccount(ana)).email).toBeNull();
   });
 
-  it('gets its link again on wish, unless there is none or it is verified', async () => {
+  it('gets its link again on request, unless it is missing or verified', async () => {
     await expect(sendVerification(ana)).rejects.toBeInstanceOf(Conflict);
     await updateProfile(ana, { email });
     const first = await tokenFor(email);

@@ -42,7 +42,7 @@ describe('a profile photo', () => {
     expect(await sharp(await kept()).metadata()).toMatchObject({ format: 'jpeg', width: 192, height: 192 });
   });
 
-  it('loses where and with what it was taken, and stands upright', async () => {
+  it('loses its metadata and becomes upright', async () => {
     const exif = { IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
     // The left half is blue; turned by the camera's note it is the upper one.
     const blue = { create: { width: 150, height: 300, channels: 3 as const, background: '#00f' } };
@@ -64,7 +64,7 @@ describe('a profile photo', () => {
     expect([await pixel(20, 20), await pixel(170, 20), await pixel(20, 170)]).toEqual(['blue', 'blue', 'red']);
   });
 
-  it('stands on white where it is transparent', async () => {
+  it('becomes white where it is transparent', async () => {
     await set(
       sharp({ create: { width: 10, height: 10, channels: 4, background: '#0000' } })
         .png()
@@ -82,7 +82,7 @@ describe('a profile photo', () => {
     expect(await readProfilePhoto(ana)).toBeNull();
   });
 
-  it('is nobody else’s', async () => {
+  it('is for its account alone', async () => {
     await set(picture().png().toBuffer());
     expect(await readProfilePhoto(await signedInAccount(table))).toBeNull();
     await expect(readProfilePhoto(table.stranger())).rejects.toBeInstanceOf(NotSignedIn);
@@ -90,7 +90,7 @@ describe('a profile photo', () => {
   });
 });
 
-describe('what is no profile photo', () => {
+describe('a file that is refused as profile photo', () => {
   const WRONG_KIND = 'The photo must be a JPEG, PNG or WebP';
   const BROKEN = 'This photo cannot be read';
 

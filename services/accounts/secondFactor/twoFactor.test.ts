@@ -77,7 +77,7 @@ describe('a second factor', () => {
     await expect(signIn(somewhere(), { username, code: codeOf(secret, stepsOff) })).rejects.toThrow(WRONG);
   });
 
-  it('takes no code twice, and none from before the last one', async () => {
+  it('accepts no code twice, and none older than the last one', async () => {
     const { username, secret } = await newAccountWithSecondFactor();
     await signIn(somewhere(), { username, code: codeOf(secret) });
     await expect(signIn(somewhere(), { username, code: codeOf(secret) })).rejects.toThrow(WRONG);
@@ -93,7 +93,7 @@ describe('a second factor', () => {
     await expect(signIn(somewhere(), { username, code: codeOf(secret) })).rejects.toThrow(WRONG);
   });
 
-  it('lets one of two in who send the same code at once', async () => {
+  it('accepts a code once when it is sent twice at the same time', async () => {
     const { username, secret } = await newAccountWithSecondFactor();
     const code = codeOf(secret);
     const tries = await Promise.allSettled(Array.from({ length: 3 }, () => signIn(somewhere(), { username, code })));

@@ -20,7 +20,7 @@ describe('decodeLine', () => {
     expect(read(['1', '1', '-', '1', 'a']).map(({ text }) => text)).toEqual(['1', '1', 'a']);
   });
 
-  it('keeps what a character may be besides', () => {
+  it('keeps the alternatives of a character', () => {
     const [glyph] = read(['17']);
     expect(glyph?.text).toBe('1');
     expect(glyph?.others[0]?.text).toBe('7');

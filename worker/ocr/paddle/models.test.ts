@@ -10,7 +10,7 @@ it('loads the models as they were measured, and a character for every class but 
   expect(characters).toHaveLength(96);
 });
 
-it('does not load a file that is another', async () => {
+it('refuses a file that differs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'models-'));
   await writeFile(join(folder, 'model.onnx'), 'something else');
   const loading = loadPinned({ folder, file: { path: 'model.onnx', sha256: '0'.repeat(64) } });

@@ -19,7 +19,7 @@ describe('standsOnItsHead', () => {
     expect([upsideDown, upright]).toEqual([true, false]);
   });
 
-  it('reads no line twice that is sure to stand upright', async () => {
+  it('reads no line twice when it is surely upright', async () => {
     let read = 0;
     await standsOnItsHead([line(100, 20), line(90, 20)], async () => {
       read++;

@@ -36,12 +36,12 @@ describe('hostile uploads', () => {
     expect(uploads.length).toBeGreaterThanOrEqual(200);
   });
 
-  it('are refused where nothing should come of them', () => {
+  it('are refused when they are not photos', () => {
     const bad = uploads.filter(({ name, verdict }) => verdict === 'refused' && Buffer.isBuffer(fates.get(name)));
     expect(bad.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are accepted where they are photos all the same', () => {
+  it('are accepted when they are photos after all', () => {
     const good = uploads.filter(({ name, verdict }) => verdict === 'accepted' && !Buffer.isBuffer(fates.get(name)));
     expect(good.map(({ name }) => name)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('hostile uploads', () => {
     }
   });
 
-  it('stand as their camera said', async () => {
+  it('are turned as their camera said', async () => {
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const fate = fates.get(`JPEG of orientation ${orientation}`);
       const { width, height } = await sharp(Buffer.isBuffer(fate) ? fate : Buffer.alloc(0)).metadata();

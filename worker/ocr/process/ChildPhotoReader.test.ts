@@ -25,7 +25,7 @@ const order = async (host: ChildPhotoReader, text: string) =>
 const isRunning = (pid: number) => existsSync(`/proc/${pid}/stat`);
 
 describe('ChildPhotoReader', () => {
-  it('reads one photo after another in one process, and tells the stages', async () => {
+  it('reads one photo after another in one process, and reports the stages', async () => {
     const host = startHost();
     const stages: string[] = [];
     const [first, second] = await Promise.all([
@@ -58,7 +58,7 @@ describe('ChildPhotoReader', () => {
     await expect(order(host, 'eat')).rejects.toBeInstanceOf(UnreadablePhoto);
   });
 
-  it('tells a photo that is refused from an engine that is out of order', async () => {
+  it('tells a refused photo from an engine that does not work', async () => {
     const host = startHost();
     await expect(order(host, 'refuse')).rejects.toBeInstanceOf(UnreadablePhoto);
     const failing = order(host, 'fail');

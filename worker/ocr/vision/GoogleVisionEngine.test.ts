@@ -29,7 +29,7 @@ const TOTAL = [
 ];
 
 describe('GoogleVisionEngine', () => {
-  it('sends a JPEG and tells the stages', async () => {
+  it('sends a JPEG and reports the stages', async () => {
     const stages: string[] = [];
     await engineOf(async () => visionResponse({ pieces: TOTAL })).readWords(photo, (stage) => stages.push(stage));
     const { image } = sent.at(-1) as { image: { content: Buffer } };
@@ -37,7 +37,7 @@ describe('GoogleVisionEngine', () => {
     expect(stages).toEqual(['turning', 'reading']);
   });
 
-  it('joins what no break parts, and takes a coordinate that is left out for 0', async () => {
+  it('joins symbols without a break between them, and takes a missing coordinate for 0', async () => {
     const page = await engineOf(async () => visionResponse({ pieces: TOTAL })).readWords(photo);
     expect(page).toMatchObject({ ...PHOTO, turned: 0 });
     expect(page.words.map(({ text }) => text)).toEqual(['Total', '12.34', 'Thanks']);
