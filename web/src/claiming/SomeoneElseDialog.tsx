@@ -22,7 +22,7 @@ interface SomeoneElseDialogProps {
 
 const FORM = 'someone-else-form';
 
-/** Claims what a child or a friend with a flat battery had, in one go; this device can pay for them too (decisions §4). */
+/** Claims several items for a child or a friend with a flat battery. This device can pay for them too (docs/product/access.md). */
 export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialogProps) {
   const { ruler } = useTable();
   const nameField = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialog
     event.preventDefault();
     if (!ready) return;
     onClose();
-    // One after the other: each is priced on what the one before left.
+    // One after the other, since the price of each depends on what the one before left.
     for (const { item, portion } of chosen)
       await onClaim({ itemId: item.id, claimer: { name: name.trim(), email: '', phone: '' }, portion });
   };

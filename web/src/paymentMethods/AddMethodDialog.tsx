@@ -23,12 +23,12 @@ import { useAddMethod } from './useAddMethod';
 const FORM = 'add-method-form';
 
 interface AddMethodDialogProps {
-  /** The first one is the default without being asked. */
+  /** The first method becomes the default without a question. */
   isFirst: boolean;
   onClose: () => void;
 }
 
-/** Saves a way to pay. What was typed stays until it is saved. */
+/** The form for a new payment method. It keeps what was typed until the method is saved. */
 export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
   const [form, setForm] = useState<MethodForm>(EMPTY_METHOD);
   const [problems, setProblems] = useState<MethodProblems>({});

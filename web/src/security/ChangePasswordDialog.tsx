@@ -17,7 +17,7 @@ interface ChangePasswordDialogProps {
 
 const FORM = 'change-password-form';
 
-/** Sets another password, for whoever knows the one so far. */
+/** Changes the password. Asks for the current one. */
 export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
   const [form, setForm] = useState<PasswordForm>({ currentPassword: '', newPassword: '', repeated: '' });
   const [problems, setProblems] = useState<PasswordProblems>({});

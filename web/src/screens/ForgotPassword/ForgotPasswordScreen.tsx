@@ -13,11 +13,11 @@ import { useRequestReset } from './useRequestReset';
 
 interface Problem {
   readonly message: string;
-  /** Whether it is about what was typed. */
+  /** Whether the message belongs to the field. */
   readonly isOfField: boolean;
 }
 
-/** For who cannot sign in any more: a mail is the only proof left. */
+/** Requests a mail with a link to choose a new password. */
 export function ForgotPasswordScreen() {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -28,7 +28,7 @@ const KINDS = {
   },
 } as const;
 
-/** The second factor. Digits get a keyboard of digits; a recovery code has letters, too. */
+/** The second factor. A code has digits only; a recovery code has letters too, and so another keyboard. */
 export function CodeStep({ isSending, problem, onSend, onBack }: CodeStepProps) {
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
   const [code, setCode] = useState('');

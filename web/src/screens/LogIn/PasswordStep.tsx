@@ -19,7 +19,7 @@ interface PasswordStepProps {
   credentials: Typed;
   onChange: (changed: Partial<Typed>) => void;
   isSending: boolean;
-  /** Why the last try did not work; it is never told which part was wrong. */
+  /** Why the last attempt failed. It never says which part was wrong. */
   problem: string | null;
   onSend: () => void;
 }

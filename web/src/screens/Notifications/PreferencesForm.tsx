@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { loseSession } from '../../session/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -61,12 +60,9 @@ export function PreferencesForm({ user: key }: { user: PreferencesForm_user$key 
     setSaving(true);
     const outcome = await save(changes);
     setSaving(false);
-    if (outcome.kind === 'signedOut') {
-      loseSession();
-      return;
-    }
-    if (outcome.kind === 'failed') {
-      setProblem(outcome.message);
+    if (outcome.kind !== 'done') {
+      const isOffline = outcome.kind === 'unreachable';
+      setProblem(isOffline ? 'No connection. Your choices are still here: try again in a moment.' : outcome.message);
       return;
     }
     setChanges((current) => without(current, changes));

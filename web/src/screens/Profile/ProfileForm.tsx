@@ -21,7 +21,7 @@ interface ProfileFormProps {
   onSaved: (sentTo: string | null) => void;
 }
 
-/** The edit mode of the profile. Nothing is sent before Save Changes, and nothing typed is lost when that fails. */
+/** The edit mode of the profile. Nothing is sent before Save Changes, and a failure keeps what was typed. */
 export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) {
   const user = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
   const save = async (): Promise<void> => {
     if (photo !== 'same') {
       const outcome = await savePhoto(photo === 'none' ? null : photo.base64);
-      if (outcome.kind === 'refused') {
+      if (outcome.kind !== 'done') {
         setRefusal(outcome.message);
         return;
       }

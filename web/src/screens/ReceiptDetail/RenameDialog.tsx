@@ -40,8 +40,7 @@ export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
       onClose();
       return;
     }
-    if (outcome.kind === 'invalid')
-      setProblems(Object.fromEntries(outcome.fields.map(({ path, message }) => [path, message])));
+    setProblems(outcome.fields);
     setRefusal(outcome.kind === 'unreachable' ? 'No connection. Try again in a moment.' : outcome.message);
   };
   return (

@@ -20,7 +20,7 @@ interface Typed {
   readonly repeated: string;
 }
 
-/** Where the link in the mail leads. */
+/** The page behind the link in the mail. */
 export function ResetPasswordScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
