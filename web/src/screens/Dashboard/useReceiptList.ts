@@ -75,14 +75,14 @@ export function useReceiptList({
     // Fetched first and shown from the store then: refetch by itself would show a fallback instead of the list, and an
     // error instead of the screen.
     const asked = fetchQuery<useReceiptListQuery>(environment, listQuery, { id, ...variables }, { fetchPolicy });
-    const { unsubscribe } = asked.subscribe({
+    const subscription = asked.subscribe({
       complete: () => {
         refetch(variables, { fetchPolicy: 'store-only' });
         setShown(wanted);
       },
       error: () => setFailed(wanted),
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [environment, id, isFiltered, search, role, shown, wanted, attempt, refetch]);
   useEffect(() => {
     if (!isStale && !isFiltered) rememberReceiptsShown(count);
