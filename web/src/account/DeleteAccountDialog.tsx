@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { leaveAccount } from '../session/leaveAccount';
 import { Banner } from '../ui/Banner';
@@ -41,7 +41,7 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
     setProblem(message);
     passwordField.current?.focus();
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     if (!isByMail && password === '') {

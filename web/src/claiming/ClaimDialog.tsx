@@ -1,7 +1,7 @@
 import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/fields';
 import { displayMoney } from '@fairtab/domain/money';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { nameOf } from '../account/ownDetails';
 import { useOwnDetails } from '../account/useOwnDetails';
@@ -58,7 +58,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
 
   const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
   const ready = person.name.trim() !== '' && preview !== null;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!ready) return;
     const found = problemsOf(person);

@@ -1,5 +1,5 @@
 import { displayMoney } from '@fairtab/domain/money';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -40,7 +40,7 @@ export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialog
   const sum = chosen.reduce((total, { amountCents }) => total + amountCents, 0);
   const ready = name.trim() !== '' && chosen.length > 0;
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!ready) return;
     onClose();

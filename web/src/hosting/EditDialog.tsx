@@ -1,5 +1,5 @@
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -32,7 +32,7 @@ export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
   const editReceipt = useEditReceipt();
   const change = (changed: Partial<EditedBill>): void => setBill((current) => ({ ...current, ...changed }));
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const input = inputOf({ bill, table: base });
     const found = problemsOf(input, localToday());

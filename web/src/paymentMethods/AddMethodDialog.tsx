@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -48,7 +48,7 @@ export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
     setProblems(found);
     focusFirstInvalid(element.current);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSaving) return;
     setRefusal(null);

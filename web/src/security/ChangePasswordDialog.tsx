@@ -1,5 +1,5 @@
 import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -34,7 +34,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
     setProblems(found);
     focusFirstInvalid(element.current);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     setRefusal(null);

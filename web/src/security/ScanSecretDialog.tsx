@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../sharing/CopyButton';
 import { QrCode } from '../sharing/QrCode';
@@ -36,7 +36,7 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
     setProblem(message);
     field.current?.focus();
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     const digits = code.replace(/\s/g, '');

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -53,7 +53,7 @@ export function PreferencesForm({ user: key }: { user: PreferencesForm_user$key 
   const change = (changed: SaveNotificationPreferencesInput): void =>
     setChanges((current) => ({ ...current, ...changed }));
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSaving) return;
     setProblem(null);

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Banner } from '../../ui/Banner';
@@ -74,7 +74,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
     else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
     else setRefusal(outcome.message);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSaving) return;
     setRefusal(null);

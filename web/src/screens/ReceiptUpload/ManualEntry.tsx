@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { BillCheckPanel } from '../../billForm/BillCheckPanel';
 import { ExtrasFields } from '../../billForm/ExtrasFields';
@@ -26,7 +26,7 @@ export function ManualEntry({ entry }: { entry: Entry }) {
   const element = useRef<HTMLFormElement>(null);
   const confirmation = useConfirmation(draft);
   const online = useOnline();
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const sent = await entry.submit();
     // Focuses the first field to correct. When there is none, the confirmation is missing.

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Redirect } from '../../routing/Redirect';
 import { useSession } from '../../session/useSession';
@@ -30,7 +30,7 @@ export function SignUpScreen() {
   const [refusal, setRefusal] = useState<string | null>(null);
   if (id !== null) return <Redirect path={pathAfterLogIn(search)} />;
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setRefusal(null);
     if (isSending) return;

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -24,7 +24,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useConfirmation(draft);
 
-  const goOn = async (event: FormEvent): Promise<void> => {
+  const goOn = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setChecking(true);
     const ready = await wizard.review();
