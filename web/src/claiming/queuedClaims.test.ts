@@ -30,7 +30,7 @@ test('a tap that was sent or taken back is gone for good', async () => {
   expect((await afterReload()).queuedClaims('dinner')).toEqual([]);
 });
 
-test('what is no claim is not sent', async () => {
+test('a stored value that is not a claim is not sent', async () => {
   localStorage.setItem('fairtab.queue.dinner', JSON.stringify({ claims: [{ itemId: 7 }, null, claim] }));
   expect((await afterReload()).queuedClaims('dinner')).toEqual([claim]);
 });

@@ -9,7 +9,7 @@ const saved = (id: string, type: 'VENMO' | 'CASHAPP' | 'CARD', identifier: strin
   isDefault: false,
 });
 
-test('what the host asked for comes first, with the payer’s own method for it', () => {
+test('the ways that the host asked for come first, with the payer’s own method for each', () => {
   const choices = payChoices({
     payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
     saved: [saved('c', 'CASHAPP', 'ben1'), saved('v', 'VENMO', 'ben-eats')],

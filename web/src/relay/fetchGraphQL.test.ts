@@ -62,13 +62,13 @@ describe('sending a document', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('never repeats a write that has no key', async () => {
+  it('never repeats a mutation without a key', async () => {
     fetchMock.mockRejectedValue(new TypeError('offline'));
     expect(await settled(send(mutation, { input: { claimId: 'c' } }))).toBeInstanceOf(Unreachable);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('repeats a write with a key, with the same key', async () => {
+  it('repeats a mutation that has a key, with the same key', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer({ data: {} }));
     await settled(send(mutation, { input: { idempotencyKey: 'k' } }));
     const keys = fetchMock.mock.calls.map(([, init]) => bodyOf(init).variables.input?.idempotencyKey);
@@ -81,11 +81,24 @@ describe('sending a document', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  it('tells the server’s own message when it answers with a fault', async () => {
+  it('passes on the server’s own message when it answers with a fault', async () => {
     fetchMock.mockResolvedValueOnce(answer({ message: 'Too much at once.', code: 'too_many' }, 429));
     const fault = await settled(send(query, {}));
     expect(fault).toBeInstanceOf(ServerFault);
     expect(fault).toMatchObject({ status: 429, message: 'Too much at once.' });
+  });
+
+  it('takes errors without data for a fault of the server', async () => {
+    fetchMock.mockResolvedValueOnce(answer({ data: null, errors: [{ message: 'Not now.' }] }));
+    const fault = await settled(send(query, {}));
+    expect(fault).toBeInstanceOf(ServerFault);
+    expect(fault).toMatchObject({ message: 'Not now.' });
+  });
+
+  it('lets a mistake in our own code through', async () => {
+    const unpersisted = { ...query, id: null } as unknown as RequestParameters;
+    expect(await settled(send(unpersisted, {}))).not.toBeInstanceOf(Unreachable);
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });
 

@@ -19,7 +19,7 @@ function send() {
   return { outcome, answer, fail };
 }
 
-test('what was done comes with its payload', async () => {
+test('an accepted mutation returns its payload', async () => {
   const { outcome, answer } = send();
   await answer({ __typename: 'CancelClaimPayload', receipt: { __typename: 'Receipt', ...tableOf(DINNER) } });
   expect(await outcome).toMatchObject({ kind: 'done', payload: { receipt: { version: 1 } } });

@@ -17,11 +17,11 @@ export function ScanProblemPanel({ scan, problem, onManual }: ScanProblemPanelPr
   const { photos } = scan;
   return (
     <Stack>
-      <Told tabIndex={-1} data-focus>
+      <Message tabIndex={-1} data-focus>
         <Banner tone="danger" title={problem.title}>
           {problem.message}
         </Banner>
-      </Told>
+      </Message>
       {photos.length > 0 && (
         <Row>
           {photos.map(({ key, file }, index) => (
@@ -43,6 +43,6 @@ export function ScanProblemPanel({ scan, problem, onManual }: ScanProblemPanelPr
 }
 
 /** The page moves the focus here, so no ring is shown. */
-const Told = styled.div`
+const Message = styled.div`
   outline: none;
 `;

@@ -17,7 +17,7 @@ test('everybody claimed for from this device is mine, whoever has the same name 
   ]);
 });
 
-test('who owes nothing any more is settled', () => {
+test('a person who owes nothing any more is settled', () => {
   expect(groupPeople(people, 'phone-1').settled.map(({ name }) => name)).toEqual(['Mia']);
 });
 

@@ -34,7 +34,7 @@ function serverClaimsNegroni() {
   return claimed(DINNER, { id: 'c1', itemId: 'negroni', guestId: 'g1', claimerName: 'Ana', ...portion, pieces });
 }
 
-test('what is shown before the server answers a claim is what the server answers', () => {
+test('the optimistic table after a claim equals the server’s answer', () => {
   const expected = tableOf(serverClaimsNegroni());
   const shown = claimNegroni(tableOf(DINNER));
   expect({ ...shown, version: expected.version, people: [] }).toEqual({ ...expected, people: [] });

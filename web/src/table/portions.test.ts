@@ -37,7 +37,7 @@ test('portions read like people say them', () => {
   expect(describePortion({ units: 3, splitCount: 1, quantity: 3 })).toBe('all 3');
 });
 
-test('what is left is only said of a line that is partly claimed', () => {
+test('only a partly claimed line says how much is left', () => {
   expect(describeLeft({ free: all(3), quantity: 3 })).toBe('');
   expect(describeLeft({ free: [], quantity: 3 })).toBe('');
   expect(describeLeft({ free: [{ start: 0n, end: GRID }], quantity: 3 })).toBe('1 of 3 left');

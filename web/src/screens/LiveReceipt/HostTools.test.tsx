@@ -74,7 +74,7 @@ test('an edit that met another edit keeps what was typed', async () => {
   expect(dialog.getByLabelText<HTMLInputElement>('Total').value).toBe('46.58');
 });
 
-test('who still owes is listed with amounts, and cash can be marked as paid', async () => {
+test('people who still owe are listed with amounts, and cash can be marked as paid', async () => {
   const { user, variablesOf } = await asHost(withBensCoffee);
   await user.click(screen.getByRole('button', { name: /^Mark Ben as paid, \$4\.\d\d$/ }));
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));

@@ -68,7 +68,7 @@ test('one tap claims at the price on the button, before the server answers', asy
   expect(yourPart.getByText(price ?? '')).toBeTruthy();
 });
 
-test('who lost the race is told kindly what is left, and the screen takes the claim back', async () => {
+test('a diner who was too late reads what is left, and the screen takes the claim back', async () => {
   rememberDiner(ANA);
   const { user, yourPart, answer, toasts, isAsked } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
@@ -202,7 +202,7 @@ test('not yet leaves the claims to be paid and does not ask again', async () => 
   expect(yourPart.getByRole('button', { name: /^Pay/ })).toBeTruthy();
 });
 
-test('what somebody else does appears and is told', async () => {
+test('another diner’s action appears on the bill and as a toast', async () => {
   const { push, toasts } = await atTheTable(DINNER, ANAS_SEAT);
   const event = eventOf(withClaimBy(DINNER, bensCoffee), {
     diner: 'ben-phone',

@@ -97,7 +97,7 @@ describe('somebody who is signed in', () => {
     expect(name.value).toBe('Bea');
   });
 
-  test('who is about to type replaces the name that comes late', async () => {
+  test('typing replaces a name that is filled in late', async () => {
     startSession('secret');
     const { user, answer } = await atTheTable(DINNER);
     await user.click(screen.getByRole('button', { name: /^Claim Coffee/ }));

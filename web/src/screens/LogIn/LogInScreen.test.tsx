@@ -55,7 +55,7 @@ test('it goes back to where one was, and never to another site', async () => {
   await waitFor(() => expect(lured.address()).toBe('/dashboard'));
 });
 
-test('who is signed in already has nothing to do here', async () => {
+test('somebody who is signed in already is sent on', async () => {
   const browser = open('/login?next=%2Fprofile', { isSignedIn: true });
   await waitFor(() => expect(browser.address()).toBe('/profile'));
 });
@@ -126,7 +126,7 @@ test('a recovery code may have letters, and one can go back to the password', as
   expect(screen.queryByText(WRONG)).toBeNull();
 });
 
-test('who was signed out elsewhere reads why they are here', async () => {
+test('somebody who was signed out elsewhere reads why they are here', async () => {
   open();
   expect(screen.queryByText(/session has ended/)).toBeNull();
   act(() => {

@@ -63,7 +63,7 @@ test('only what was changed is sent, and that it is saved is told', async () => 
   expect(toggle('Email', /^News/).checked).toBe(true);
 });
 
-test('what could not be saved stays as it was chosen', async () => {
+test('choices that could not be saved stay in the form', async () => {
   const { user, fail, variablesOf } = await open();
   await user.click(toggle('SMS', /^Payments/));
   await user.click(screen.getByRole('button', { name: 'Save Preferences' }));

@@ -42,7 +42,7 @@ const added = (methods: object[]) => ({
 const openDialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
 const line = (name: string) => within(screen.getByRole('listitem', { name }));
 
-test('what is saved is listed with its type, its name and which one is the default', async () => {
+test('the list shows each saved method’s type and name, and which one is the default', async () => {
   await open(anaWith([VENMO, CARD]));
   expect(line('My Venmo').getByText('Venmo · @ana-b')).toBeTruthy();
   expect(line('My Venmo').getByText('Default')).toBeTruthy();
@@ -167,7 +167,7 @@ test('one tap removes a method, and one takes it back', async () => {
   expect(line('My Venmo').getByText('Default')).toBeTruthy();
 });
 
-test('what cannot be removed stays, and the toast says why', async () => {
+test('a method that cannot be removed stays, and the toast says why', async () => {
   const { user, fail, toasts } = await open(anaWith([VENMO]));
   await user.click(screen.getByRole('button', { name: 'Remove My Venmo' }));
   await fail(REMOVE, new ServerFault(500, 'Not now'));

@@ -80,7 +80,7 @@ export function useManualEntry(account: {
       toast({ title: 'Receipt processed successfully!', message: foundItems(bill.items.length) });
     },
   });
-  const tellProblems = (found: FormErrors): void => {
+  const showProblems = (found: FormErrors): void => {
     setErrors(found);
     const isWrong = Object.keys(found).length > 0;
     setProblem(isWrong ? (found['items'] ?? found[''] ?? 'Please look at the fields that are marked.') : null);
@@ -90,9 +90,9 @@ export function useManualEntry(account: {
     setSubmitting(true);
     // Missing values are reported at once. The rules for the rest may still be loading.
     const missing = entryProblems(draft);
-    tellProblems(missing);
+    showProblems(missing);
     const found = { ...(await findProblems(draft, today)), ...missing };
-    tellProblems(found);
+    showProblems(found);
     const isUnconfirmed = draft.scan !== null && !isConfirmed(draft);
     if (isUnconfirmed || Object.keys(found).length > 0) {
       setSubmitting(false);

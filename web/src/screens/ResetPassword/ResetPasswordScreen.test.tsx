@@ -36,7 +36,7 @@ test('a new password is set, and signing in comes next', async () => {
   expect(browser.toasts).toMatchObject([{ title: 'Password changed' }]);
 });
 
-test('what cannot be is told beside its field, before it is sent and after', async () => {
+test('a problem is shown beside its field, before sending and after', async () => {
   const browser = open();
   await choose(browser, { password: 'short', repeated: 'other' });
   expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy();

@@ -78,7 +78,7 @@ test('a name that is taken is told beside it, and nothing typed is lost', async 
   expect(problemOf('Username')).toBe('');
 });
 
-test('what only the server knows of a password is told beside it', async () => {
+test('the server’s objection to a password is shown beside its field', async () => {
   const browser = open();
   await fill(browser);
   await submit(browser);
