@@ -40,10 +40,10 @@ export default {
     })),
     {
       name: 'another-part-by-its-name',
-      comment: 'Write @fairtab/<part>/…, so that a reader sees where a part begins.',
+      comment: 'Write @fairtab/<part>/…, so that a reader sees where a part begins. Names lead to .ts files only.',
       severity: 'error',
       from: { path: `^(${names})/` },
-      to: { path: `^(${names})/`, pathNot: '^$1/', dependencyTypes: ['local'] },
+      to: { path: `^(${names})/`, pathNot: ['^$1/', '\\.tsx$'], dependencyTypes: ['local'] },
     },
     {
       name: 'own-part-by-relative-path',

@@ -1,4 +1,4 @@
-# One image for both processes: `api` serves people, `worker` does what can wait. docker-compose.yml runs them.
+# One image for both processes: `api` answers requests, `worker` runs jobs. docker-compose.yml starts them.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .

@@ -37,9 +37,9 @@ import { RestCalls } from './rest/RestCalls';
 import { schema } from './schema/schema';
 
 export interface ApiServer {
-  /** Starts to listen. @returns the port. @throws what node says when the port is taken. */
+  /** Starts to listen. @returns the port. @throws node's error when the port is taken. */
   listen(): Promise<number>;
-  /** Finishes what was begun, sends live clients elsewhere, and stops listening. */
+  /** Finishes requests that have begun, closes sockets so that clients connect to another process, and stops listening. */
   close(): Promise<void>;
 }
 
@@ -54,13 +54,13 @@ export interface ApiServerOptions {
   readonly logger: Logger;
   readonly now?: () => Date;
   readonly presenceTimes?: PresenceTimes;
-  /** Where the built client is. */
+  /** The folder of the built client. */
   readonly webFolder?: string;
   /** The client's documents by id. */
   readonly persistedFile?: string;
 }
 
-/** The web process without its environment: GraphQL, REST, live updates, the client's pages and health on one port. */
+/** The web process, without reading its environment: GraphQL, REST, live updates, the client's pages and health on one port. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
   const { config, db, events, logger, now = () => new Date() } = options;
   const isDevelopment = config.environment === 'development';
@@ -96,7 +96,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const sockets = createSocketServer({ documents, persisted, executor, viewers, logger });
 
   const app = createApp({ logger });
-  const health = addHealthRoutes(app, { pool: db.pool, events });
+  const health = addHealthRoutes(app, { db, events });
   void app.register(async (api) => {
     await addApiGuards(api, config);
     addPersistedRoute(api, { documents, persisted, executor, contextOf });

@@ -1,18 +1,16 @@
-import { isAbsent, type Reader, type Reading } from './fields';
+import { invalid, isAbsent, type Reader, type Reading } from './fields';
 
 export const MIN_USERNAME = 3;
 export const MAX_USERNAME = 30;
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 
-/** Beside the repeated password when the two differ (spec §5). */
+/** The message beside the repeated password when the two differ. */
 export const PASSWORDS_DIFFER = "Passwords don't match";
 
 const USERNAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-const invalid = (message: string): { ok: false; message: string } => ({ ok: false, message });
-
-/** The name to sign in with, as its person writes it; plain letters, so that no name looks like another one. */
+/** The name to sign in with. Only ASCII letters are allowed, so that no name looks like another one. */
 export function readUsername(raw: unknown): Reading<string> {
   if (isAbsent(raw)) return invalid('Username is required');
   const username = typeof raw === 'string' ? raw.trim() : '';
@@ -22,14 +20,14 @@ export function readUsername(raw: unknown): Reading<string> {
   return invalid('Username can have letters, digits, dots, dashes and underscores, and begins with a letter or digit');
 }
 
-/** What is compared: two names that differ in case only are one. */
+/** The form in which usernames are compared: names that differ only in case are the same name. */
 export function usernameKey(username: string): string {
   return username.trim().toLowerCase();
 }
 
 /**
- * A password to be set: any characters, counted as people see them and not as they are stored. In Unicode's compatible
- * form, so that it is the same on every keyboard; spaces at its ends belong to it.
+ * A new password: any characters, counted by code point. It is kept in Unicode's compatible form, so that it is the same
+ * on every keyboard. Spaces at its ends belong to it.
  */
 export function readPassword(raw: unknown): Reading<string> {
   if (typeof raw !== 'string' || raw === '') return invalid('Password is required');
@@ -41,7 +39,7 @@ export function readPassword(raw: unknown): Reading<string> {
     : { ok: true, value: password };
 }
 
-/** As readPassword, for the account with that name, since a name is the first thing others try. */
+/** Like readPassword, and refuses the account's own name, because a name is the first thing an attacker tries. */
 export function readPasswordFor(username: string): Reader<string> {
   return (raw) => {
     const reading = readPassword(raw);

@@ -18,7 +18,7 @@ describe('signing up', () => {
     });
   });
 
-  it('tells everything that is wrong at once', () => {
+  it('reports everything that is wrong at once', () => {
     expect(problemsOf(signUpInput, {})).toEqual([
       { path: 'username', message: 'Username is required' },
       { path: 'password', message: 'Password is required' },
@@ -30,7 +30,7 @@ describe('signing up', () => {
 });
 
 describe('logging in', () => {
-  it('does not judge what is only compared', () => {
+  it('does not check values that are only compared', () => {
     expect(logInInput.parse({ username: '?', password: 'x' })).toEqual({ username: '?', password: 'x', code: null });
     expect(logInInput.parse({ username: 'ana', password: 'x', code: ' 123 456 ' }).code).toBe(' 123 456 ');
     expect(logInInput.parse({ username: 'ana', password: 'x', code: '  ' }).code).toBeNull();
@@ -44,7 +44,7 @@ describe('logging in', () => {
   });
 });
 
-it('judges a new password, and of the old one only that it is there', () => {
+it('checks a new password, and only the presence of the old one', () => {
   expect(problemsOf(changePasswordInput, { currentPassword: '', newPassword: 'short' })).toEqual([
     { path: 'currentPassword', message: 'Current password is required' },
     { path: 'newPassword', message: 'Password must be at least 8 characters' },

@@ -2,19 +2,19 @@ import { readPassword, readPasswordFor, readUsername } from './accountFields';
 import { isAbsent, type Reader } from './fields';
 import { field, shape } from './inputs';
 
-/** What signs somebody in is compared and not judged: only its absence is told. */
+/** A value that is only compared with a stored one, so nothing but its absence is reported. */
 const given =
   (label: string): Reader<string> =>
   (raw) =>
     typeof raw === 'string' && raw !== '' ? { ok: true, value: raw } : { ok: false, message: `${label} is required` };
 
-/** An empty code is none. */
+/** null when the code is empty. */
 const code: Reader<string | null> = (raw) => ({
   ok: true,
   value: typeof raw === 'string' && !isAbsent(raw) ? raw : null,
 });
 
-/** What the signup form asks. */
+/** The fields of the signup form. */
 export const signUpInput = shape({ username: field(readUsername), password: field(readPassword) }).superRefine(
   ({ username, password }, context) => {
     const reading = readPasswordFor(username)(password);
@@ -22,14 +22,14 @@ export const signUpInput = shape({ username: field(readUsername), password: fiel
   },
 );
 
-/** What the login form asks; code is null until a second factor is asked for. */
+/** The fields of the login form. The code is null until a second factor is asked for. */
 export const logInInput = shape({
   username: field(given('Username')),
   password: field(given('Password')),
   code: field(code),
 });
 
-/** What the dialog for a new password asks. */
+/** The fields of the dialog for a new password. */
 export const changePasswordInput = shape({
   currentPassword: field(given('Current password')),
   newPassword: field(readPassword),
@@ -37,7 +37,7 @@ export const changePasswordInput = shape({
 
 const MAX_LOGIN = 254;
 
-/** Whatever somebody may believe to have signed up with: what is no name and no address belongs to nobody. */
+/** A username or an email address. It is not checked further: a value that is neither matches no account. */
 const usernameOrEmail: Reader<string> = (raw) => {
   const reading = given('Username or email')(raw);
   if (!reading.ok) return reading;
@@ -48,8 +48,8 @@ const usernameOrEmail: Reader<string> = (raw) => {
     : { ok: true, value };
 };
 
-/** What the form for a forgotten password asks. */
+/** The fields of the form for a forgotten password. */
 export const requestPasswordResetInput = shape({ usernameOrEmail: field(usernameOrEmail) });
 
-/** What the page behind the mailed link asks. */
+/** The fields of the page behind the mailed link. */
 export const resetPasswordInput = shape({ token: field(given('Link')), newPassword: field(readPassword) });

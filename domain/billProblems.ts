@@ -8,15 +8,15 @@ export interface FieldProblem {
 }
 
 /**
- * What is impossible about a bill as a whole, though each of its fields is fine. A printed total that merely differs
- * from the parts is no problem here: it is kept and shown as a warning (decisions §2).
+ * Finds what is impossible about a bill as a whole, although each of its fields is valid. A printed total that only
+ * differs from the parts is fine here: it is kept and shown as a warning (docs/product/bill.md).
  */
 export function problemsOfBill(bill: Bill): FieldProblem[] {
   const computed = linesTotalOf(bill) + extrasOf(bill);
   if (computed < 0) return [{ path: 'discount', message: 'The discount is larger than the rest of the bill' }];
   if (computed > MAX_CENTS || linesTotalOf(bill) > MAX_CENTS)
     return [{ path: 'items', message: 'The bill adds up to more than $99,999,999.99' }];
-  // A subtotal of nearly nothing would stretch every dish beyond any amount there is.
+  // With a subtotal near zero, every dish would cost more than the largest amount there is.
   if (rulerOf(bill).length > MAX_CENTS)
     return [{ path: 'total', message: 'The total is too far from what the items, tax, tip and fees add up to' }];
   return [];

@@ -3,7 +3,7 @@ import { cancelClaimInput, claimForm, claimItemInput, confirmPaymentInput, uncla
 import { problems } from './testing/problems';
 
 describe('claimItemInput', () => {
-  it('takes all units for one person unless told otherwise', () => {
+  it('takes all units for one person unless it says otherwise', () => {
     expect(claimItemInput.parse({ itemId: 'i', claimerName: ' Ana ' })).toEqual({
       itemId: 'i',
       claimerName: 'Ana',

@@ -1,15 +1,15 @@
-import { GRID, wholeLine, type Piece } from './shares';
+import { greatestCommonDivisor, GRID, wholeLine, type Piece } from './shares';
 
-/** claimed -> paid | cancelled; paid -> claimed (decisions §3). */
+/** claimed -> paid | cancelled; paid -> claimed (docs/product/claims.md). */
 export type ClaimStatus = 'claimed' | 'paid' | 'cancelled';
 
-/** How much of a line somebody had: `units` of them, each shared by `splitCount` people. */
+/** A part of a line: `units` of it, each shared by `splitCount` people. */
 export interface Portion {
   readonly units: number;
   readonly splitCount: number;
 }
 
-/** Everything on a line nobody has a live claim on, from left to right. */
+/** The parts of a line that no piece in `taken` covers, from left to right. */
 export function freePieces(quantity: number, taken: readonly Piece[]): Piece[] {
   const free: Piece[] = [];
   const whole = wholeLine(quantity);
@@ -23,8 +23,8 @@ export function freePieces(quantity: number, taken: readonly Piece[]): Piece[] {
 }
 
 /**
- * Chooses where on the line a portion lies: the first free stretch that holds all of it, so that the amount is within a
- * cent of exact; only when none does, several from left to right.
+ * Chooses where on the line a portion lies: in the first free stretch that holds all of it, because the amount of one
+ * piece is within a cent of exact. Only when no stretch is long enough, it takes several from left to right.
  * @returns null when less than the portion is left.
  */
 export function takePieces(free: readonly Piece[], portion: Portion): Piece[] | null {
@@ -43,7 +43,7 @@ export function takePieces(free: readonly Piece[], portion: Portion): Piece[] | 
   return pieces;
 }
 
-/** A portion's length in grid positions; exact, since every splitCount up to MAX_SPLIT divides GRID. */
+/** A portion's length in grid positions. It is exact, because every splitCount up to MAX_SPLIT divides GRID. */
 export function lengthOf({ units, splitCount }: Portion): bigint {
   return (BigInt(units) * GRID) / BigInt(splitCount);
 }
@@ -85,7 +85,8 @@ export function describeItemPortion(portion: Portion, item: { name: string; quan
 }
 
 /**
- * What the loser of a race is told (decisions §3): "1 of 2 Negroni is already claimed; 1 is left".
+ * The message for a diner who wanted more than is left (docs/product/claims.md): "1 of 2 Negroni is already claimed;
+ * 1 is left".
  */
 export function describeWhatIsLeft(item: { name: string; quantity: number; free: readonly Piece[] }): string {
   const left = lengthOfPieces(item.free);
@@ -100,12 +101,12 @@ export function describeWhatIsLeft(item: { name: string; quantity: number; free:
   return `${claimed} ${verb(taken)} already claimed; ${describeUnits(left)} ${verb(left)} left.`;
 }
 
-/** The moves a claim can make. Only the host makes cancel and reopen; policy.ts says who may. */
+/** The moves a claim can make. Only the host cancels and reopens; policy.ts has the permissions. */
 export type ClaimMove = 'pay' | 'unclaim' | 'cancel' | 'reopen';
 
 const CANCELLED = 'The host cancelled this claim.';
 
-/** Why a move is impossible; no entry means it is possible. */
+/** Why a move is impossible from a status; no entry means it is possible (docs/product/claims.md). */
 const REFUSALS: Record<ClaimMove, Partial<Record<ClaimStatus, string>>> = {
   pay: { paid: 'This claim is already paid.', cancelled: CANCELLED },
   unclaim: { paid: 'A paid claim cannot be unclaimed. Ask the host to reopen it first.', cancelled: CANCELLED },
@@ -113,15 +114,11 @@ const REFUSALS: Record<ClaimMove, Partial<Record<ClaimStatus, string>>> = {
   reopen: { claimed: 'This claim is not paid.', cancelled: CANCELLED },
 };
 
-/** @returns why the move is impossible from this status, or null when it is possible. */
+/** @returns the text that says why the move is impossible from this status, or null when it is possible. */
 export function whyClaimMoveIsRefused(move: ClaimMove, status: ClaimStatus): string | null {
   return REFUSALS[move][status] ?? null;
 }
 
 function compare(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function greatestCommonDivisor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,13 +1,13 @@
 const EMAIL = /^[A-Za-z0-9._%+'-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 const MAX_EMAIL = 254;
 
-/** @returns the address without surrounding spaces, or null when it is no plain e-mail address. */
+/** @returns the address without surrounding spaces, or null when it is not a plain email address. */
 export function cleanEmail(text: string): string | null {
   const email = text.trim();
   return email.length <= MAX_EMAIL && EMAIL.test(email) ? email : null;
 }
 
-/** @returns a United States number as "415-555-0123", or null when it is none. */
+/** @returns a United States number as "415-555-0123", or null when it is not such a number. */
 export function cleanUsPhone(text: string): string | null {
   const phone = text.trim();
   if (phone.length > 30 || !/^\+?[\d\s().-]+$/.test(phone)) return null;
@@ -15,7 +15,7 @@ export function cleanUsPhone(text: string): string | null {
   return match ? `${match[1]}-${match[2]}-${match[3]}` : null;
 }
 
-/** Leniently: digits with the usual punctuation, since a claimer may be a guest from abroad. */
+/** Accepts any digits with the usual punctuation, because a diner may have a number from abroad. */
 export function cleanPhone(text: string): string | null {
   const phone = text.trim();
   const digits = phone.replace(/\D/g, '');

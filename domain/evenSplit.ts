@@ -3,42 +3,42 @@ import { readCount, type Reading } from './fields';
 import type { Dish, ItemState, ReceiptState } from './receipts';
 import { linesTotalOf, MAX_SPLIT, subtotalOf, type Bill } from './shares';
 
-/** What the one line of an evenly split bill is called. */
+/** The name of the one line of an evenly split bill. */
 export const EQUAL_SHARE = 'Equal share';
 
 const readUpToMost = readCount({ label: 'The number of people', max: MAX_SPLIT });
 
-/** Among how many people a bill is split evenly: 2 to 100. */
+/** The number of people that a bill is split evenly among: 2 to 100. */
 export function readPeople(raw: unknown): Reading<number> {
   return Number(raw) < 2 ? { ok: false, message: 'An even split takes at least 2 people' } : readUpToMost(raw);
 }
 
-/** The lines as the host entered them, also while the bill is split evenly. */
+/** The lines as the host entered them, even while the bill is split evenly. */
 export function dishesOf({ items, evenSplit }: Pick<ReceiptState, 'items' | 'evenSplit'>): readonly Dish[] {
   return evenSplit?.dishes ?? items.map(dishOf);
 }
 
-/** A line without what makes it one of a receipt. */
+/** A line without its id. */
 export function dishOf({ name, priceCents, quantity, splitWith }: Dish): Dish {
   return { name, priceCents, quantity, splitWith };
 }
 
 /**
- * The one line that stands in the place of all dishes. It costs the bill's whole subtotal, so with its extras it is the
- * whole total, to the cent, also of a bill that does not add up: who splits evenly splits what was paid.
+ * The one line that replaces all dishes. It costs the bill's whole subtotal, so with its extras it is the whole total, to
+ * the cent. That holds for a bill that does not add up too, because an even split shares what was paid.
  */
 export function evenLine(bill: Bill, { id, people }: { id: string; people: number }): ItemState {
   return { id, name: EQUAL_SHARE, priceCents: subtotalOf(bill), quantity: 1, splitWith: people };
 }
 
-/** @returns why a bill of these dishes cannot be split evenly, or null when it can: what costs nothing has no shares. */
+/** @returns why a bill of these dishes cannot be split evenly, or null when it can. A bill of $0.00 has no shares. */
 export function whyNotSplitEvenly(bill: Bill, dishes: Bill['items']): string | null {
   return linesTotalOf({ items: dishes }) > 0 && subtotalOf(bill) > 0
     ? null
     : 'There is nothing to split yet: apart from tax, tip and fees the bill comes to $0.00.';
 }
 
-/** What is impossible about a new bill that is to be split evenly. */
+/** Finds what is impossible about a new bill that is split evenly. */
 export function problemsOfEvenSplit(
   bill: Bill,
   { people, itemsFollow }: { people: number; itemsFollow: boolean },

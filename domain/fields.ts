@@ -6,8 +6,9 @@ import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from './
 import { findMethod, PAYMENT_METHODS, WAYS_TO_PAY, type PaymentMethod } from './waysToPay';
 
 /**
- * One reader for each field people fill in: from what came over the wire or stands in an input to a clean value, or the
- * message to show beside it. inputs.ts builds the server's shapes of them; a screen that must stay small uses them directly.
+ * There is one reader for each field that people fill in. It takes the raw value, from the wire or from an input, and
+ * returns a clean value or the message to show beside the field. inputs.ts builds the server's shapes from the readers;
+ * screens use them directly, because that needs no zod in the browser (docs/product/inputs.md).
  */
 export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 export type Reader<T> = (raw: unknown) => Reading<T>;
@@ -22,14 +23,14 @@ const FIRST_DATE = '2000-01-01';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const valid = <T>(value: T): Reading<T> => ({ ok: true, value });
-const invalid = (message: string): { ok: false; message: string } => ({ ok: false, message });
+export const invalid = (message: string): { ok: false; message: string } => ({ ok: false, message });
 
-/** Nothing given: the key left out, null, or an input left empty. */
+/** Whether nothing was given: the key was left out, or the value is null or an empty text. */
 export function isAbsent(raw: unknown): boolean {
   return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 }
 
-/** A single line of text, trimmed, in Unicode's composed form so that one name is always the same text. */
+/** A single line of text, trimmed and in Unicode's composed form, so that one name is always the same text. */
 export function readLine({ label, max, required }: { label: string; max: number; required: string }): Reader<string> {
   return (raw) => {
     if (isAbsent(raw)) return invalid(required);
@@ -41,7 +42,7 @@ export function readLine({ label, max, required }: { label: string; max: number;
   };
 }
 
-/** Who is claiming (spec §5): required, up to 60 characters. */
+/** The name on a claim: required, up to 60 characters. */
 export const readClaimerName = readLine({
   label: 'Your name',
   max: MAX_PERSON_NAME,
@@ -54,10 +55,10 @@ export const readRestaurantName = readLine({
   required: 'Restaurant name is required',
 });
 
-/** What the host is called at the table. */
+/** The host's name at the table. */
 export const readHostName = readLine({ label: 'Host name', max: MAX_PERSON_NAME, required: 'Host name is required' });
 
-/** Several lines are fine; empty when absent. */
+/** A text that may have several lines; empty when absent. */
 export function readDescription(raw: unknown): Reading<string> {
   if (isAbsent(raw)) return valid('');
   if (typeof raw !== 'string') return invalid('Description must be a text');
@@ -82,7 +83,7 @@ export function readPhone(raw: unknown): Reading<string | null> {
   return phone === null ? invalid('This is not a phone number') : valid(phone);
 }
 
-/** Dollars as typed or sent, to cents; never negative (spec §5, decisions §2). */
+/** Turns dollars as typed or sent into cents. Negative amounts are refused. */
 export function readMoney({
   label,
   required = `${label} is required`,
@@ -102,7 +103,7 @@ export function readMoney({
 
 export const readPrice = readMoney({ label: 'Price', negative: 'Price cannot be negative; use the discount field' });
 
-/** A whole number from 1; also as a text of digits, as inputs hold it. */
+/** A whole number from 1. A text of digits is fine too, because inputs hold texts. */
 export function readCount({ label, max }: { label: string; max: number }): Reader<number> {
   return (raw) => {
     const count = typeof raw === 'string' && /^\s*-?\d{1,15}\s*$/.test(raw) ? Number(raw) : raw;
@@ -116,7 +117,7 @@ export const readQuantity = readCount({ label: 'Quantity', max: MAX_QUANTITY });
 export const readSplit = readCount({ label: 'Split', max: MAX_SPLIT });
 export const readUnits = readCount({ label: 'Units', max: MAX_QUANTITY });
 
-/** A calendar date like 2026-02-28, up to a day ahead: at the diner's place it may be tomorrow already. */
+/** A calendar date like 2026-02-28, at most one day ahead, because it may be tomorrow already where the diner is. */
 export function readDate({ today }: { today: string }): Reader<string> {
   return (raw) => {
     if (typeof raw !== 'string' || !isCalendarDate(raw.trim())) return invalid('Date must be a date like 2026-02-28');
@@ -155,7 +156,7 @@ export function readPayerHandle(method: PaymentMethod): Reader<string | null> {
   };
 }
 
-/** The key with which a retry is recognised; null when absent. */
+/** The key that a retry repeats; null when absent. */
 export function readIdempotencyKey(raw: unknown): Reading<string | null> {
   if (isAbsent(raw)) return valid(null);
   return typeof raw === 'string' && /^[\x20-\x7E]{1,255}$/.test(raw)
@@ -163,7 +164,7 @@ export function readIdempotencyKey(raw: unknown): Reading<string | null> {
     : invalid('An idempotency key has 1 to 255 printable ASCII characters');
 }
 
-/** Ids are url-safe; anything else names nothing (and a zero byte would not even reach a query). */
+/** Ids are URL-safe. Nothing else is looked up, because PostgreSQL fails on some texts, such as one with a zero byte. */
 export function isId(raw: unknown): raw is string {
   return typeof raw === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(raw);
 }
@@ -172,7 +173,7 @@ export function readId(what: string): Reader<string> {
   return (raw) => (isId(raw) ? valid(raw) : invalid(`There is no such ${what}`));
 }
 
-/** What stands in for an absent value; the reader sees only what is there. */
+/** Reads a value that may be absent: returns `absent` for it and does not call the reader. */
 export function orElse<T, Absent>(reader: Reader<T>, absent: Absent): Reader<T | Absent> {
   return (raw) => (isAbsent(raw) ? valid(absent) : reader(raw));
 }

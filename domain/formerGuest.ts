@@ -1,22 +1,22 @@
-/** What somebody is called on others' bills once their account is gone. */
+/** The name that replaces a guest's names on other hosts' bills once the account is deleted. */
 export const FORMER_GUEST = 'Former guest';
 
-/** The words behind which a summary of the trail names a person, and those that follow the name. */
+/** In a trail sentence, a name stands behind one of these words and in front of one of those. */
 const AHEAD = '(?:of|from|says) ';
 const BEHIND = '(?= (?:on|paid|after|did) |$)';
 
 /**
- * A sentence of the trail without somebody's names.
- * @param names what they were called on this receipt.
- * @param isTheirs whether it is about something they did: then it begins with the name. A sentence about somebody else
- * may begin with the same one.
+ * A trail sentence in which a guest's names are replaced.
+ * @param details.names the guest's names on this receipt
+ * @param details.isTheirs whether the guest did what the sentence says. Then it begins with the guest's name. A sentence
+ * about another guest may begin with the same name, and keeps it.
  */
 export function withoutNames(
   summary: string,
   { names, isTheirs }: { names: readonly string[]; isTheirs: boolean },
 ): string {
   if (names.length === 0) return summary;
-  // "Ana Lee" before "Ana", so that no half of a name stays.
+  // "Ana Lee" is replaced before "Ana", so that no half of a name stays.
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   const anyName = `(?:${longestFirst.map(escaped).join('|')})`;
   const mentioned = summary.replace(new RegExp(`(${AHEAD})${anyName}${BEHIND}`, 'g'), `$1${FORMER_GUEST}`);

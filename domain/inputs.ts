@@ -28,9 +28,9 @@ import { extrasOf, linesTotalOf } from './shares';
 import { PAYMENT_METHODS } from './waysToPay';
 
 /**
- * The shapes of every write, the same for GraphQL, REST and the wizard: from plain objects as they come over the wire
- * (money as text or number of dollars, ids already decoded) to clean ones (money in cents, texts trimmed). Keys nobody
- * asked for are dropped. Only the files of inputs know zod.
+ * The input shapes of every write, the same for GraphQL, REST and the wizard. A shape turns a plain object from the wire
+ * (money as text or number of dollars, ids already decoded) into a clean one (money in cents, texts trimmed). Unknown
+ * keys are dropped. Only the *Inputs files import zod.
  */
 export function field<T>(reader: Reader<T>) {
   return z
@@ -44,7 +44,7 @@ export function field<T>(reader: Reader<T>) {
     });
 }
 
-/** A list whose length is judged before its entries are, so that a huge one costs nothing. */
+/** A list whose length is checked before its entries, so that a huge list costs nothing. */
 export function list<T extends z.ZodType>({
   of,
   min,
@@ -68,7 +68,7 @@ const editedExtra =
   (label: string): Reader<number | undefined> =>
   (raw) =>
     raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label)(raw);
-/** For edits: null and a left-out key leave the field as it is; an emptied one is judged. */
+/** For edits: null and a left-out key leave the field as it is. An emptied field is checked like a filled one. */
 export const edited =
   <T>(reader: Reader<T>): Reader<T | undefined> =>
   (raw) =>
@@ -76,7 +76,7 @@ export const edited =
 
 export const idempotencyKey = field(readIdempotencyKey);
 
-/** One row of the item list; with an id when it changes an item that is there already. */
+/** One row of the item list. It has an id when it changes an existing item. */
 export const itemInput = shape({
   id: field(orElse(readId('item'), null)),
   name: field(readItemName),
@@ -89,7 +89,7 @@ const MOST_ITEMS = { count: MAX_ITEMS, message: `A bill can have at most ${MAX_I
 const items = list({ of: itemInput, min: 'At least one item is required', max: MOST_ITEMS });
 const firstItems = list({ of: itemInput, max: MOST_ITEMS });
 
-/** One way the host likes to be paid. */
+/** One of the host's ways to be paid. */
 export const payToInput = shape({ method: field(readMethod), handle: z.unknown().optional() }).transform(
   ({ method, handle }, context) => {
     const reading = readPayeeHandle(method)(handle);
@@ -116,13 +116,14 @@ const flag = z
 
 const UNCONFIRMED = 'Please compare the bill with its photo and confirm it';
 
-/** What a bill is called on which no name was entered. */
+/** The name of a bill for which none was entered. */
 export const NAMELESS_RESTAURANT = 'Restaurant Receipt';
 
 /**
- * A bill that was read from photos is only taken once its host has compared it with them (decisions §6).
- * @param circumstances.today ISO date where the server is; the default of the meal's date and the end of what it may be
- * @param circumstances.itemsFollow whether the lines come one by one, so that there need not be any yet
+ * A new receipt. A bill that was read from photos is only accepted once its host has compared it with them
+ * (docs/product/scanning.md).
+ * @param circumstances.today ISO date where the server is. It is the default date of the meal, and limits it.
+ * @param circumstances.itemsFollow whether the lines come one by one afterwards, so that there may be none yet
  */
 export function createReceiptInput({ today, itemsFollow = false }: { today: string; itemsFollow?: boolean }) {
   return shape({
@@ -161,8 +162,8 @@ export function createReceiptInput({ today, itemsFollow = false }: { today: stri
 export type CreateReceipt = z.output<ReturnType<typeof createReceiptInput>>;
 
 /**
- * Fields that are undefined stay as they are. The bill as a whole can only be judged together with what is stored:
- * problemsOfBill does that after merging.
+ * Fields that are undefined stay as they are. The bill as a whole can only be checked together with the stored one:
+ * moves/editReceipt.ts does that.
  */
 export function editReceiptInput({ today }: { today: string }) {
   return shape({
@@ -196,7 +197,7 @@ function readVersion(raw: unknown): ReturnType<Reader<number>> {
     : { ok: false, message: 'The version must be a whole number' };
 }
 
-/** One more line on a bill that is there. */
+/** One more line on an existing bill. */
 export const addItemInput = shape({
   receiptId: idOf('receipt'),
   name: field(readItemName),
@@ -217,10 +218,10 @@ const claimFields = {
   splitCount: field(orElse(readSplit, 1)),
 };
 
-/** What the claim dialog asks. */
+/** The fields of the claim dialog. */
 export const claimForm = shape(claimFields);
 
-/** units null means all units of the line. */
+/** When units is null, all units of the line are claimed. */
 export const claimItemInput = shape({
   itemId: idOf('item'),
   ...claimFields,
@@ -237,7 +238,7 @@ export const reopenClaimInput = ofOneClaim;
 export const confirmPaymentInput = ofOnePayment;
 export const disputePaymentInput = ofOnePayment;
 
-/** A zod error as the fields people see, such as { path: 'items.0.price', message: 'Price is required' }. */
+/** A zod error as messages for fields, such as { path: 'items.0.price', message: 'Price is required' }. */
 export function fieldErrors(error: z.ZodError): FieldProblem[] {
   return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 }

@@ -1,4 +1,4 @@
-/** Money inside Fairtab is a safe integer of US cents; floats never hold it (decisions §2). */
+/** Money inside Fairtab is a safe integer of US cents, never a float (docs/product/bill.md). */
 export type Cents = number;
 
 /** The largest amount a bill, a price or an extra may have: $99,999,999.99. */
@@ -9,7 +9,7 @@ const PLAIN_DECIMAL = /^([+-]?)(\d{1,12})(?:\.(\d*))?$/;
 /**
  * Reads dollars as they come in a request: a string such as "12.3" or a JSON number.
  * Decimals beyond the second must be zeros.
- * @returns cents, or null when it is no amount of money or beyond ±MAX_CENTS.
+ * @returns cents, or null when the input is not an amount of money or is beyond ±MAX_CENTS.
  */
 export function parseMoney(input: unknown): Cents | null {
   const text = typeof input === 'number' ? numberText(input) : typeof input === 'string' ? input.trim() : null;
@@ -22,7 +22,7 @@ export function parseMoney(input: unknown): Cents | null {
   return sign === '-' && cents !== 0 ? -cents : cents;
 }
 
-/** A JSON number's shortest decimal text; exponents (1e21, 1e-7) are no way to write money. */
+/** A JSON number's shortest decimal text. Exponents (1e21, 1e-7) are not accepted as money. */
 function numberText(value: number): string | null {
   const text = String(value);
   return Number.isFinite(value) && !text.includes('e') ? text : null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from './inputs';
 
-/** The documented toggles (spec §3), by where the news goes. */
+/** The documented toggles, grouped by channel (docs/product/accounts.md). */
 export const NOTIFICATION_TOGGLES = [
   'emailReceipts',
   'emailPayments',
@@ -24,7 +24,7 @@ const toggle = z
   .nullish()
   .transform((isOn) => isOn ?? undefined);
 
-/** What is left out, or null, stays as it is. */
+/** A preference that is left out, or null, stays as it is. */
 export const notificationPreferencesInput = shape({
   emailReceipts: toggle,
   emailPayments: toggle,

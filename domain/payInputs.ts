@@ -5,7 +5,7 @@ import type { PaymentMethod } from './waysToPay';
 
 const payFields = { method: field(readMethod), handle: z.unknown().optional() };
 
-/** Which handle is right depends on the method, so the two are read together. */
+/** The rules for the handle depend on the method, so the two are read together. */
 function readPayFields<T extends { method: PaymentMethod; handle?: unknown }>(
   { method, handle, ...rest }: T,
   context: z.RefinementCtx,
@@ -16,10 +16,10 @@ function readPayFields<T extends { method: PaymentMethod; handle?: unknown }>(
   return z.NEVER;
 }
 
-/** What the pay dialogs ask. */
+/** The fields of the pay dialogs. */
 export const payForm = shape(payFields).transform(readPayFields);
 
-/** A saved method stands in the place of method and handle. */
+/** A saved method replaces method and handle. */
 function readSavedOrPayFields<T extends { paymentMethodId: string | null; method?: unknown; handle?: unknown }>(
   { paymentMethodId, method, handle, ...rest }: T,
   context: z.RefinementCtx,
@@ -31,7 +31,7 @@ function readSavedOrPayFields<T extends { paymentMethodId: string | null; method
   return z.NEVER;
 }
 
-/** claimIds null means all outstanding claims of the viewer. */
+/** When claimIds is null, all outstanding claims of the viewer are paid. */
 export const payClaimsInput = shape({
   receiptId: idOf('receipt'),
   claimIds: list({

@@ -25,7 +25,7 @@ const CHECKS: Record<PaymentMethod, (name: string) => string | null> = {
   paypal: (name) => (isPayPalMe(name) ? name : cleanEmail(name)),
   bank: (name) => (name === '' ? null : withoutAccountNumber(name)),
   card: (name) => (name === '' ? null : withoutAccountNumber(name)),
-  // "I take cash" needs no further words.
+  // Cash needs no handle, so an empty text is fine.
   cash: freeText,
 };
 

@@ -1,11 +1,9 @@
-import { MAX_PERSON_NAME, readLine, readMethod, readPayeeHandle, type Reader, type Reading } from './fields';
+import { invalid, MAX_PERSON_NAME, readLine, readMethod, readPayeeHandle, type Reader, type Reading } from './fields';
 import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from './waysToPay';
 
 const LAST_FOUR_ONLY = 'Only the last 4 digits are kept: give those 4 and no more';
 
 const readName = readLine({ label: 'Display name', max: MAX_PERSON_NAME, required: 'Display name is required' });
-
-const invalid = (message: string): { ok: false; message: string } => ({ ok: false, message });
 
 export function readSavedMethod(raw: unknown): Reading<SavedMethodType> {
   const reading = readMethod(raw);
@@ -13,7 +11,7 @@ export function readSavedMethod(raw: unknown): Reading<SavedMethodType> {
   return type ? { ok: true, value: type } : invalid(`Payment method must be one of ${SAVED_METHODS.join(', ')}`);
 }
 
-/** A handle as its method spells it, or exactly the last 4 digits of a card or bank account: more is never kept. */
+/** A handle as its method spells it, or exactly the last 4 digits of a card or bank account. More is never kept. */
 export function readIdentifier(type: SavedMethodType): Reader<string> {
   if (!WAYS_TO_PAY[type].saved.isLastFour) return readPayeeHandle(type);
   return (raw) => {
@@ -22,7 +20,7 @@ export function readIdentifier(type: SavedMethodType): Reader<string> {
   };
 }
 
-/** What its person calls it; of a card or bank account the number must not come in by this door either. */
+/** The account's own name for a method. The number of a card or bank account must not be in it either. */
 export function readDisplayName(type: SavedMethodType): Reader<string> {
   return (raw) => {
     const reading = readName(raw);
@@ -31,7 +29,7 @@ export function readDisplayName(type: SavedMethodType): Reader<string> {
   };
 }
 
-/** Room for "Chase 360 ...1234", none for an account number, however its digits are grouped or written. */
+/** Allows "Chase 360 ...1234", and no account number however its digits are grouped or written. */
 function mayHoldAccountNumber(text: string): boolean {
   return /\p{N}{5}/u.test(text) || (text.match(/\p{N}/gu)?.length ?? 0) > 7;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field, shape } from './inputs';
 import { readDisplayName, readIdentifier, readSavedMethod } from './paymentMethodFields';
 
-/** What name and identifier may be depends on the type, so they are read with it. */
+/** The rules for name and identifier depend on the type, so the three are read together. */
 export const addPaymentMethodInput = shape({
   type: field(readSavedMethod),
   displayName: z.unknown().optional(),

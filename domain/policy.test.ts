@@ -9,18 +9,18 @@ const claims = [
 ];
 const receipt = { hostGuestId: 'hana', visibility: 'link' as Visibility, deletedAt: null, photosShared: false, claims };
 
-/** Everybody who can come along, with a claim of Ana's on a receipt of Hana's. */
+/** One viewer of each role, for a claim of Ana's on a receipt of Hana's. */
 const VIEWERS = {
   'the host': 'hana',
-  "the claim's own person": 'ana',
+  'the claim owner': 'ana',
   'another diner': 'ben',
-  'somebody who never did anything': null,
+  'a visitor': null,
 } as const;
 
-const everyone = (verdict: Verdict) => [verdict, verdict, verdict, verdict] as const;
+const forEveryone = (verdict: Verdict) => [verdict, verdict, verdict, verdict] as const;
 const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict]> = {
-  seeReceipt: everyone('yes'),
-  claim: everyone('yes'),
+  seeReceipt: forEveryone('yes'),
+  claim: forEveryone('yes'),
   payClaim: ['yes', 'yes', 'no', 'no'],
   unclaim: ['yes', 'yes', 'no', 'no'],
   seeContact: ['yes', 'yes', 'no', 'no'],
@@ -37,11 +37,11 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict]> = {
 };
 
 const cases = ACTIONS.flatMap((action) =>
-  Object.entries(VIEWERS).map(([who, guestId], column) => ({ action, who, guestId, verdict: TABLE[action][column] })),
+  Object.entries(VIEWERS).map(([role, guestId], column) => ({ action, role, guestId, verdict: TABLE[action][column] })),
 );
 
 describe('may', () => {
-  it.each(cases)('answers $verdict when $who wants to $action', ({ action, guestId, verdict }) => {
+  it.each(cases)('answers $verdict when $role wants to $action', ({ action, guestId, verdict }) => {
     expect(may({ viewer: { guestId }, action, receipt, claim })).toBe(verdict);
   });
 

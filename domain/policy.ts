@@ -1,4 +1,4 @@
-/** Everything one can want to do with a receipt. */
+/** Everything a viewer can ask to do with a receipt. */
 export const ACTIONS = [
   'seeReceipt',
   'claim',
@@ -18,40 +18,44 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** no: refused openly (403). hidden: answered as if the thing did not exist (404). */
+/** no: refused openly (403). hidden: answered as if it did not exist (404). */
 export type Verdict = 'yes' | 'no' | 'hidden';
 
-/** Who may see a receipt besides its host: whoever has the link, whoever claimed on it, nobody. */
+/** Who may see a receipt besides its host: everybody with the link, the diners on it, nobody. */
 export const VISIBILITIES = ['link', 'participants', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What a viewer is to the receipt and the claim in question; the strongest one counts. */
-type Role = 'host' | 'ownPerson' | 'participant' | 'visitor';
+/**
+ * A viewer's relation to the receipt and the claim in question. The first that fits counts:
+ * host: made the receipt. claimOwner: owns the claim in question. diner: has a live claim on the receipt. visitor: has
+ * only the link.
+ */
+type Role = 'host' | 'claimOwner' | 'diner' | 'visitor';
 
 const ROLES_THAT_SEE: Record<Visibility, readonly Role[]> = {
-  link: ['host', 'ownPerson', 'participant', 'visitor'],
-  participants: ['host', 'ownPerson', 'participant'],
+  link: ['host', 'claimOwner', 'diner', 'visitor'],
+  participants: ['host', 'claimOwner', 'diner'],
   private: ['host'],
 };
 
-const forHost: Record<Role, Verdict> = { host: 'yes', ownPerson: 'hidden', participant: 'hidden', visitor: 'hidden' };
-const forEveryone: Record<Role, Verdict> = { host: 'yes', ownPerson: 'yes', participant: 'yes', visitor: 'yes' };
-const forItsPerson: Record<Role, Verdict> = { host: 'yes', ownPerson: 'yes', participant: 'no', visitor: 'no' };
+const forHost: Record<Role, Verdict> = { host: 'yes', claimOwner: 'hidden', diner: 'hidden', visitor: 'hidden' };
+const forEveryone: Record<Role, Verdict> = { host: 'yes', claimOwner: 'yes', diner: 'yes', visitor: 'yes' };
+const forClaimOwner: Record<Role, Verdict> = { host: 'yes', claimOwner: 'yes', diner: 'no', visitor: 'no' };
 
-/** The table of decisions §4, for those who may see the receipt. */
+/** The permissions of viewers who may see the receipt (docs/product/access.md). */
 const TABLE: Record<Action, Record<Role, Verdict>> = {
   seeReceipt: forEveryone,
   claim: forEveryone,
-  payClaim: forItsPerson,
-  unclaim: forItsPerson,
-  seeContact: forItsPerson,
+  payClaim: forClaimOwner,
+  unclaim: forClaimOwner,
+  seeContact: forClaimOwner,
   cancelClaim: forHost,
   reopenClaim: forHost,
   confirmPayment: forHost,
   disputePayment: forHost,
   editReceipt: forHost,
   shareReceipt: forHost,
-  // Until the host shares them.
+  // Once the host has shared the photos, everybody who sees the receipt may see them.
   seePhotos: forHost,
   sharePhotos: forHost,
   deleteReceipt: forHost,
@@ -65,18 +69,18 @@ export interface Question {
     readonly hostGuestId: string;
     readonly visibility: Visibility;
     readonly deletedAt: string | null;
-    /** Whether whoever may see the receipt may see the photos it was read from. */
+    /** Whether everybody who may see the receipt may also see its photos. */
     readonly photosShared: boolean;
     readonly claims: readonly { readonly guestId: string; readonly status: string }[];
   };
-  /** The claim it is about; for the contact data of a payment, its payer. */
+  /** The claim in question; for the contact data of a payment, its payer. */
   readonly claim?: { readonly guestId: string };
 }
 
 /**
- * Whether the viewer may do it (decisions §4). The guest identity alone decides; names never do. Of a deleted receipt
- * nobody sees anything, and its host can do one thing: restore it. Whether something is possible in the present state
- * of a claim is another question: see refusalOf in claims.ts.
+ * Whether the viewer may do it (docs/product/access.md). Only the guest's id decides; names never do. A deleted receipt is
+ * hidden from everybody, and the host can only restore it. This says nothing about whether the move is possible in the
+ * present state: see whyClaimMoveIsRefused in claims.ts and whyPaymentMoveIsRefused in payments.ts.
  */
 export function may({ viewer, action, receipt, claim }: Question): Verdict {
   const role = roleOf({ viewer, receipt, claim });
@@ -88,8 +92,8 @@ export function may({ viewer, action, receipt, claim }: Question): Verdict {
 function roleOf({ viewer, receipt, claim }: Omit<Question, 'action'>): Role {
   if (viewer.guestId === null) return 'visitor';
   if (viewer.guestId === receipt.hostGuestId) return 'host';
-  if (viewer.guestId === claim?.guestId) return 'ownPerson';
+  if (viewer.guestId === claim?.guestId) return 'claimOwner';
   return receipt.claims.some(({ guestId, status }) => guestId === viewer.guestId && status !== 'cancelled')
-    ? 'participant'
+    ? 'diner'
     : 'visitor';
 }

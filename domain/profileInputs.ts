@@ -2,12 +2,12 @@ import { readEmail, readPhone, type Reading } from './fields';
 import { edited, field, shape } from './inputs';
 import { readFirstName, readLastName } from './profileFields';
 
-/** What is compared and not judged; null when left out. */
+/** A value that is only compared with the stored one; null when left out. */
 function readGiven(raw: unknown): Reading<string | null> {
   return { ok: true, value: typeof raw === 'string' && raw !== '' ? raw : null };
 }
 
-/** Names that are left out stay as they are; email and phone that are left out or empty are taken away. */
+/** Names that are left out stay as they are. Email and phone that are left out or empty are removed. */
 export const updateProfileInput = shape({
   firstName: field(edited(readFirstName)),
   lastName: field(edited(readLastName)),

@@ -7,30 +7,30 @@ import type { PaymentMethod } from './waysToPay';
 
 export const TIP_PRESETS_PERCENT = [15, 18, 20, 25] as const;
 
-/** One receipt with everything on it, as loaded by services and shown by every view. */
+/** One receipt with everything on it, as services load it and every view shows it. */
 export interface ReceiptState extends Bill {
   readonly id: string;
   /** Grows by one with every change of anything on the receipt. */
   readonly version: number;
   /**
-   * The version in which the host last edited the bill: what an edit made on an older one collides with. 0 as long as
-   * its lines follow one by one: then its total is the printed one.
+   * The version in which the host last edited the bill. An edit that was made on an older version is refused. 0 while the
+   * lines follow one by one: then the total is the printed one.
    */
   readonly billVersion: number;
   readonly hostGuestId: string;
   readonly visibility: Visibility;
-  /** When the host deleted it; null as long as it is there. */
+  /** When the host deleted it, as ISO time; null for a receipt that is not deleted. */
   readonly deletedAt: string | null;
   /** Set when the bill is split evenly instead of by dish. */
   readonly evenSplit: EvenSplit | null;
   readonly restaurantName: string;
-  /** What the host is called at the table: the one who gets paid. */
+  /** The host's name at the table. */
   readonly hostName: string;
   readonly description: string;
   /** ISO date of the meal, no time zone. */
   readonly date: string;
   readonly uploadMethod: 'manual' | 'upload';
-  /** Whether whoever may see the receipt may see the photos it was read from. */
+  /** Whether everybody who may see the receipt may also see the photos it was read from. */
   readonly photosShared: boolean;
   readonly createdAt: string;
   readonly items: readonly ItemState[];
@@ -41,7 +41,7 @@ export interface ReceiptState extends Bill {
   readonly payTo: readonly PayTo[];
 }
 
-/** The bill is one line that so many people share; the dishes it replaced are kept to look at and to go back to. */
+/** The bill is one line that so many people share. The replaced dishes are kept, to look at and to go back to. */
 export interface EvenSplit {
   readonly people: number;
   readonly dishes: readonly Dish[];
@@ -58,14 +58,14 @@ export interface Dish {
 export interface ItemState extends BillLine {
   readonly id: string;
   readonly name: string;
-  /** By how many people the host expects this line to be shared; the default of the claim dialog. */
+  /** How many people the host expects to share this line; the default of the claim dialog. */
   readonly splitWith: number;
 }
 
 export interface ClaimState extends Portion {
   readonly id: string;
   readonly itemId: string;
-  /** The guest whose device made the claim: its own person, and the only diner who may pay or unclaim it. */
+  /** The claim owner: the guest that made the claim, and the only diner that may pay or unclaim it. */
   readonly guestId: string;
   readonly claimerName: string;
   readonly claimerEmail: string | null;
@@ -73,7 +73,7 @@ export interface ClaimState extends Portion {
   readonly pieces: readonly Piece[];
   readonly amountCents: Cents;
   readonly status: ClaimStatus;
-  /** The payment that settles it; set exactly when status is paid. */
+  /** The payment that pays it; set exactly when status is paid. */
   readonly paymentId: string | null;
   readonly createdAt: string;
 }
@@ -99,7 +99,7 @@ export interface PayTo {
 /** A deleted receipt can be restored for this long, and is then removed for good. */
 export const KEEP_DELETED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A reported payment the host leaves alone is accepted after this time (decisions §3). */
+/** A reported payment is accepted after this time when the host leaves it alone (docs/product/claims.md). */
 export const ACCEPT_PAYMENT_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
 export interface ItemSummary {
@@ -110,11 +110,11 @@ export interface ItemSummary {
   readonly shareCents: Cents;
   readonly claims: readonly ClaimState[];
   readonly free: readonly Piece[];
-  /** What the free pieces cost; they keep their own extras. */
+  /** The price of the free pieces with their own part of the extras. */
   readonly unclaimedCents: Cents;
 }
 
-/** One name claimed from one device: what the table calls a person. */
+/** A person: one name that one guest claims for. */
 export interface PersonSummary {
   readonly guestId: string;
   readonly name: string;
@@ -128,9 +128,9 @@ export interface ReceiptSummary {
   readonly items: readonly ItemSummary[];
   readonly people: readonly PersonSummary[];
   readonly linesCents: Cents;
-  /** What the bill's parts add up to: lines + tax + tip + fees - discount. */
+  /** The sum of the bill's parts: lines + tax + tip + fees - discount. */
   readonly computedTotalCents: Cents;
-  /** Printed total minus computed total; 0 when the bill adds up. Shown to the host, never spread. */
+  /** Printed total minus computed total; 0 when the bill adds up. It is shown to the host and shared out to nobody. */
   readonly mismatchCents: Cents;
   readonly claimedCents: Cents;
   readonly paidCents: Cents;
@@ -138,8 +138,8 @@ export interface ReceiptSummary {
   /** total - paid. */
   readonly remainingCents: Cents;
   /**
-   * What nobody is asked for: total - claimed - unclaimed. Zero unless the bill does not add up, or paid claims kept
-   * the amount from before an edit.
+   * The part of the total that nobody is asked for: total - claimed - unclaimed. It is zero unless the bill does not add
+   * up, or paid claims kept their amount from before an edit.
    */
   readonly gapCents: Cents;
 }
@@ -155,7 +155,7 @@ export function freePiecesOf(state: Pick<ReceiptState, 'claims'>, item: Pick<Ite
   return freePieces(item.quantity, taken);
 }
 
-/** Everything the screens show about a receipt, from what is stored about it. Pure, so compute it once per version. */
+/** Computes everything the screens show about a receipt from its stored state. Compute it once per version. */
 export function summarise(state: ReceiptState): ReceiptSummary {
   const ruler = rulerOf(state);
   const live = state.claims.filter((claim) => claim.status !== 'cancelled');
@@ -171,7 +171,7 @@ export function summarise(state: ReceiptState): ReceiptSummary {
       unclaimedCents: ruler.amountOf(index, free),
     };
   });
-  // An even split hides no difference between the dishes and the total.
+  // An even split must not hide a difference between the dishes and the total.
   const linesCents = linesTotalOf({ items: state.evenSplit?.dishes ?? state.items });
   const computedTotalCents = linesCents + extrasOf(state);
   const claimedCents = sumAmounts(live);
@@ -192,7 +192,7 @@ export function summarise(state: ReceiptState): ReceiptSummary {
   };
 }
 
-/** Two devices with the same name stay two people: a name is only a label (decisions §4). */
+/** Groups claims by guest and name. The same name from two guests is two people, because a name is only a label. */
 function peopleOf(claims: readonly ClaimState[]): PersonSummary[] {
   const groups = new Map<string, ClaimState[]>();
   for (const claim of claims) {
@@ -219,7 +219,7 @@ export function sumAmounts(claims: readonly Pick<ClaimState, 'amountCents'>[]): 
   return claims.reduce((sum, claim) => sum + claim.amountCents, 0);
 }
 
-/** A tip preset: percent of the dishes without tax, half up to a cent (spec §9). */
+/** A tip preset: percent of the dishes without tax, rounded half up to a cent (docs/product/bill.md). */
 export function tipOf({ subtotalCents, percent }: { subtotalCents: Cents; percent: number }): Cents {
   return Math.floor((subtotalCents * percent + 50) / 100);
 }

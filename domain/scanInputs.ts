@@ -1,6 +1,6 @@
 import { idempotencyKey, idOf, list, shape } from './inputs';
 
-/** A receipt longer than this many photos is none. */
+/** The most photos that one receipt can be read from. */
 export const MAX_PHOTOS_OF_SCAN = 6;
 
 export const scanReceiptInput = shape({

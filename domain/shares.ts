@@ -1,7 +1,7 @@
 import type { Cents } from './money';
 
 /**
- * The bill as a ruler (decisions §2). Line i is the stretch of the ruler from S(i-1) to S(i), where S is the exact
+ * The bill as a ruler (docs/product/bill.md). Line i is the stretch of the ruler from S(i-1) to S(i), where S is the exact
  * running total of the lines with their proportional tax, tip, fees and discount. A claim is a piece of a line's
  * stretch and costs the rounded position of its end minus the rounded position of its start. So neighbours always meet
  * in the same cent, nothing is lost or made, and nobody's amount depends on who else has claimed.
@@ -35,7 +35,7 @@ export interface Bill {
   readonly totalCents: Cents;
 }
 
-/** Everything on the bill that is no dish: tax + tip + fees - discount. */
+/** The part of the bill that is not dishes: tax + tip + fees - discount. */
 export function extrasOf(bill: Bill): Cents {
   return bill.taxCents + bill.tipCents + bill.feesCents - bill.discountCents;
 }
@@ -46,8 +46,8 @@ export function linesTotalOf(bill: Pick<Bill, 'items'>): Cents {
 }
 
 /**
- * The documented subtotal, from which proportions are taken: total - tax - tip, and since real bills have them, fees
- * and discount too; 0 when that is not positive, and then no extras are shared out.
+ * The documented subtotal, from which proportions are taken: total - tax - tip, without fees and discount, which real
+ * bills have too. It is 0 when that would be negative, and then no extras are shared out.
  */
 export function subtotalOf(bill: Bill): Cents {
   return Math.max(0, bill.totalCents - extrasOf(bill));
@@ -55,11 +55,11 @@ export function subtotalOf(bill: Bill): Cents {
 
 /** Prices pieces of one bill. Make it once per bill and edit; it is immutable. */
 export interface Ruler {
-  /** What the pieces of line `line` cost with their part of the extras. A claim of m pieces is within m cents of exact. */
+  /** The price of pieces of line `line` with their part of the extras. A claim of m pieces is within m cents of exact. */
   amountOf(line: number, pieces: readonly Piece[]): Cents;
-  /** What the whole line costs with its part of the extras. */
+  /** The price of the whole line with its part of the extras. */
   lineAmount(line: number): Cents;
-  /** What all lines cost with their extras; equals the bill's total when the bill adds up. */
+  /** The price of all lines with their extras. It equals the bill's total when the bill adds up. */
   readonly length: Cents;
 }
 
@@ -101,14 +101,17 @@ function runningTotals(items: readonly BillLine[]): bigint[] {
   });
 }
 
-/** Rounds half up for non-negative dividends; bills never run below zero. */
+/** Rounds half up. The dividend must not be negative, which no position on a bill is. */
 function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);
 }
 
+export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
+}
+
 function leastCommonMultipleUpTo(max: number): bigint {
-  const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
   let multiple = 1n;
-  for (let n = 2n; n <= BigInt(max); n++) multiple = (multiple / gcd(multiple, n)) * n;
+  for (let n = 2n; n <= BigInt(max); n++) multiple = (multiple / greatestCommonDivisor(multiple, n)) * n;
   return multiple;
 }

@@ -167,7 +167,7 @@ function checkOthers({
   touched: readonly ClaimState[];
 }): void {
   for (const claim of before.claims)
-    insist(touched.includes(claim) || table.state.claims.includes(claim), 'a move touched the claim of somebody else');
+    insist(touched.includes(claim) || table.state.claims.includes(claim), 'a move touched another claim');
 }
 
 function amountOf(table: Table, claim: ClaimState): number | undefined {
@@ -186,7 +186,7 @@ function claimSomething(table: Table, random: Random): ClaimState | null {
   return claim;
 }
 
-/** As many as are left for somebody who shares them with so many others, and at least one. */
+/** How many units are left for a claim that splits each of them among so many people; at least one. */
 function mostUnits(free: readonly Piece[], splitCount: number): number {
   return Math.max(1, Number((lengthOfPieces(free) * BigInt(splitCount)) / GRID));
 }

@@ -1,4 +1,4 @@
-/** What can happen to a receipt; every change of it is one of these. */
+/** The kinds of changes of a receipt. */
 export const CHANGE_KINDS = [
   'created',
   'edited',
@@ -16,7 +16,7 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** One line of the trail people can read on a receipt: who did what, when. */
+/** One line of a receipt's trail: who did what, and when. */
 export interface ChangeRecord {
   readonly receiptId: string;
   /** The receipt's version after the change. */

@@ -1,4 +1,4 @@
-/** Runs tasks with the same key one after another; tasks with different keys do not wait for each other. */
+/** Runs tasks with the same key one after another. Tasks with different keys do not wait for each other. */
 export class KeyedQueue {
   readonly #tails = new Map<string, Promise<unknown>>();
 

@@ -2,8 +2,8 @@ import { may, type Question } from '@fairtab/domain/policy';
 import { NotAllowed, NotFound } from './errors';
 
 /**
- * Asks the policy (decisions §4).
- * @throws NotAllowed with `refusal`, or NotFound where the table hides the thing from the viewer.
+ * Asks the policy (docs/product/access.md).
+ * @throws NotAllowed with `refusal`, or NotFound when the policy hides it from the viewer.
  */
 export function authorise(question: Question, refusal: string): void {
   const verdict = may(question);

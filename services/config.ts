@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** One or more environment variables make no sense; the message has one line for each. */
+/** One or more environment variables are wrong. The message has one line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -70,7 +70,7 @@ const shape = z.object({
   SHUTDOWN_GRACE_MS: optional(wholeNumber({ name: '10000', least: 0, most: 600_000 }).default(10_000)),
 });
 
-/** What an api or worker process is told from outside. README.md documents each variable. */
+/** The settings of an api or worker process. README.md documents each variable. */
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
   /** TCP port of the web server; 0 takes any free one. */
@@ -83,14 +83,17 @@ export interface Config {
   readonly databasePoolSize: number;
   /** Null: live events and jobs go through PostgreSQL. */
   readonly redisUrl: string | null;
-  /** Origin people type, without a path. Null: taken from each request. */
+  /** The site's origin, without a path. Null: taken from each request. */
   readonly publicUrl: string | null;
   /** Other origins whose pages may call the API. */
   readonly corsOrigins: readonly string[];
-  /** Whether X-Forwarded-* headers come from a proxy of ours. */
+  /** Whether a proxy of ours sets the X-Forwarded-* headers. */
   readonly trustProxy: boolean;
   readonly secureCookies: 'auto' | 'always' | 'never';
-  /** What handles and secrets are sealed with, in base64: the first one seals, all of them open. Empty: the key in the data folder. */
+  /**
+   * The keys that seal handles and secrets, in base64: the first one seals, all of them open. Empty: the key in the
+   * data folder.
+   */
   readonly dataKeys: readonly string[];
   /** Null: mail is written into a folder. */
   readonly smtpUrl: string | null;
@@ -98,15 +101,15 @@ export interface Config {
   /** Path of a Google service account's key file. Null: photos are read by the offline engine. */
   readonly visionCredentials: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** How long a stopping process waits for what it has begun, in ms. */
+  /** How long a stopping process waits for requests and jobs that it has started, in ms. */
   readonly shutdownGraceMs: number;
 }
 
-/** As Config, before it is known where the database is. */
+/** Config before the database's URL is known. */
 export type StartConfig = Omit<Config, 'databaseUrl'> & { readonly databaseUrl: string | null };
 
 /**
- * Reads what `npm start` needs; without DATABASE_URL it brings its own database.
+ * Reads the settings of `npm start`. Without DATABASE_URL it starts its own database.
  * @throws ConfigError with one line for each wrong variable.
  */
 export function readStartConfig(env: Readonly<Record<string, string | undefined>>): StartConfig {
@@ -139,7 +142,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
 }
 
 /**
- * Reads what an api or worker process needs.
+ * Reads the settings of an api or worker process.
  * @throws ConfigError with one line for each wrong or missing variable.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

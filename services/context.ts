@@ -6,35 +6,43 @@ import type { RateLimits } from './limits/RateLimits';
 import type { ReceiptStore } from './receipts/ReceiptStore';
 import type { Sealer } from './sealing/Sealer';
 
-/** Who asks. */
+/** The guest or account that a request acts for (docs/glossary.md). */
 export interface Viewer {
-  /** Whose receipts, claims and payments are theirs: the browser's guest, or the account's. Null for nobody yet. */
+  /**
+   * The guest that owns the viewer's receipts, claims and payments: the browser's, or the account's. Null for nobody.
+   */
   readonly guestId: string | null;
-  /** The login it came with; null for everybody without an account, and after its end. */
+  /** The session that the request came with; null without an account, and after the session's end. */
   readonly session: { readonly id: string; readonly userId: string } | null;
 }
 
 export const NOBODY: Viewer = { guestId: null, session: null };
 
-/** Everything a use case needs from outside; made once per request or job. */
+/** Everything that a use case gets from outside. Made once per request or job. */
 export interface ServiceContext {
   readonly db: Database;
   readonly store: ReceiptStore;
   readonly events: EventBus;
-  /** Seals what must not be readable in the database. */
+  /** Seals texts that must not be readable in the database. */
   readonly sealer: Sealer;
   readonly limits: RateLimits;
   readonly files: FileStore;
   readonly jobs: JobSender;
-  /** Where the browser is and what it calls itself: for limits and for the list of sessions, never for permission. */
+  /**
+   * The browser's network address and its User-Agent header: for limits and for the list of sessions, never for
+   * permission.
+   */
   readonly client: { readonly address: string; readonly userAgent: string };
   readonly viewer: Viewer;
-  /** Where links in mails lead, without a path: `https://fairtab.example`. */
+  /** The origin of links in mails, without a path: `https://fairtab.example`. */
   readonly origin: string;
   now(): Date;
   /** A fresh id of 128 random bits. */
   newId(): string;
-  /** Called when a first write makes the viewer a guest, with the secret the transport hands to the browser; null when the browser is no guest any more. */
+  /**
+   * Called with a guest's secret when a first write makes the viewer a guest, so that the browser gets it as a cookie;
+   * with null when the browser's guest has ended.
+   */
   onNewGuest(secret: string | null): void;
   /** Called with the secret of a new session, or null at its end. */
   onSession(secret: string | null): void;

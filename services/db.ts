@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Pool } from 'pg';
 import { PrismaClient } from './generated/prisma/client';
 
-/** Prisma for what is comfortable and the pool for the few hand-written hot statements, over the same connections. */
+/** Prisma for most queries and the pool for a few hand-written, frequent ones, over the same connections. */
 export interface Database {
   readonly prisma: PrismaClient;
   readonly pool: Pool;
@@ -13,7 +13,8 @@ export interface Database {
 /** @param poolMax the most connections this process holds. */
 export function openDatabase({ url, poolMax }: { url: string; poolMax: number }): Database {
   const pool = new Pool({ connectionString: url, max: poolMax, connectionTimeoutMillis: 10_000 });
-  // An idle connection that breaks (a restarted server) is replaced on next use; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks, when the server restarts. Without a listener the error would end
+  // the process.
   pool.on('error', () => undefined);
   const adapter = new PrismaPg(pool, {
     statementNameGenerator: ({ sql }) => createHash('md5').update(sql).digest('hex'),

@@ -1,7 +1,7 @@
 import type { Cents } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 
-/** An outcome the person who asked should read about. Everything else that is thrown is a fault and stays masked. */
+/** An error that is shown to the viewer. Every other error is masked. */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
 }
@@ -21,7 +21,7 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** There is no such thing, or it is hidden from who asks: without a message of its own, nobody can tell which. */
+/** Nothing has this id, or the viewer may not see it. Without a message of its own, so that both look the same. */
 export class NotFound extends DomainError {
   readonly code = 'not_found';
   constructor(message = 'There is no such thing here, or it is not yours.') {
@@ -33,10 +33,10 @@ export class NotAllowed extends DomainError {
   readonly code = 'not_allowed';
 }
 
-/** Somebody was faster; says what is left of the item. */
+/** Another diner was faster. Carries what is left of the item. */
 export class AlreadyClaimed extends DomainError {
   readonly code = 'already_claimed';
-  /** What the one who was refused was shown: the state it was decided on. */
+  /** The state that the refusal was decided on. */
   readonly receipt: ReceiptState;
   readonly itemId: string;
   /** Exact fraction of units, such as "1/3". */
@@ -49,12 +49,12 @@ export class AlreadyClaimed extends DomainError {
   }
 }
 
-/** The thing is in a state that does not allow it, or a key was used again for something else. */
+/** The thing's state does not allow it, or an idempotency key was used again for another write. */
 export class Conflict extends DomainError {
   readonly code = 'conflict';
 }
 
-/** The client's amount is more than a cent off; carries the right one. */
+/** The client's amount is more than a cent off. Carries the right one. */
 export class AmountMismatch extends DomainError {
   readonly code = 'amount_mismatch';
   readonly amountCents: Cents;
@@ -64,7 +64,7 @@ export class AmountMismatch extends DomainError {
   }
 }
 
-/** It takes an account, and nobody is signed in, or the session has ended. */
+/** The use case needs an account, but nobody is signed in or the session has ended. */
 export class NotSignedIn extends DomainError {
   readonly code = 'not_signed_in';
   constructor() {
@@ -72,17 +72,17 @@ export class NotSignedIn extends DomainError {
   }
 }
 
-/** Says neither whether the name exists nor which part was wrong (decisions §4). */
+/** Does not say whether the name exists or which part was wrong (docs/product/access.md). */
 export class InvalidCredentials extends DomainError {
   readonly code = 'invalid_credentials';
 }
 
-/** Name and password are right, and the account has a second factor. */
+/** Name and password are right, but the account has a second factor. */
 export class CodeRequired extends DomainError {
   readonly code = 'code_required';
 }
 
-/** Too often in too short a time. */
+/** Too many attempts within the time that limits.ts sets. */
 export class TooManyAttempts extends DomainError {
   readonly code = 'too_many_attempts';
   readonly retryAfterSeconds: number;

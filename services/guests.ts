@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from './db';
 
-/** What a browser keeps in its cookie: 256 random bits. The server keeps only the hash. */
+/** The secret for a browser's cookie: 256 random bits. The server keeps only its hash. */
 export function newGuestSecret(): { secret: string; tokenHash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, tokenHash: hashSecret(secret) };
 }
 
-/** @returns the guest's id, or null for a secret nobody has. */
+/** @returns the guest's id, or null when no guest has this secret. */
 export async function findGuest(db: Database, secret: string): Promise<string | null> {
   const { rows } = await db.pool.query<{ id: string }>({
     name: 'guest-by-token',
@@ -19,8 +19,8 @@ export async function findGuest(db: Database, secret: string): Promise<string | 
 }
 
 /**
- * Gives a guest a new secret: for a first write whose answer, and with it the cookie, was lost on the way.
- * @returns null for a guest without one, who belongs to an account.
+ * Gives a guest a new secret, after the answer to its first write was lost and the cookie with it.
+ * @returns null for a guest that belongs to an account and so has no secret.
  */
 export async function renewGuestSecret(db: Database, guestId: string): Promise<string | null> {
   const { secret, tokenHash } = newGuestSecret();
@@ -31,12 +31,12 @@ export async function renewGuestSecret(db: Database, guestId: string): Promise<s
   return count === 1 ? secret : null;
 }
 
-/** Every claim and person of an answer has one, so each is hashed once. */
+/** Keys by receipt and guest, because an answer contains one for every claim and person. */
 const dinerKeys = new LRUCache<string, string>({ max: 50_000 });
 
 /**
- * What others at the table see of a guest: stable within one receipt, so that claims of one person can be told to
- * belong together, and meaningless on any other receipt.
+ * A stand-in for a guest's id that others may see. It is the same everywhere on one receipt, so that the claims of one
+ * guest can be grouped, and different on every other receipt.
  */
 export function dinerKey({ receiptId, guestId }: { receiptId: string; guestId: string }): string {
   const seat = `${receiptId}:${guestId}`;

@@ -4,18 +4,18 @@ import { Conflict } from './errors';
 import { renewGuestSecret } from './guests';
 import type { KeyedAnswer } from './receipts/saveReceipt';
 
-/** A retry on bad Wi-Fi carries the key of the first try, and gets the first answer instead of a second effect. */
+/** A retry carries the key of the first try and gets the first answer, instead of acting a second time. */
 export interface KeyedRequest {
   readonly key: string;
   readonly requestHash: Buffer;
-  /** The write makes its guest, so a retry that lost the answer comes without a cookie and is known by its key alone. */
+  /** This write also makes the guest. A retry that lost the answer has no cookie, so it is recognised by the key alone. */
   readonly firstWrite: boolean;
 }
 
-/** A UUID, with or without its dashes, is as unguessable as a cookie; any other key is only trusted together with one. */
+/** A UUID, with or without dashes, is as hard to guess as a cookie. Any other key only counts together with a cookie. */
 const UUID = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 
-/** @returns null for a request without a key. A retry has the same `request`, word for word. */
+/** @returns null for a request without a key. A retry must repeat `request` exactly. */
 export function keyedRequest(
   ctx: ServiceContext,
   { operation, key, request }: { operation: string; key: string | null; request: object },
@@ -35,8 +35,8 @@ export function keyedAnswer(
 }
 
 /**
- * The answer of the first try and whose it was, or null when there was none.
- * @throws Conflict when the key came with another request.
+ * The answer of the first try and its guest; null when there was no first try.
+ * @throws Conflict when the key was used for another request.
  */
 export async function findAnswer(
   ctx: ServiceContext,
@@ -56,7 +56,7 @@ export async function findAnswer(
   return { answer: stored.answer, guestId: stored.guestId };
 }
 
-/** Whether a write failed because its key is already taken. */
+/** Whether a write failed because its idempotency key is already stored. */
 export function isKeyTaken(error: unknown): boolean {
   return isUniqueViolation(error) && /idempotency_key/.test(constraintOf(error));
 }
@@ -67,7 +67,7 @@ export function isUniqueViolation(error: unknown): error is { code: string } {
   );
 }
 
-/** pg names the constraint, Prisma puts it into the message and the details of its driver's error. */
+/** pg names the constraint in a property. Prisma has it in the message and in the driver's error. */
 function constraintOf(error: object): string {
   return 'constraint' in error ? String(error.constraint) : JSON.stringify(error, Object.getOwnPropertyNames(error));
 }

@@ -2,7 +2,7 @@ import type { Prisma } from './generated/prisma/client';
 import { NotSignedIn } from './errors';
 
 /**
- * Lets one writer at a time decide about what belongs to an account, until the transaction ends.
+ * Makes concurrent changes of one account wait for each other, until the transaction ends.
  * @throws NotSignedIn when the account was deleted meanwhile.
  */
 export async function lockAccount(tx: Prisma.TransactionClient, userId: string): Promise<void> {

@@ -38,8 +38,8 @@ interface LoggedError {
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * What of an error goes to the log. Values a database or Prisma quotes back (a failing row, the arguments of a call)
- * are people's names and handles, so their details stay out and only the last line of a Prisma message stays in.
+ * The part of an error that is logged. PostgreSQL and Prisma quote people's names and handles (a failing row, the
+ * arguments of a call), so details are left out and only the last line of a Prisma message is kept.
  */
 export function logError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error was thrown', stack: '' };
@@ -60,8 +60,8 @@ export function logError(error: unknown, depth = 0): LoggedError {
 }
 
 /**
- * One JSON line for each event on standard output. Names, handles and secrets never belong in it; the known field names
- * are cut out here as a second fence. Within a request log through `logger.child({ requestId })`.
+ * Writes one JSON line per event to standard output. Names, handles and secrets must never be logged; cutting out known
+ * field names here is a second line of defence. Within a request, log through `logger.child({ requestId })`.
  */
 export function createLogger({
   name,

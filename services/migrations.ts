@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 
-/** The database and the migrations of this version do not fit together; the message says what to do. */
+/** The database does not fit the migrations of this version. The message says what to do. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
 export interface MigrationOutcome {
-  /** Names of what was applied now, in order. */
+  /** Names of the migrations that were applied now, in order. */
   readonly applied: readonly string[];
-  /** Names the database has and this version does not know: a newer version was here. */
+  /** Names of migrations that the database has and this version does not know: a newer version ran here. */
   readonly unknown: readonly string[];
 }
 
@@ -30,10 +30,11 @@ interface AppliedRow {
 
 const MIGRATIONS = fileURLToPath(new URL('../prisma/migrations/', import.meta.url));
 
-// Prisma's own lock, so that `prisma migrate deploy` and this runner wait for each other too.
+// Prisma's own lock, so that `prisma migrate deploy` and this function also wait for each other.
 const PRISMA_LOCK = 72707369;
 
-// The table as Prisma makes it, so that `prisma migrate deploy`, `status` and `resolve` stay usable on the same database.
+// The table that Prisma makes, so that `prisma migrate deploy`, `status` and `resolve` keep working on the same
+// database.
 const PRISMA_TABLE = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id" VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -96,9 +97,10 @@ async function apply(client: Client, migration: Migration): Promise<void> {
 }
 
 /**
- * Brings the database to the newest migration. Each migration is one transaction together with its row in Prisma's
- * table; several processes may start at once, one works and the others wait.
- * @throws MigrationError when a migration fails, was changed after it had been applied, or was left half done by another tool.
+ * Applies all new migrations, each in one transaction together with its row in Prisma's table. When several processes
+ * start at once, one does the work and the others wait.
+ * @throws MigrationError when a migration fails, was changed after it had been applied, or was left half done by
+ * another tool.
  */
 export async function runMigrations({
   url,

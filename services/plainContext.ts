@@ -3,7 +3,10 @@ import { NOBODY, type ServiceContext } from './context';
 
 type Needed = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files'>;
 
-/** What a use case needs where there is no request: nobody asks, now, and cookies and jobs lead nowhere, unless told otherwise. */
+/**
+ * The context of a use case without a request, unless `parts` says otherwise: nobody is the viewer, and cookies and
+ * jobs go nowhere.
+ */
 export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceContext {
   return {
     viewer: NOBODY,

@@ -2,7 +2,7 @@ import type { ServiceContext } from './context';
 import { NotSignedIn } from './errors';
 import { signedIn } from './signedIn';
 
-/** An account without its secrets and its photo. */
+/** All of an account but its secrets and its photo. */
 const SHOWN = {
   id: true,
   username: true,
@@ -19,7 +19,7 @@ const SHOWN = {
 
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-/** The account that asks; null when nobody is signed in. */
+/** The viewer's account; null when nobody is signed in. */
 export async function findAccount(ctx: ServiceContext) {
   const { session } = ctx.viewer;
   return session === null ? null : ctx.db.prisma.user.findUnique({ where: { id: session.userId }, select: SHOWN });
@@ -29,7 +29,7 @@ export async function findAccount(ctx: ServiceContext) {
 export async function readAccount(ctx: ServiceContext): Promise<Account> {
   signedIn(ctx);
   const account = await findAccount(ctx);
-  // Deleted between the two questions.
+  // The account was deleted after the session was found.
   if (!account) throw new NotSignedIn();
   return account;
 }

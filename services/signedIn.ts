@@ -1,7 +1,7 @@
 import type { ServiceContext } from './context';
 import { NotSignedIn } from './errors';
 
-/** The account that asks. @throws NotSignedIn */
+/** The viewer's account. @throws NotSignedIn */
 export function signedIn(ctx: Pick<ServiceContext, 'viewer'>): { userId: string; sessionId: string; guestId: string } {
   const { session, guestId } = ctx.viewer;
   if (!session || guestId === null) throw new NotSignedIn();

@@ -4,7 +4,7 @@ import type { Mailer } from '@fairtab/services/mail/Mailer';
 import { plainContext } from '@fairtab/services/plainContext';
 import type { PhotoReader } from './ocr/PhotoReader';
 
-/** What the jobs need from outside, made once per process. */
+/** Everything that jobs get from outside. Made once per process. */
 export interface WorkerContext {
   readonly services: ServiceContext;
   readonly queues: JobQueues;
@@ -12,7 +12,7 @@ export interface WorkerContext {
   readonly reader: PhotoReader;
 }
 
-/** Jobs act for Fairtab itself: nobody is looking, and nobody becomes a guest by it. */
+/** Jobs act for Fairtab itself, without a viewer. */
 export function makeWorkerContext({
   queues,
   mailer,

@@ -1,13 +1,10 @@
-import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { MAIL, QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import { writeMail } from '@fairtab/services/mail/writeMail';
-import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { contextParts } from '@fairtab/services/testing/contextParts';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
-import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
-import { testSealer } from '@fairtab/services/testing/testSealer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { handlersOf, startQueues } from './queues';
 import { textReader } from './testing/textReader';
@@ -28,22 +25,8 @@ describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
       rig = await start();
       queues = await rig.open(QUEUE_NAMES);
       mailer = memoryMailer();
-      const { db } = rig.database;
-      const events = {
-        publish: () => undefined,
-        subscribe: () => () => undefined,
-        ready: () => Promise.resolve(),
-        close: () => Promise.resolve(),
-      };
-      const limits = openRateLimits({ pool: db.pool, redis: null });
-      const store = new ReceiptStore(db.pool);
       ctx = makeWorkerContext({
-        db,
-        store,
-        events,
-        sealer: testSealer,
-        limits,
-        files: memoryFiles(),
+        ...contextParts({ db: rig.database.db }),
         queues,
         mailer,
         reader: textReader(),

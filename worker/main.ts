@@ -11,14 +11,14 @@ process.on('uncaughtException', (error) => {
 });
 
 const stopping = new Promise<string>((resolve) => {
-  // Said twice it is still the same stop: what was begun is finished, or the time is up.
+  // A second signal changes nothing: running jobs are finished, or the time runs out.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve(signal));
-  // Started by another program over a channel: without it nobody would ever stop this process.
+  // When the parent process ends, nobody else would stop this one.
   process.once('disconnect', () => resolve('its parent ended'));
 });
 
 const worker = await Promise.race([startWorker({ config, logger }), stopping]);
-// Told to stop before there was anything to finish, such as while Redis is being waited for.
+// Stopped while it was still starting, for example while it waited for Redis.
 if (typeof worker === 'string') process.exit(0);
 logger.info({ queues: config.redisUrl ? 'Redis' : 'PostgreSQL' }, 'the worker is ready');
 process.send?.('ready');

@@ -15,11 +15,11 @@ import { sweepScans } from './jobs/sweepScans';
 import { sweepSessions } from './jobs/sweepSessions';
 import type { WorkerContext } from './WorkerContext';
 
-/** In each queue, but one photo: its reader takes a core and half a gigabyte. */
+/** Jobs at a time in each queue. Photos one at a time, because the reader takes a core and half a gigabyte. */
 const jobsAtATime = (queue: string): number => (queue === PHOTOS ? 1 : 4);
 const CHECK_SCHEDULES_EVERY_MS = 60_000;
 
-/** Every job there is with what is done for it. */
+/** All jobs with their work. */
 export function handlersOf(ctx: WorkerContext): JobHandler[] {
   return [
     acceptPayment(ctx),
@@ -37,8 +37,8 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
 }
 
 /**
- * Starts working. The sweeps run at once, so that a queue that was lost is rebuilt by a restart, and the schedules are
- * checked every minute, so that it is rebuilt without one.
+ * Starts running jobs. The sweeps run at once, so that a restart rebuilds a lost queue, and the schedules are checked
+ * every minute, so that it is rebuilt without a restart, too.
  * @throws when the queue cannot be reached.
  */
 export async function startQueues({ ctx, logger }: { ctx: WorkerContext; logger: JobLogger }): Promise<RunningWorker> {

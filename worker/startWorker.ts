@@ -15,12 +15,12 @@ import { startQueues } from './queues';
 import { makeWorkerContext } from './WorkerContext';
 
 export interface RunningWorkerProcess {
-  /** Finishes the jobs it has begun, sends what they changed, and lets go of everything. */
+  /** Finishes the running jobs, sends their events, and closes everything. */
   stop(): Promise<void>;
 }
 
 /**
- * Everything a worker process is, from its config.
+ * Starts everything in a worker process.
  * @throws when the database cannot be reached.
  */
 export async function startWorker({

@@ -5,11 +5,8 @@ import { CHORES, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs/jobs
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
 import { disputePayment } from '@fairtab/services/payments/disputePayment';
-import { openRateLimits } from '@fairtab/services/limits/RateLimits';
-import { testSealer } from '@fairtab/services/testing/testSealer';
-import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { contextParts } from '@fairtab/services/testing/contextParts';
 import { jobBackends, type JobRig } from '@fairtab/services/testing/jobBackends';
-import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { spawn } from 'node:child_process';
@@ -25,7 +22,7 @@ import { makeWorkerContext, type WorkerContext } from './WorkerContext';
 const NOW = new Date('2026-05-20T12:00:00Z');
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Created, claimed, paid, accepted. */
+/** The versions of creating, claiming, paying and accepting. */
 const ACCEPTED_VERSION = 4;
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
@@ -39,7 +36,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
     let ctx: WorkerContext;
     const closing: (() => Promise<void>)[] = [];
 
-    // A queue of its own for each test, since a schedule outlives the worker that made it.
+    // Each test has a queue of its own, because a schedule outlives its worker.
     beforeEach(async () => {
       rig = await start();
       queues = await rig.open(QUEUE_NAMES);
@@ -55,23 +52,8 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
     });
 
     const contextOf = (own: JobQueues) => {
-      const { db } = rig.database;
-      const limits = openRateLimits({ pool: db.pool, redis: null });
-      const store = new ReceiptStore(db.pool);
-      const mailer = memoryMailer();
-      const reader = textReader();
-      const parts = {
-        db,
-        store,
-        events,
-        sealer: testSealer,
-        limits,
-        files: memoryFiles(),
-        queues: own,
-        mailer,
-        reader,
-      };
-      return makeWorkerContext({ ...parts, now: () => NOW });
+      const parts = { ...contextParts({ db: rig.database.db }), events, queues: own };
+      return makeWorkerContext({ ...parts, mailer: memoryMailer(), reader: textReader(), now: () => NOW });
     };
     const startWorking = async () => {
       const worker = await startQueues({ ctx, logger: silentLogger });

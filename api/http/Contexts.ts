@@ -10,14 +10,13 @@ import type { Logger } from 'pino';
 import type { ApiContext, LiveReceipts, LiveScans } from '../context';
 import { cameByHttps } from './cameByHttps';
 import { clientOf } from './clientOf';
-import { readBearer, readCookies, setCookie } from './cookies';
+import { readBearer, readCookie, setCookie } from './cookies';
 import { originOf } from './originOf';
 import { mayUseCookies, senderOf } from './origins';
 
 /** How long a guest is remembered before the database is asked again, in ms. */
 const GUEST_TTL_MS = 60_000;
 const MAX_GUESTS = 20_000;
-const NO_COOKIES = { guest: null, session: null } as const;
 
 type Shared = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files' | 'jobs'> & {
   readonly live: LiveReceipts;
@@ -85,13 +84,13 @@ export class Contexts {
   }
 
   /** The first of these that is valid: the session in the header, the session in the cookie, the guest in the cookie. */
-  async #viewerOf(req: IncomingMessage, mayUseCookies: boolean): Promise<Viewer> {
-    const { guest, session } = mayUseCookies ? readCookies(req) : NO_COOKIES;
-    for (const secret of new Set([readBearer(req), session])) {
+  async #viewerOf(req: IncomingMessage, isOurs: boolean): Promise<Viewer> {
+    for (const secret of new Set([readBearer(req), isOurs ? readCookie(req, 'session') : null])) {
       const found = secret === null ? null : await findSession(this.#shared.db, { secret, now: this.#now() });
       if (found) return found;
     }
-    return guest === null ? NOBODY : { guestId: await this.#guestWith(guest), session: null };
+    const secret = isOurs ? readCookie(req, 'guest') : null;
+    return secret === null ? NOBODY : { guestId: await this.#guestWith(secret), session: null };
   }
 
   async #guestWith(secret: string): Promise<string | null> {

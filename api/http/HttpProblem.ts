@@ -3,7 +3,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** A request that is refused before any use case sees it. */
+/** A refused request: its status and its documented answer `{ message, code, fields }`. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly code: string;
@@ -11,7 +11,7 @@ export class HttpProblem extends Error {
   /** Every field that is wrong, where it is about fields. */
   readonly fields: readonly FieldProblem[] | undefined;
 
-  /** When it is worth trying again, where that is known. */
+  /** How long to wait before trying again, in seconds, where that is known. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(problem: {

@@ -1,6 +1,6 @@
+import type { Database } from '@fairtab/services/db';
 import type { EventBus } from '@fairtab/services/events/EventBus';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { sendJson } from './sendJson';
 
 /** A check that takes longer counts as failed, in ms. */
@@ -9,12 +9,12 @@ const CHECK_MS = 2_000;
 /** For load balancers: /healthz says that this process lives, /readyz that it should get requests. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { pool, events }: { pool: Pool; events: EventBus },
+  { db, events }: { db: Database; events: EventBus },
 ): { stop(): void } {
   let isStopping = false;
   app.get('/healthz', (_request, reply) => sendJson(reply, { status: 200, json: '{"status":"ok"}' }));
   app.get('/readyz', async (_request, reply) => {
-    const database = await succeeds(pool.query('SELECT 1'));
+    const database = await succeeds(db.pool.query('SELECT 1'));
     const isConnected = await succeeds(events.ready());
     const isReady = database && isConnected && !isStopping;
     return sendJson(reply, {

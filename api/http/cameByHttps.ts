@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether the browser came by https, as far as that can be known here. */
+/** Whether the browser sent the request by https, as far as this process can tell behind a proxy. */
 export function cameByHttps(
   req: IncomingMessage,
   { trustProxy, publicUrl }: { trustProxy: boolean; publicUrl: string | null },

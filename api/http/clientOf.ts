@@ -4,14 +4,14 @@ import { isIPv6 } from 'node:net';
 const MAX_USER_AGENT = 300;
 
 /**
- * Where a request comes from, for limits and for the list of sessions. Of an IPv6 address only the network counts: one
- * home has 2^64 of them.
+ * The address and browser of a request, for limits and for the list of sessions. An IPv6 address is cut to its network,
+ * because one home has 2^64 addresses.
  */
 export function clientOf(
   req: IncomingMessage,
   { trustProxy }: { trustProxy: boolean },
 ): { address: string; userAgent: string } {
-  // Each proxy appends whom it talks to, so what ours says is the last one.
+  // Each proxy appends the address that it got the request from, so the last one is what our own proxy saw.
   const forwarded = trustProxy
     ? String(req.headers['x-forwarded-for'] ?? '')
         .split(',')

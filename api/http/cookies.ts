@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import fastifyCookie from '@fastify/cookie';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -10,17 +9,16 @@ const COOKIES = {
 } as const;
 type Cookie = keyof typeof COOKIES;
 
-const SECRET = /^[\w-]{43}$/;
-const BEARER = /^Bearer ([\w-]{43})$/i;
+const SECRET = '([\\w-]{43})';
+const PATTERNS: Record<Cookie, RegExp> = { guest: patternOf('guest'), session: patternOf('session') };
 
-/** The secrets in the request's cookies; null where there is none that looks like one. */
-export function readCookies({ headers }: IncomingMessage): Readonly<Record<Cookie, string | null>> {
-  const cookies = headers.cookie === undefined ? {} : fastifyCookie.parse(headers.cookie);
-  const secretOf = (cookie: Cookie): string | null => {
-    const value = cookies[COOKIES[cookie].name];
-    return value !== undefined && SECRET.test(value) ? value : null;
-  };
-  return { guest: secretOf('guest'), session: secretOf('session') };
+function patternOf(cookie: Cookie): RegExp {
+  return new RegExp(`(?:^|;\\s*)${COOKIES[cookie].name}=${SECRET}(?:;|$)`);
+}
+
+/** @returns null when the request has no such cookie, or none that looks like a secret. */
+export function readCookie(req: IncomingMessage, cookie: Cookie): string | null {
+  return PATTERNS[cookie].exec(req.headers.cookie ?? '')?.[1] ?? null;
 }
 
 /** @param secret null deletes the cookie. */
@@ -29,12 +27,12 @@ export function setCookie(
   { cookie, secret, isSecure }: { cookie: Cookie; secret: string | null; isSecure: boolean },
 ): void {
   const { name, maxAgeS } = COOKIES[cookie];
-  const maxAge = secret === null ? 0 : maxAgeS;
-  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', maxAge, secure: isSecure } as const;
-  res.appendHeader('set-cookie', fastifyCookie.serialize(name, secret ?? '', attributes));
+  const attributes = [`${name}=${secret ?? ''}`, 'HttpOnly', 'SameSite=Lax', 'Path=/'];
+  attributes.push(`Max-Age=${secret === null ? 0 : maxAgeS}`);
+  res.appendHeader('set-cookie', [...attributes, ...(isSecure ? ['Secure'] : [])].join('; '));
 }
 
 /** The session secret of an Authorization header. */
-export function readBearer({ headers }: IncomingMessage): string | null {
-  return BEARER.exec(headers.authorization ?? '')?.[1] ?? null;
+export function readBearer(req: IncomingMessage): string | null {
+  return new RegExp(`^Bearer ${SECRET}$`, 'i').exec(req.headers.authorization ?? '')?.[1] ?? null;
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
-import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { answerClientError } from './answerClientError';
@@ -17,6 +15,15 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 const USABLE_REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** On every answer. A page has a policy of its own besides (pages/contentSecurityPolicy.ts). */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  // A receipt's address is the key to it, so it is never told to another site.
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
 
 /** The HTTP server without its routes: request ids, one log line per request, security headers, JSON bodies and error answers. */
 export function createApp({ logger }: { logger: Logger }): FastifyInstance {
@@ -49,7 +56,7 @@ export function createApp({ logger }: { logger: Logger }): FastifyInstance {
 
   app.addHook('onRequest', (request, reply, done) => {
     const startedAtMs = performance.now();
-    reply.raw.setHeader('x-request-id', request.id);
+    reply.header('x-request-id', request.id).headers(SECURITY_HEADERS);
     reply.raw.once('close', () => {
       const { method, id: requestId, routeOptions } = request;
       logger.info({
@@ -65,23 +72,6 @@ export function createApp({ logger }: { logger: Logger }): FastifyInstance {
     done();
   });
 
-  // Only parses and writes cookies where `cookies.ts` asks for it.
-  void app.register(cookie, { hook: false });
-  void app.register(helmet, {
-    // Of pages only; renderPage's answer sets it.
-    contentSecurityPolicy: false,
-    // A receipt's address is the key to it, so it is never told to another site.
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: false,
-    originAgentCluster: false,
-    strictTransportSecurity: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  });
   return app;
 }
 

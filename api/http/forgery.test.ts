@@ -164,11 +164,9 @@ describe('the guest cookie', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(RECEIPT_INPUT),
     });
-    const [cookie = '', ...others] = first.headers.getSetCookie();
-    expect(others).toEqual([]);
-    const [secret, ...attributes] = cookie.split('; ');
-    expect(secret).toMatch(/^fairtab_guest=[\w-]{43}$/);
-    expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=34560000', 'Path=/', 'SameSite=Lax']);
+    expect(first.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^fairtab_guest=[\w-]{43}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=34560000$/),
+    ]);
     const second = await diner.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -211,7 +209,7 @@ describe('the guest cookie behind https', () => {
       headers: { 'content-type': 'application/json', origin: 'https://fairtab.example' },
       body: JSON.stringify(RECEIPT_INPUT),
     });
-    expect(response.headers.getSetCookie()[0]?.split('; ')).toContain('Secure');
+    expect(response.headers.getSetCookie()[0]).toMatch(/; Secure$/);
     await secure.close();
   });
 });

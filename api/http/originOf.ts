@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { senderOf, type OriginRules } from './origins';
 
 /**
- * Where links in mails lead. Without PUBLIC_URL, and then mail only goes to a folder (services/config.ts), to the page
- * that asks, where the browser says that it is ours; never to a host that a request merely names.
+ * The site that links in mails lead to. Without PUBLIC_URL mail only goes to a folder (services/config.ts); links then lead
+ * to the page that sent the request, where the browser says that it is ours, and never to a host that a request merely names.
  */
 export function originOf(req: IncomingMessage, rules: OriginRules): string {
   if (rules.publicUrl !== null) return rules.publicUrl;

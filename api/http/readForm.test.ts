@@ -157,6 +157,18 @@ describe('a form that is wrong', () => {
     expect(await answerOn(socket)).toMatchObject({ status: 413 });
   });
 
+  it('is cut off when it has more beside the photo than any form needs', async () => {
+    const socket = await open();
+    socket.on('error', () => undefined);
+    socket.write(head({ length: 0 }).replace('Content-Length: 0', 'Transfer-Encoding: chunked'));
+    const chunk = (bytes: Buffer) => [Buffer.from(bytes.length.toString(16) + CRLF), bytes, Buffer.from(CRLF)];
+    socket.write(Buffer.concat(chunk(part({ name: 'a', filename: '', bytes: '' }).subarray(0, -2))));
+    const endless = Buffer.concat(chunk(Buffer.alloc(1024 * 1024, 'x')));
+    for (let megabytes = 0; megabytes < 12; megabytes++) socket.write(endless);
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(await send(form({ bytes: photo }))).toMatchObject({ status: 201 });
+  });
+
   it('is nothing to worry about when its sender leaves in the middle', async () => {
     const before = files.keys();
     const body = form({ bytes: photo });

@@ -54,7 +54,7 @@ function countBytes(req: IncomingMessage, mostBytes: number): () => number {
   let received = 0;
   req.on('data', ({ length }: Buffer) => {
     received += length;
-    if (received > mostBytes) req.unpipe();
+    if (received > mostBytes) req.destroy();
   });
   return () => received;
 }

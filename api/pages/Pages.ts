@@ -11,7 +11,7 @@ import type { PersistedDocuments } from '../graphql/PersistedDocuments';
 import type { ContextOf } from '../http/Contexts';
 import { HttpProblem } from '../http/HttpProblem';
 import { rawId } from '../schema/ids';
-import { PAGE_POLICY } from './pagePolicy';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { PageRoute } from './pageRoutes';
 import { renderPage, type PageContent, type PreparedResult } from './renderPage';
 import type { WebBuild } from './WebBuild';
@@ -45,7 +45,7 @@ export class Pages {
     reply: FastifyReply;
     contextOf: ContextOf;
   }): Promise<FastifyReply> {
-    const modules = page.screen ? this.#build.filesOfScreen(page.screen) : [];
+    const modules = this.#build.filesOfScreen(page.screen);
     const { id } = request.params;
     if (id === undefined)
       return this.#send({ request, reply, status: 200, content: { title: 'Fairtab', ...NOTHING_PREPARED, modules } });
@@ -102,11 +102,11 @@ export class Pages {
       });
     const html = Buffer.from(renderPage(template, content));
     const isGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    reply.helmet({ contentSecurityPolicy: PAGE_POLICY });
     reply.code(status).headers({
       'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(request.headers.host),
       vary: 'Accept-Encoding',
-      // It carries what one viewer may see, as of now.
+      // It carries what one viewer may see at this moment.
       'cache-control': 'private, no-cache',
     });
     if (!isGzip) return reply.send(html);

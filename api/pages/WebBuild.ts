@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Where the client's build is put. */
+/** The folder that the client is built into. */
 export const WEB_DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 const manifestShape = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
 type Manifest = z.output<typeof manifestShape>;
 
-/** The page's template, cut at the places where the server writes. */
+/** The page's template, cut where the server inserts text. */
 export interface Template {
   readonly beforeTitle: string;
-  /** From behind the title to the end of the head. */
+  /** From after the title to the end of the head. */
   readonly restOfHead: string;
   readonly body: string;
 }
 
-/** What the server needs to know of the built client; read again when it is built again. */
+/** What the server reads from the built client. It is read again after a new build. */
 export class WebBuild {
   readonly folder: string;
   #readAtMs = 0;
@@ -35,13 +35,13 @@ export class WebBuild {
     return this.#template;
   }
 
-  /** Whether the client asks for this document; what it does not ask for needs no preparing. */
+  /** Whether the built client uses this document. Results of other documents would be prepared in vain. */
   asksFor(documentId: string): boolean {
     this.#refresh();
     return this.#documentIds.has(documentId);
   }
 
-  /** The files with a screen's code and everything it imports, which the entry does not import already. */
+  /** The files with a screen's code and all it imports, without those that the page already loads. */
   filesOfScreen(screen: string): string[] {
     this.#refresh();
     const key = Object.keys(this.#manifest).find((name) => name.endsWith(`screens/${screen}/${screen}Screen.tsx`));

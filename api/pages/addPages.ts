@@ -18,22 +18,30 @@ export function addPages(
       pages.send({ page, request, reply, contextOf }),
     );
 
-  void app.register(fastifyStatic, {
-    root: build.folder,
-    // Before the first build there is no folder.
-    suppressWarning: true,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    allowedPath: isFile,
-    setHeaders: (reply) => {
-      reply.header('cache-control', reply.request.url.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
-    },
+  void app.register(async (files) => {
+    files.setErrorHandler((error, _request, reply) => {
+      // A path that is not in its simplest form, such as `/assets//main.js`.
+      if (error instanceof Error && 'code' in error && error.code === 'FST_STATIC_FORBIDDEN_PATH')
+        return reply.callNotFound();
+      throw error;
+    });
+    await files.register(fastifyStatic, {
+      root: build.folder,
+      // Before the first build there is no folder.
+      suppressWarning: true,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      allowedPath: isFile,
+      setHeaders: (reply) => {
+        reply.header('cache-control', reply.request.url.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
+      },
+    });
   });
   app.setNotFoundHandler((request, reply) => notFound({ pages, request, reply }));
 }
 
-/** Names without an extension and hidden files are none, and the page itself is never sent as a file. */
+/** Whether a path may be sent as a file: it has an extension, is not hidden, and is not the page itself. */
 function isFile(path: string): boolean {
   return /\.\w+$/.test(path) && path !== '/index.html' && !path.includes('/.');
 }

@@ -1,11 +1,10 @@
-/** An address of the app, and what the server can prepare for it. */
+/** An address of the app, and what the server prepares for it. A test compares the table with the client's routes. */
 export interface PageRoute {
-  /** As the log calls it. */
   readonly path: string;
-  /** The name of the screen's query, whose answer travels inside the page; it takes the receipt's id. */
+  /** The name of the screen's query. Its answer is sent inside the page; its only variable is the receipt's id. */
   readonly query?: string;
-  /** The screen's folder, whose code the page asks for at once. */
-  readonly screen?: string;
+  /** The screen's folder. The page preloads its code. */
+  readonly screen: string;
 }
 
 export const PAGE_ROUTES: readonly PageRoute[] = [

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReceipt, type SeenReceipt } from '../testing/receiptActions';
 import type { Browser } from '../testing/Browser';
@@ -37,6 +38,7 @@ beforeAll(async () => {
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(file, text);
   }
+  await writeFile(join(folder, 'dist', 'assets/ui-3.js.br'), brotliCompressSync('console.log(3)'));
   api = await startApi({ webFolder: join(folder, 'dist'), persistedFile: join(folder, 'persisted.json') });
   host = api.browser();
   receipt = await createReceipt(host, { restaurantName: TITLE });
@@ -120,6 +122,8 @@ describe('other addresses', () => {
     '/.vite/manifest.json',
     '/assets/../../persisted.json',
     '/assets/gone.js',
+    '//assets/main-1.js',
+    '/assets//main-1.js',
   ])('%s is a page that is not found', async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);
@@ -131,6 +135,15 @@ describe('other addresses', () => {
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-type')).toContain('javascript');
     expect((await open('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('sends the compressed file beside an asset where the browser takes it', async () => {
+    const ask = (encoding: string) => host.fetch('/assets/ui-3.js', { headers: { 'accept-encoding': encoding } });
+    const [brotli, plain] = [await ask('gzip, br'), await ask('identity')];
+    expect([brotli.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['br', null]);
+    expect(brotli.headers.get('vary')).toContain('accept-encoding');
+    expect(brotli.headers.get('content-type')).toContain('javascript');
+    expect([await brotli.text(), await plain.text()]).toEqual(['console.log(3)', 'console.log(3)']);
   });
 
   it('can only be read', async () => {

@@ -1,6 +1,6 @@
 import type { Template } from './WebBuild';
 
-/** The answer to the screen's own query, so that the first paint needs no further request. */
+/** The result of the screen's query, so that the first paint needs no further request. */
 export interface PreparedResult {
   readonly documentId: string;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export interface PageContent {
   readonly modules: readonly string[];
 }
 
-/** The id of the script element that hands the prepared result over. */
+/** The id of the script element that holds the prepared result. */
 const DATA_ELEMENT = 'fairtab-data';
 
 export function renderPage(template: Template, { title, description, prepared, modules }: PageContent): string {
@@ -36,7 +36,7 @@ function dataOf({ documentId, variables, json }: PreparedResult): string {
   return escapeScript(`[${entry}]`);
 }
 
-/** JSON inside a script element: nothing in it can end the element or open another one. */
+/** Escapes JSON for a script element, so that no text in it can end the element or open another one. */
 function escapeScript(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,

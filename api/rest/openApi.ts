@@ -1,6 +1,7 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { JPEG, type Route } from './Route';
 import { ROUTES } from './routes';
@@ -63,6 +64,15 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
   } satisfies FastifyDynamicSwaggerOptions);
 }
 
+/** Answers may get further properties, so their description does not forbid them. */
+const zodToJsonConfig = {
+  override: ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  },
+};
+const describeShapes = createJsonSchemaTransform({ zodToJsonConfig });
+const addComponents = createJsonSchemaTransformObject({ zodToJsonConfig });
+
 const IDEMPOTENCY_KEY = {
   type: 'object',
   properties: {
@@ -75,7 +85,7 @@ const IDEMPOTENCY_KEY = {
 
 /** Adds what Fastify does not parse as JSON: the header that makes retries safe, and forms. */
 const transform: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (document) => {
-  const { schema, url } = jsonSchemaTransform(document);
+  const { schema, url } = describeShapes(document);
   const rest = document.route.config?.rest;
   return {
     url,
@@ -89,13 +99,15 @@ const transform: NonNullable<FastifyDynamicSwaggerOptions['transform']> = (docum
 
 /** Fastify's own description calls every body required. */
 const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject']> = (document) => {
-  const described = jsonSchemaTransformObject(document);
+  const described = addComponents(document) as Partial<OpenAPIV3_1.Document>;
   for (const { method, path, isBodyOptional } of ROUTES) {
     const operations = described.paths?.[path.replace(/:(\w+)/, '{$1}')];
     const operation = operations?.[method.toLowerCase() as 'post' | 'patch' | 'delete'];
     const body = operation && 'requestBody' in operation ? operation.requestBody : undefined;
     if (isBodyOptional && body && 'required' in body) body.required = false;
   }
+  // Nobody sends a problem to us.
+  delete described.components?.schemas?.['ProblemInput'];
   return described;
 };
 

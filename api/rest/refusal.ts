@@ -1,4 +1,4 @@
-/** What every document asks about a refusal; errors.ts makes a problem of it. */
+/** Selects what errors.ts needs to turn a refusal into a problem. */
 export const REFUSAL = `
   __typename
   ... on Error { message ... on InvalidInput { fields { path message } } ... on TooManyAttempts { retryAfterSeconds } }`;

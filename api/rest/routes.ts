@@ -5,7 +5,7 @@ import type { Route } from './Route';
 import { SCAN_ROUTES } from './scans/routes';
 import { SHARED_ROUTES } from './sharedReceipts/routes';
 
-/** All of REST. */
+/** All REST calls. */
 export const ROUTES: readonly Route[] = [
   ...SHARED_ROUTES,
   ...ACCOUNT_ROUTES,

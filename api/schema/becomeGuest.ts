@@ -1,6 +1,6 @@
 import type { ApiContext } from '../context';
 
-/** A first write makes its sender a guest; the rest of the same answer is already given to that guest. */
+/** Makes the viewer the guest that its first write created, so that the rest of the answer is resolved for that guest. */
 export function becomeGuest(ctx: ApiContext, guestId: string): void {
   if (ctx.viewer.guestId === null) ctx.viewer = { guestId, session: null };
 }

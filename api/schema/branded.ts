@@ -2,11 +2,11 @@ import { brandWithType } from '@pothos/core';
 import type { NodeType } from './ids';
 
 /**
- * What a node's loader answers with. Pothos marks it with its type too, but only after handing it to whoever asked for
- * the same id in the same request.
+ * Marks a node with its type; every `loadOne` has to. Pothos does it too, but only after it gave the node to the other fields
+ * of the same request that ask for the same id.
  */
 export function branded<Node extends object>(typename: NodeType, node: Node | null): Node | null {
-  // By name, as Pothos does it later: a mark cannot be changed. Its type knows names of declared types only.
+  // The name, because Pothos marks by name later and a mark cannot be changed. Its types accept declared names only.
   if (node) brandWithType(node, typename as never);
   return node;
 }

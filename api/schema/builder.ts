@@ -9,10 +9,10 @@ import type PrismaTypes from '../generated/pothos';
 import { getDatamodel } from '../generated/pothos';
 import { decodeNodeId } from './ids';
 
-/** Rows of one page of a connection when the client names no number, and the most it may ask for. */
+/** The entries on one page of a connection: when the client asks for no number, and at most. */
 export const PAGE_SIZE = { default: 20, most: 100 } as const;
 
-/** How many ids one `nodes` may ask for; more are a list the client should page. */
+/** The number of ids that one `nodes` may ask for. */
 const MOST_NODES = 50;
 
 export const builder = new SchemaBuilder<{
@@ -40,45 +40,47 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: 'omit',
     decodeGlobalID: decodeNodeId,
-    idFieldOptions: { description: 'Opaque and the same everywhere: what `node` takes.' },
-    nodeTypeOptions: { description: 'Anything that can be loaded by its id alone.' },
+    idFieldOptions: { description: 'An opaque global id, for `node`.' },
+    nodeTypeOptions: { description: 'An object that can be loaded by its global id.' },
     nodeQueryOptions: {
-      description: 'One thing by its id; null when there is none or the viewer may not see it.',
-      args: { id: { description: 'The `id` of the thing.' } },
+      description: 'One object by its global id; null when there is none or the viewer may not see it.',
+      args: { id: { description: 'The `id` of the object.' } },
     },
     nodesQueryOptions: {
-      description: `Several things by their ids, at most ${MOST_NODES}, in the same order; null where there is none.`,
-      args: { ids: { description: 'The `id`s of the things.' } },
+      description: `Several objects by their global ids, at most ${MOST_NODES}, in the same order; null where there is none.`,
+      args: { ids: { description: 'The `id`s of the objects.' } },
       extensions: { listSize: MOST_NODES },
       resolve: (...[, { ids }, , , load]) => {
         if (ids.length > MOST_NODES) throw new GraphQLError(`At most ${MOST_NODES} ids can be asked for at once.`);
         return load(ids);
       },
     },
-    mutationInputArgOptions: { description: 'What the mutation takes.' },
+    mutationInputArgOptions: { description: 'The input of the mutation.' },
     defaultConnectionTypeOptions: { description: 'One page of a list that may be long.' },
-    defaultEdgeTypeOptions: { description: 'One place in such a list.' },
-    pageInfoTypeOptions: { description: 'Where a page of a connection lies in the whole.' },
-    hasNextPageFieldOptions: { description: 'Whether there is more after this page.' },
-    hasPreviousPageFieldOptions: { description: 'Whether there is more before this page.' },
-    startCursorFieldOptions: { description: 'Cursor of the first edge; null for an empty page.' },
-    endCursorFieldOptions: { description: 'Cursor of the last edge; null for an empty page.' },
-    pageInfoFieldOptions: { description: 'Where this page lies in the whole.' },
-    edgesFieldOptions: { description: 'The page.', nullable: { list: false, items: false } },
-    cursorFieldOptions: { description: 'Names this place, for `after` and `before`.' },
-    nodeFieldOptions: { description: 'What is at this place.', nullable: false },
-    firstArgOptions: { description: `Take this many from the start; at most ${PAGE_SIZE.most}.` },
-    lastArgOptions: { description: `Take this many from the end; at most ${PAGE_SIZE.most}.` },
-    afterArgOptions: { description: 'Start behind this cursor.' },
-    beforeArgOptions: { description: 'Stop ahead of this cursor.' },
+    defaultEdgeTypeOptions: { description: 'One entry of such a list.' },
+    pageInfoTypeOptions: { description: 'The position of a page in the whole list.' },
+    hasNextPageFieldOptions: { description: 'Whether there are entries after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are entries before this page.' },
+    startCursorFieldOptions: { description: 'The cursor of the first edge; null for an empty page.' },
+    endCursorFieldOptions: { description: 'The cursor of the last edge; null for an empty page.' },
+    pageInfoFieldOptions: { description: 'The position of this page in the whole list.' },
+    edgesFieldOptions: { description: 'The entries of this page.', nullable: { list: false, items: false } },
+    cursorFieldOptions: { description: 'The position of this entry, for `after` and `before`.' },
+    nodeFieldOptions: { description: 'The object of this entry.', nullable: false },
+    firstArgOptions: { description: `The number of entries to take from the start, at most ${PAGE_SIZE.most}.` },
+    lastArgOptions: { description: `The number of entries to take from the end, at most ${PAGE_SIZE.most}.` },
+    afterArgOptions: { description: 'Take only entries after this cursor.' },
+    beforeArgOptions: { description: 'Take only entries before this cursor.' },
   },
 });
 
-builder.queryType({ description: 'Reads. They have no effect, and never answer with what the viewer may not see.' });
+builder.queryType({
+  description: 'Queries. They change nothing, and never show a viewer anything that it may not see.',
+});
 builder.mutationType({
   description:
-    'What people do. Each answers a union: the payload with what changed, or one of the listed errors, each with a message for people.',
+    'Mutations. Each answers a union: the payload with the changed objects, or one of the listed errors, which have a message to show to people.',
 });
 builder.subscriptionType({
-  description: 'What is pushed as it happens, over WebSocket (graphql-transport-ws) or SSE.',
+  description: 'Events that are pushed as they happen, over WebSocket (graphql-transport-ws) or SSE.',
 });

@@ -10,21 +10,21 @@ export const UploadMethod = builder.enumType('UploadMethod', {
 });
 
 export const ClaimStatus = builder.enumType('ClaimStatus', {
-  description: 'Where a claim stands.',
+  description: 'The state of a claim.',
   values: {
-    CLAIMED: { value: 'claimed', description: 'Taken and not yet paid.' },
-    PAID: { value: 'paid', description: 'Its person says it is paid.' },
-    CANCELLED: { value: 'cancelled', description: 'Removed by the host; its part of the item is free again.' },
+    CLAIMED: { value: 'claimed', description: 'Claimed and not paid yet.' },
+    PAID: { value: 'paid', description: 'Reported as paid.' },
+    CANCELLED: { value: 'cancelled', description: 'Cancelled by the host. Its part of the item is free again.' },
   } as const,
 });
 
 export const PaymentMethod = builder.enumType('PaymentMethod', {
   description: 'A way to pay the host. None of them costs a fee.',
   values: {
-    VENMO: { value: 'venmo', description: 'Venmo; the handle is a username.' },
-    CASHAPP: { value: 'cashapp', description: 'Cash App; the handle is a cashtag.' },
-    ZELLE: { value: 'zelle', description: 'Zelle; the handle is an e-mail address or a US phone number.' },
-    PAYPAL: { value: 'paypal', description: 'PayPal; the handle is a PayPal.Me name or an e-mail address.' },
+    VENMO: { value: 'venmo', description: 'Venmo. The handle is a username.' },
+    CASHAPP: { value: 'cashapp', description: 'Cash App. The handle is a cashtag.' },
+    ZELLE: { value: 'zelle', description: 'Zelle. The handle is an e-mail address or a US phone number.' },
+    PAYPAL: { value: 'paypal', description: 'PayPal. The handle is a PayPal.Me name or an e-mail address.' },
     BANK: { value: 'bank', description: 'Bank transfer.' },
     CARD: { value: 'card', description: 'Credit or debit card.' },
     CASH: { value: 'cash', description: 'Cash.' },
@@ -32,29 +32,29 @@ export const PaymentMethod = builder.enumType('PaymentMethod', {
 });
 
 export const PaymentStatus = builder.enumType('PaymentStatus', {
-  description: 'What is known about a payment.',
+  description: 'The state of a payment.',
   values: {
-    REPORTED: { value: 'reported', description: 'The payer says so; the host has not said anything yet.' },
-    CONFIRMED: { value: 'confirmed', description: 'The host confirmed it, or left it alone for three days.' },
+    REPORTED: { value: 'reported', description: 'The payer reported it, and the host has not answered yet.' },
+    CONFIRMED: { value: 'confirmed', description: 'The host confirmed it, or did not answer for three days.' },
     DISPUTED: { value: 'disputed', description: 'The host says that it did not arrive.' },
   } as const,
 });
 
 export const ChangeKind = builder.enumType('ChangeKind', {
-  description: 'What happened to a receipt.',
+  description: 'A kind of change of a receipt.',
   values: {
     CREATED: { value: 'created', description: 'The host made the receipt.' },
     EDITED: { value: 'edited', description: 'The host edited it.' },
-    CLAIMED: { value: 'claimed', description: 'Somebody claimed an item or a part of one.' },
-    UNCLAIMED: { value: 'unclaimed', description: 'Somebody gave a claim back.' },
-    PAID: { value: 'paid', description: 'Somebody said that they paid.' },
+    CLAIMED: { value: 'claimed', description: 'A guest claimed an item or a part of it.' },
+    UNCLAIMED: { value: 'unclaimed', description: 'A claim was deleted.' },
+    PAID: { value: 'paid', description: 'A guest reported a payment.' },
     CANCELLED: { value: 'cancelled', description: 'The host cancelled a claim.' },
     REOPENED: { value: 'reopened', description: 'The host reopened a paid claim.' },
     CONFIRMED: { value: 'confirmed', description: 'A payment was confirmed.' },
     DISPUTED: { value: 'disputed', description: 'The host disputed a payment.' },
-    SHARED: { value: 'shared', description: 'The host changed who may see it, or its photos.' },
+    SHARED: { value: 'shared', description: 'The host changed who may see it or its photos.' },
     DELETED: { value: 'deleted', description: 'The host deleted it.' },
-    RESTORED: { value: 'restored', description: 'The host took the deletion back.' },
-    MOVED: { value: 'moved', description: 'Somebody signed in, or their account is gone.' },
+    RESTORED: { value: 'restored', description: 'The host restored it.' },
+    MOVED: { value: 'moved', description: 'A guest signed in, or an account was deleted.' },
   } as const,
 });

@@ -1,18 +1,18 @@
 /**
- * Marks on fields that decide how an answer may be shared and kept; read by graphql/analyse.ts. A field without marks
- * depends on nothing but the receipt's version.
+ * Marks of fields, which graphql/analyse.ts reads: they decide how an answer may be shared and kept. A field without marks
+ * depends on the receipt's version only.
  */
 
-/** Differs between viewers: an answer with it is kept, and pushed, for one viewer only. */
+/** The value differs between viewers. An answer with it is kept, and shared between subscriptions, for one viewer only. */
 export const VIEWER_DEPENDENT = { viewerDependent: true } as const;
 
-/** Is read beside the receipt's version: an answer with it is never kept. */
+/** The value may change without the receipt's version. An answer with it is never kept. */
 export const VOLATILE = { volatile: true } as const;
 
-/** Says how many are looking, which changes without the receipt's version: an answer with it is kept for that number only. */
+/** The value is the number of people looking. An answer with it is kept for that number only. */
 export const PRESENCE = { presence: true } as const;
 
-/** About how long a list gets, for the cost of a query. */
+/** The usual length of a list, to estimate the cost of a query. */
 export function listOf(length: number): { readonly listSize: number } {
   return { listSize: length };
 }

@@ -1,4 +1,4 @@
-/** Types that can be reached by a global id. */
+/** The types with global ids. */
 const NODE_TYPES = [
   'Receipt',
   'Item',
@@ -12,11 +12,11 @@ const NODE_TYPES = [
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 
-/** What every id looks like inside: 128 random bits in base64url. */
+/** The form of every id in the database: 128 random bits in base64url. */
 const RAW_ID = /^[\w-]{22}$/;
-/** A trail row is named by its receipt and version. */
+/** The id of a change: its receipt and the version after it. */
 const CHANGE_ID = /^([\w-]{22})\.([1-9]\d{0,8})$/;
-/** Has the length of an id and is none: random bits are never all zero. */
+/** An id that no row has: it is well-formed, and random bits are never all zero. */
 export const NO_ID = '0'.repeat(22);
 
 interface NodeId {
@@ -29,16 +29,16 @@ export function encodeNodeId({ typename, id }: NodeId): string {
 }
 
 /**
- * Reads a global id. Whatever is none names a receipt that does not exist, so that nonsense is answered like any id
- * that leads nowhere: with null, not with an error.
+ * Reads a global id. A malformed one becomes the id of a receipt that does not exist, so that it is answered with null, as
+ * every unknown id is, and not with an error.
  */
 export function decodeNodeId(globalId: string): NodeId {
   return readGlobalId(globalId) ?? { typename: 'Receipt', id: NO_ID };
 }
 
 /**
- * The id as services know it, from a global id of the type or from the bare id itself, as in a receipt's link.
- * @returns NO_ID for anything else, so that it is not found.
+ * Reads the id of a row from a global id of this type or from the id itself, as it is in a receipt's link.
+ * @returns NO_ID for anything else, so that the row is not found.
  */
 export function rawId({ typename, id }: { typename: NodeType; id: string }): string {
   if (RAW_ID.test(id)) return id;
@@ -50,7 +50,7 @@ export function changeId({ receiptId, version }: { receiptId: string; version: n
   return `${receiptId}.${version}`;
 }
 
-/** @returns null for anything that is no changeId. */
+/** Reads an id that `changeId` made. @returns null for any other text. */
 export function readChangeId(id: string): { receiptId: string; version: number } | null {
   const [, receiptId, version] = CHANGE_ID.exec(id) ?? [];
   return receiptId === undefined ? null : { receiptId, version: Number(version) };

@@ -37,11 +37,11 @@ async function node(browser: Browser, id: string): Promise<unknown> {
 }
 
 describe('node', () => {
-  it('loads each type by the id it gave out', async () => {
+  it('loads an object of each type by its id', async () => {
     for (const [__typename, id] of Object.entries(ids)) expect(await node(host, id)).toMatchObject({ __typename, id });
   });
 
-  it('loads one id that is asked for twice in one document', async () => {
+  it('loads an id that a document asks for twice', async () => {
     for (const [__typename, id] of Object.entries(ids)) {
       const { data, errors } = await host.ask(
         'query ($id: ID!) { a: node(id: $id) { __typename } b: node(id: $id) { id } nodes(ids: [$id]) { id } }',
@@ -61,11 +61,14 @@ describe('node', () => {
     expect(await node(ana, ids.Payment)).toMatchObject({ handle: 'ana-b' });
   });
 
-  it.each(['Receipt', 'Item', 'Claim', 'Payment'] as const)('is null for a %s nobody was given', async (typename) => {
-    expect(await node(host, encodeNodeId({ typename, id: 'B'.repeat(22) }))).toBeNull();
-  });
+  it.each(['Receipt', 'Item', 'Claim', 'Payment'] as const)(
+    'is null for an unknown id of type %s',
+    async (typename) => {
+      expect(await node(host, encodeNodeId({ typename, id: 'B'.repeat(22) }))).toBeNull();
+    },
+  );
 
-  it('is null for an id under the wrong type', async () => {
+  it('is null for an id with the wrong type', async () => {
     const disguised = Buffer.from(ids.Claim, 'base64').toString().replace('Claim:', 'Payment:');
     expect(await node(host, Buffer.from(disguised).toString('base64'))).toBeNull();
   });
@@ -76,18 +79,18 @@ describe('node', () => {
     'R3Vlc3Q6MQ==',
     Buffer.from('Guest:x').toString('base64'),
     Buffer.from('Change:x.0').toString('base64'),
-  ])('is null for %j, which names nothing', async (id) => {
+  ])('is null for %j, which is no id', async (id) => {
     expect(await node(host, id)).toBeNull();
   });
 
-  it('is null for a change that has not happened or is on a receipt that does not exist', async () => {
+  it('is null for a version without a change and for an unknown receipt', async () => {
     expect(await node(host, encodeNodeId({ typename: 'Change', id: `${receipt.linkId}.99` }))).toBeNull();
     expect(await node(host, encodeNodeId({ typename: 'Change', id: `${'B'.repeat(22)}.1` }))).toBeNull();
   });
 });
 
 describe('nodes', () => {
-  it('keeps the order and puts null where there is nothing', async () => {
+  it('keeps the order, with null for unknown ids', async () => {
     const { data } = await host.ask('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', {
       ids: [ids.Item, 'nonsense', ids.Receipt],
     });

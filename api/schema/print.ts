@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from './schema';
 
-/** Where the printed schema is kept for the client's compiler, for third parties and for reviews. */
+/** The printed schema, for the Relay compiler, for developers of other clients and for reviews. */
 export const SCHEMA_FILE = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
 
 export function printedSchema(): string {

@@ -13,8 +13,8 @@ import type { ApiContext, ReceiptEvent } from '../context';
 import { builder } from './builder';
 
 /**
- * What stands behind each type. Everything on a receipt keeps the state it was read from, so that one answer shows one
- * version of the bill, whatever happens meanwhile.
+ * The objects that resolvers get for each type. A part of a receipt carries the state it was read from, so that one answer
+ * shows one version of the receipt, also when it changes meanwhile.
  */
 export interface OnReceipt {
   readonly receipt: ReceiptState;
@@ -62,8 +62,8 @@ export function paymentNodeOf(receipt: ReceiptState, paymentId: string): Payment
   return payment ? { receipt, payment } : null;
 }
 
-/** For what a use case has just answered and which therefore must be there. */
+/** @returns a value that cannot be missing. @throws when it is, which is a fault of ours. */
 export function must<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('An answer names something that is not on its receipt');
+  if (value === null || value === undefined) throw new Error('A value that cannot be missing is missing');
   return value;
 }

@@ -6,7 +6,7 @@ const LITERALS: readonly string[] = [Kind.STRING, Kind.INT, Kind.FLOAT];
 
 builder.scalarType('Money', {
   description:
-    'US dollars as a string with two decimals, such as "12.30". Input takes a string or a number of at most two decimals that are not zeros, up to 99,999,999.99; no float ever holds it.',
+    'US dollars as a string with two decimals, such as "12.30". Inputs take a string or a number with at most two decimals, not counting zeros at the end, up to 99,999,999.99.',
   serialize: (cents) => formatMoney(cents),
   parseValue: moneyFrom,
   parseLiteral: (node) => moneyFrom(literalText(node)),
@@ -26,14 +26,14 @@ builder.scalarType('DateTime', {
   parseLiteral: (node) => dateTimeFrom(node.kind === Kind.STRING ? node.value : null),
 });
 
-/** Spelled the one way services expect it. */
+/** @returns the amount with two decimals, as the services expect it. */
 function moneyFrom(value: unknown): string {
   const cents = parseMoney(value);
   if (cents === null) throw new GraphQLError('Money is dollars with at most two decimals, such as "12.30".');
   return formatMoney(cents);
 }
 
-/** The digits as they were written, since the number they would become may not be the same. */
+/** @returns the digits as written, because a number of JavaScript may not hold them exactly. */
 function literalText(node: ValueNode): unknown {
   return LITERALS.includes(node.kind) && 'value' in node ? node.value : null;
 }

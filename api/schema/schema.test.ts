@@ -16,7 +16,7 @@ const types = Object.values(schema.getTypeMap()).filter(
 );
 
 describe('the schema', () => {
-  it('is printed in schema.graphql as it is', () => {
+  it('is the one in schema.graphql', () => {
     expect(readFileSync(SCHEMA_FILE, 'utf8')).toBe(printedSchema());
   });
 
@@ -53,7 +53,7 @@ describe('the schema', () => {
     expect(parts.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
   });
 
-  it('never shows money as a float: only places on a photo and likelihoods are floats', () => {
+  it('never shows money as a float: only positions on a photo and confidences are floats', () => {
     const floats = [...printedSchema().matchAll(/(\w+): \[?Float\b/g)].map(([, name]) => name);
     expect(new Set(floats)).toEqual(new Set(['confidence', 'x', 'y']));
   });

@@ -63,5 +63,5 @@ import './scan/scanReceipt';
 import './scan/scanProgress';
 import { builder } from './builder';
 
-/** The whole API; each import above adds its type, queries or mutations to it. */
+/** The whole GraphQL API. Each import above adds its type, queries or mutations to the builder. */
 export const schema = builder.toSchema();

@@ -37,7 +37,7 @@ export const crowdedTable: Row = {
           const item = itemId({ number, line: Math.floor(tap / TAPS_EACH) });
           return graphQLRequest({ port, cookie, body: claimBody({ itemId: item, idempotencyKey: randomUUID() }) });
         });
-        const outcome = await bench.http.call('run', {
+        const result = await bench.http.call('run', {
           port,
           connections: taps,
           requests,
@@ -45,9 +45,9 @@ export const crowdedTable: Row = {
         });
         await bench.sockets.call('close', {});
         const isWhole = await isFullyClaimed({ bench, id: receiptId(number) });
-        fewest = Math.min(fewest, isWhole ? outcome.right : 0);
+        fewest = Math.min(fewest, isWhole ? result.right : 0);
         // The first table only warms the process up.
-        if (number > first) latencies.push(...outcome.latencies);
+        if (number > first) latencies.push(...result.latencies);
       }
       const p99 = percentile(latencies, 99);
       return [

@@ -1,13 +1,13 @@
 import type { Cents } from '../money';
 import type { Polygon } from './words';
 
-/** Where something stands: on which photo, counted from 0, and there in pixels of the upright photo. */
+/** A place: the photo, counted from 0, and pixels of the upright photo. */
 export interface Box {
   readonly page: number;
   readonly polygon: Polygon;
 }
 
-/** Something read, how sure that is, and where it stands; no boxes when it was worked out. */
+/** A value that was read, its confidence and its places. Without boxes when it was calculated. */
 export interface Read<T> {
   readonly value: T;
   /** 0 to 1. */
@@ -19,7 +19,7 @@ export interface ScannedItem {
   readonly name: string;
   /** 1 when the line does not divide by the printed quantity. */
   readonly quantity: number;
-  /** Price of one unit; quantity times it is the line. */
+  /** Price of one unit; times quantity it is the line's price. */
   readonly unitPriceCents: Cents;
   readonly lineCents: Cents;
   /** 0 to 1, of the price and of the name. */
@@ -27,19 +27,19 @@ export interface ScannedItem {
   readonly boxes: readonly Box[];
 }
 
-/** Why a bill needs a look. */
+/** Why the host should check the bill. */
 export type Doubt =
   | {
-      /** The items do not make the subtotal, or the subtotal and what comes on top of it not the total. */
+      /** The items do not add up to the subtotal, or subtotal and extras not to the total. */
       readonly kind: 'itemsDoNotAddUp' | 'totalDoesNotAddUp';
-      /** What is printed minus what was added up. */
+      /** The printed sum minus the calculated one. */
       readonly differenceCents: Cents;
-      /** The likeliest culprit, an index into the items; null when no line stands out. */
+      /** The item that is most likely wrong, as an index; null when none stands out. */
       readonly item: number | null;
     }
   | { readonly kind: 'noTotal' | 'noItems' | 'noDate' | 'noName' };
 
-/** A bill as read from photos. Sums that are not printed are null. */
+/** A bill as it was read from photos. Sums that are not printed are null. */
 export interface ScannedBill {
   readonly restaurantName: Read<string> | null;
   /** ISO date. */
@@ -47,13 +47,13 @@ export interface ScannedBill {
   readonly items: readonly ScannedItem[];
   readonly subtotal: Read<Cents> | null;
   readonly tax: Read<Cents> | null;
-  /** Only what is printed as part of the bill: never a suggestion, never handwriting. */
+  /** Only a tip that is printed as part of the bill: no suggestion, no handwriting. */
   readonly tip: Read<Cents> | null;
   readonly fees: Read<Cents> | null;
-  /** Positive: what is taken off. */
+  /** The amount that is taken off, as a positive number. */
   readonly discount: Read<Cents> | null;
   readonly total: Read<Cents> | null;
-  /** Whether every amount is confirmed by the arithmetic of the receipt. */
+  /** Whether the receipt's arithmetic confirms every amount. */
   readonly balanced: boolean;
   readonly doubts: readonly Doubt[];
 }

@@ -4,7 +4,7 @@ import { centreOf, holds } from './lines/geometry';
 import { editDistance } from './text/spelling';
 import type { Page } from './words';
 
-/** A bill as its host left it after comparing it with the photo. Amounts that are not there are 0. */
+/** A bill as the host confirmed it after comparing it with the photo. Missing amounts are 0. */
 export interface ConfirmedBill {
   readonly restaurantName: string;
   /** ISO date. */
@@ -33,7 +33,7 @@ export type CorrectedField =
   | 'discount'
   | 'total'
   | 'item.name'
-  /** Of the whole line, as it is printed. */
+  /** The price of the whole line, as it is printed. */
   | 'item.price'
   | 'item.quantity'
   | 'item.added'
@@ -44,13 +44,13 @@ export interface Correction {
   readonly field: CorrectedField;
   /** Null when nothing was read; amounts with two decimals. */
   readonly read: string | null;
-  /** Null when the host took it away. */
+  /** Null when the host removed it. */
   readonly confirmed: string | null;
-  /** The words on the photos it was read from, in the engine's order. */
+  /** The words on the photos from which it was read, in the engine's order. */
   readonly words: readonly string[];
 }
 
-/** What a host changed of a bill before it became a receipt, field by field, then line by line. */
+/** The host's changes to a bill before it became a receipt: first fields, then lines. */
 export function correctionsOf({
   bill,
   pages,
@@ -64,7 +64,7 @@ export function correctionsOf({
     (read?.value ?? '').trim() === value.trim()
       ? []
       : [{ field, read: read?.value ?? null, confirmed: value, words: wordsAt({ boxes: read?.boxes ?? [], pages }) }];
-  // An amount that is not printed and one of nothing are the same to a host.
+  // To a host, an amount that is not printed is the same as 0.
   const money = (field: CorrectedField, read: Read<Cents> | null, cents: Cents): Correction[] =>
     (read?.value ?? 0) === cents
       ? []
@@ -116,10 +116,13 @@ function itemCorrections({
   return [...kept, ...added];
 }
 
-/** So alike two names have to be to belong to one line whose price was changed. */
+/** The least similarity of two names, from 0 to 1, to be one line whose price was changed. */
 const SAME_NAME = 0.5;
 
-/** Which confirmed item each read one became: those alike in price and name first, then those alike in one of them. */
+/**
+ * Pairs each item that was read with the confirmed item: first those alike in price and name, then those alike in one
+ * of them.
+ */
 function pairsOf(
   items: readonly ScannedItem[],
   confirmed: readonly ConfirmedItem[],

@@ -1,7 +1,7 @@
 import { displayMoney } from '../money';
 import type { Doubt, ScannedBill } from './bill';
 
-/** A doubt as a sentence or two for the host, with the amounts to compare. */
+/** A doubt in a sentence or two for the host, with the amounts to compare. */
 export function messageOf({ doubt, bill }: { doubt: Doubt; bill: Omit<ScannedBill, 'doubts'> }): string {
   switch (doubt.kind) {
     case 'itemsDoNotAddUp': {

@@ -5,7 +5,7 @@ import { pageOf } from './testing/pageOf';
 const times = (count: number, line: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => line(index)).join('\n');
 const price = (index: number): string => ((index * 37) % 89).toFixed(2);
-/** Ten times what it takes, for machines that do much else: what grows with a power of the words takes minutes. */
+/** Ten times the usual time, for busy machines. An algorithm of too high an order would take minutes. */
 const LIMIT_MS = 10_000;
 
 it.each([

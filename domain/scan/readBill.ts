@@ -14,15 +14,17 @@ import type { Page } from './words';
 
 export type ReadBill =
   | { readonly ok: true; readonly bill: ScannedBill }
-  /** `unclear`: too little text to tell. `notAReceipt`: text, but no amounts of money or nothing they add up to. */
+  /**
+   * `unclear`: too little text to decide. `notAReceipt`: text, but no amounts of money, or none that they add up to.
+   */
   | { readonly ok: false; readonly reason: 'unclear' | 'notAReceipt' };
 
-/** A card slip, the shortest receipt there is, has more words than this. */
+/** A card slip, the shortest kind of receipt, has more words. */
 const MIN_WORDS = 6;
 const MIN_CONFIDENCE = 0.6;
 
 /**
- * Makes a bill of the words on the photos of one receipt, top to bottom.
+ * Makes a bill of the words on the photos of one receipt, from top to bottom.
  * @param today ISO date; later dates on a receipt are misread. Null when unknown.
  */
 export function readBill({ pages, today }: { pages: readonly Page[]; today: string | null }): ReadBill {
@@ -59,7 +61,7 @@ function firstItemOf(rows: readonly Row[], { candidates, items }: Solution): num
   return first < 0 ? rows.length : first;
 }
 
-/** Two amounts, or one that is called a total: less is a business card or a street sign. */
+/** Has two amounts, or one that is called a total. Less is a business card or a street sign. */
 function looksLikeReceipt(rows: readonly Row[]): boolean {
   const priced = rows.filter((row) => row.amounts.length > 0);
   return (

@@ -7,24 +7,24 @@ export interface Point {
 /** Four corners in reading order: upper left, upper right, lower right, lower left of the text, however it is slanted. */
 export type Polygon = readonly [Point, Point, Point, Point];
 
-/** Another way to read a word, and how likely it is. */
+/** An alternative reading of a word, and its confidence. */
 export interface Reading {
   readonly text: string;
   /** 0 to 1. */
   readonly confidence: number;
 }
 
-/** A run of characters without a space, where it stands and how sure the engine is of it. */
+/** A run of characters without a space, with its place and the engine's confidence. */
 export interface Word {
   readonly text: string;
   /** 0 to 1. */
   readonly confidence: number;
   readonly polygon: Polygon;
-  /** What else it may say, likeliest first; engines that know only one reading leave it out. */
+  /** Alternative readings, the likeliest first. Engines that know only one reading leave it out. */
   readonly alternatives?: readonly Reading[];
 }
 
-/** All an engine saw on one upright photo. */
+/** Everything that an engine read on one upright photo. */
 export interface Page {
   /** Pixels. */
   readonly width: number;

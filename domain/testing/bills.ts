@@ -3,7 +3,7 @@ import type { ItemState, ReceiptState } from '../receipts';
 import { extrasOf, linesTotalOf, type Bill } from '../shares';
 import { Random } from './random';
 
-/** A receipt nobody has claimed anything on yet; whatever a test cares about it says itself. */
+/** A receipt without claims. A test gives the parts that matter to it. */
 export function receiptOf(parts: Partial<ReceiptState> = {}): ReceiptState {
   const items = parts.items ?? [itemOf()];
   const bill = { taxCents: 0, tipCents: 0, feesCents: 0, discountCents: 0, ...parts, items };
@@ -61,7 +61,7 @@ export function randomItem(random: Random, { id, dearest }: { id: string; deares
   });
 }
 
-/** Random receipts for fast-check: the number of lines shrinks, the seed says the rest. */
+/** Random receipts for fast-check. Only the number of lines shrinks; the rest follows from the seed. */
 export function receipts({ maxItems = 8 }: { maxItems?: number } = {}): fc.Arbitrary<ReceiptState> {
   return fc
     .tuple(seeds, fc.integer({ min: 1, max: maxItems }))

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldErrors } from '../inputs';
 
-/** What a shape says about an input, by the path of the field. */
+/** The messages of a shape for an input, by the path of the field. */
 export function problems(schema: z.ZodType, input: unknown): Record<string, string> {
   const { error } = schema.safeParse(input);
   return error ? Object.fromEntries(fieldErrors(error).map(({ path, message }) => [path, message])) : {};

@@ -1,27 +1,27 @@
-/** Bytes under keys. All api and worker processes see the same ones. */
+/** Files by key. All api and worker processes see the same ones. */
 export interface FileStore {
-  /** Keeps all of the bytes, or, when it throws, what was there before. */
+  /** Stores all of the bytes. When it throws, the file is as before. */
   put(key: FileKey, bytes: Uint8Array): Promise<void>;
-  /** @returns null when there is nothing under the key. */
+  /** @returns null when there is no such file. */
   get(key: FileKey): Promise<Uint8Array | null>;
-  /** Removes what is under the key, if anything is. */
+  /** Removes the file, if there is one. */
   remove(key: FileKey): Promise<void>;
 }
 
-/** A folder of the store, and an id made by Fairtab: nothing a client wrote is ever part of a key. */
+/** A folder of the store, and an id made by Fairtab. Keys contain nothing that a client wrote. */
 export type FileKey = `${string}/${string}`;
 
-/** What was uploaded, as it came: until it is read. */
+/** The upload, unchanged, until it was read. */
 export function incomingKey(photoId: string): FileKey {
   return `incoming/${photoId}`;
 }
 
-/** What is kept of it: an upright JPEG without metadata. */
+/** The kept photo: an upright JPEG without metadata. */
 export function photoKey(photoId: string): FileKey {
   return `photos/${photoId}`;
 }
 
-/** Removes everything there is of the photos. */
+/** Removes all files of the photos. */
 export async function removePhotoFiles(files: FileStore, photoIds: readonly string[]): Promise<void> {
   for (const id of photoIds) {
     await files.remove(incomingKey(id));

@@ -6,8 +6,8 @@ import type { FileKey, FileStore } from './FileStore';
 const KEY = /^[a-z]+\/[\w-]{1,64}$/;
 
 /**
- * Files in a folder that only the account Fairtab runs as can enter. Several machines need the same folder, mounted on
- * each of them.
+ * Files in a folder that only Fairtab's system user can enter. Several machines need the same folder, mounted on each
+ * of them.
  */
 export function folderFiles(folder: string): FileStore {
   const pathOf = (key: FileKey): string => {
@@ -18,7 +18,7 @@ export function folderFiles(folder: string): FileStore {
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Beside it and renamed, so that nobody ever reads half a file.
+      // Written beside it and then renamed, so that nobody reads half a file.
       const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
       try {
         await write(unfinished, bytes);
@@ -44,7 +44,7 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
-    // A photo that was answered for is still there after a power cut.
+    // So that a photo whose upload was answered survives a power cut.
     await file.sync();
   } finally {
     await file.close();

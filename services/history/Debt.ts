@@ -3,11 +3,11 @@ import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import { maySee } from '../receipts/readReceipt';
 
-/** What one person owes another on one receipt. */
+/** An amount that one person owes another on one receipt. */
 export interface Debt {
-  /** Tells the debts of one list apart, and stays the same. */
+  /** Identifies the debt within its list, and stays the same. */
   readonly key: string;
-  /** The other one: who owes the account, or whom it owes. */
+  /** The other side: the diner that owes the account, or the host that the account owes. */
   readonly name: string;
   readonly amountCents: Cents;
   /** When the oldest of the unpaid claims was made. */
@@ -18,13 +18,16 @@ export interface Debt {
 export interface Debts {
   /** At most 50. */
   readonly debts: readonly Debt[];
-  /** All there are. */
+  /** The sum of all debts, not only of the listed ones. */
   readonly totalCents: Cents;
 }
 
 export const MOST_DEBTS = 50;
 
-/** In the order of the ids, each once: SQL finds them fast, and what is owed on each is left to the domain. */
+/**
+ * Loads the receipts in the order of the ids, each once. SQL only finds the receipts; the domain computes what is owed on
+ * each.
+ */
 export async function loadInOrder(ctx: ServiceContext, ids: readonly string[]): Promise<ReceiptState[]> {
   const receipts = await ctx.store.loadMany(ids);
   return [...new Set(ids)].flatMap((id) => {

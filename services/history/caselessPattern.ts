@@ -1,6 +1,6 @@
 /**
- * A regular expression for PostgreSQL that finds a text in any case, and nothing else: every character stands for itself.
- * The database folds the case of ASCII alone, whatever its locale, so the cases are spelled out here.
+ * A regular expression for PostgreSQL that finds a text in any case. No character has a special meaning in it. The cases
+ * are spelled out, because the database itself ignores only the case of ASCII letters.
  */
 export function caselessPattern(text: string): string {
   return Array.from(text, inAnyCase).join('');
@@ -8,7 +8,7 @@ export function caselessPattern(text: string): string {
 
 function inAnyCase(character: string): string {
   const cases = new Set([character, character.toLowerCase(), character.toUpperCase()]);
-  // Some have a case of several letters, which no single place in a text can hold.
+  // Some characters become several letters in the other case; a bracket expression matches only one.
   const single = [...cases].filter((each) => Array.from(each).length === 1);
   return single.length === 1 ? literally(character) : `[${single.join('')}]`;
 }

@@ -6,29 +6,29 @@ import { maySee } from '../receipts/readReceipt';
 import { caselessPattern } from './caselessPattern';
 import { HOSTED, JOINED } from './ownReceipts';
 
-/** What an account is to the receipts it wants to see; both at once are no receipt, since a host is not her own diner. */
+/** The account's role on the wanted receipts. A host counts as host only, even with a claim on the own receipt. */
 export type ReceiptRole = 'host' | 'diner';
 
 export interface ReceiptFilter {
-  /** Null for both. */
+  /** null for both roles. */
   readonly role: ReceiptRole | null;
-  /** What restaurant or description contain, in any case; all of them when blank. */
+  /** A text in restaurant or description, in any case; blank for all receipts. */
   readonly search: string;
 }
 
-/** Where a receipt stands in the list, newest first. */
+/** A receipt's place in the list, which is newest first. */
 export interface Place {
-  /** ISO, to the millisecond, which is as exact as the database is. */
+  /** ISO time to the millisecond, which is the precision of the database. */
   readonly createdAt: string;
   readonly id: string;
 }
 
 export interface Page extends ReceiptFilter {
-  /** Only what comes behind it in the list. */
+  /** Only receipts behind this place in the list. */
   readonly after: Place | null;
-  /** Only what comes ahead of it. */
+  /** Only receipts ahead of this place. */
   readonly before: Place | null;
-  /** From the end of the list, the last one first. */
+  /** Read the list from its end, the last receipt first. */
   readonly isInverted: boolean;
   readonly limit: number;
 }
@@ -37,7 +37,8 @@ const LONGEST_SEARCH = 120;
 const JOINED_BY_CLAIM = `${JOINED} AND r.id IN (SELECT c.receipt_id FROM claim c WHERE c.guest_id = $1 AND c.status <> 'cancelled')`;
 
 /**
- * The receipts the account hosts, and those it has a live claim on, newest first: two statements, however many they are.
+ * The receipts the account hosts, and those it has a live claim on, newest first. It takes two statements, however many
+ * receipts there are.
  * @throws NotSignedIn
  */
 export async function listReceipts(ctx: ServiceContext, page: Page): Promise<ReceiptState[]> {
@@ -66,7 +67,7 @@ export async function listReceipts(ctx: ServiceContext, page: Page): Promise<Rec
   });
 }
 
-/** How many there are in all. @throws NotSignedIn */
+/** Counts the receipts that match. @throws NotSignedIn */
 export async function countReceipts(ctx: ServiceContext, filter: ReceiptFilter): Promise<number> {
   const { guestId } = signedIn(ctx);
   const values: unknown[] = [guestId];

@@ -10,7 +10,7 @@ const OLDEST = `WITH owed AS MATERIALIZED (
   SELECT id, (SELECT sum(cents) FROM owed)::text AS total FROM owed WHERE cents > 0 ORDER BY since, id LIMIT ${MOST_DEBTS}`;
 
 /**
- * What the account has claimed on others' receipts and not paid, by receipt; the oldest first.
+ * The account's unpaid claims on other hosts' receipts, by receipt, the oldest first.
  * @throws NotSignedIn
  */
 export async function readIOwe(ctx: ServiceContext): Promise<Debts> {

@@ -7,7 +7,7 @@ import { dinerKey } from '../guests';
 import { isOutstanding, loadInOrder, MOST_DEBTS, oldestOf, type Debt, type Debts } from './Debt';
 import { HOSTED } from './ownReceipts';
 
-/** Every change of anything on a receipt is another version, so this is another number whenever a debt may be another. */
+/** Every change of a receipt changes its version, so this number changes whenever a debt may have changed. */
 const FINGERPRINT = `SELECT coalesce(sum(hashtextextended(r.id, r.version)), 0)::text AS fingerprint
   FROM receipt r WHERE r.host_guest_id = $1`;
 
@@ -23,12 +23,12 @@ interface Found {
   readonly totalCents: Cents;
 }
 
-/** Adding up what is outstanding over years is most of a dashboard's work, and mostly comes to the same as the last time. */
+/** Cached by guest: adding up years of open claims is most of a dashboard's work, and the result rarely changes. */
 const remembered = new LRUCache<string, Found>({ max: 1_000 });
 
 /**
- * What diners have claimed on the account's receipts and not paid, by receipt and person; the largest first. What the
- * host's own device claimed is not owed to her.
+ * The diners' unpaid claims on the account's receipts, by receipt and person, the largest first. The host's own claims are
+ * not debts.
  * @throws NotSignedIn
  */
 export async function readOwedToMe(ctx: ServiceContext): Promise<Debts> {

@@ -6,7 +6,7 @@ import { HOSTED } from './ownReceipts';
 export interface ReceiptStats {
   readonly count: number;
   readonly totalCents: Cents;
-  /** Made since the first of this month, in UTC. */
+  /** How many were made since the first of this month, in UTC. */
   readonly thisMonth: number;
 }
 

@@ -8,7 +8,7 @@ const MOST_RESTAURANTS = 10;
 
 export interface Spending {
   readonly totalCents: Cents;
-  /** The oldest first; every month is there. */
+  /** The oldest first, including months without meals. */
   readonly byMonth: readonly { readonly month: string; readonly amountCents: Cents }[];
   /** The ten largest. */
   readonly byRestaurant: readonly RestaurantSpending[];
@@ -20,7 +20,7 @@ export interface RestaurantSpending {
   readonly meals: number;
 }
 
-/** What the account had at one restaurant in one month. */
+/** The account's meals at one restaurant in one month. */
 export interface Meals {
   /** Like "2026-11". */
   readonly month: string;
@@ -30,7 +30,7 @@ export interface Meals {
 }
 
 /**
- * The account's own claims, paid or not, by the day of the meal, over the last `months` months, this one included.
+ * Adds up the account's own claims, paid or not, by the date of the meal, over the last `months` months including this one.
  * @throws NotSignedIn
  */
 export async function readSpending(ctx: ServiceContext, { months }: { months: number }): Promise<Spending> {
@@ -39,7 +39,7 @@ export async function readSpending(ctx: ServiceContext, { months }: { months: nu
   const names = lastMonths(today, months);
   const { rows } = await ctx.db.pool.query<{ month: string; name: string; meals: number; amount: string }>({
     name: 'spending',
-    // At the diner's place it may be tomorrow already, and with it the next month.
+    // Where the diner is it may be tomorrow already, and so the next month.
     text: `SELECT to_char(least(r.date, $3::date), 'YYYY-MM') AS month, r.restaurant_name AS name,
              count(DISTINCT r.id)::int AS meals, sum(c.amount_cents)::text AS amount
            FROM claim c JOIN receipt r ON r.id = c.receipt_id
@@ -56,7 +56,7 @@ export async function readSpending(ctx: ServiceContext, { months }: { months: nu
   return addUp({ meals, months: names });
 }
 
-/** @param history.meals the latest first: the latest spelling of a restaurant's name is shown */
+/** @param history.meals the latest first, because the latest spelling of a restaurant's name is shown */
 export function addUp({ meals, months }: { meals: readonly Meals[]; months: readonly string[] }): Spending {
   const ofMonth = new Map(months.map((month) => [month, 0]));
   const ofRestaurant = new Map<string, RestaurantSpending>();

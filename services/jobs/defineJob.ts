@@ -3,28 +3,30 @@ import type { z } from 'zod';
 const DEFAULT_ATTEMPTS = 6;
 const DEFAULT_BACKOFF_MS = 2_000;
 
-/** A kind of job: what it is called, what it carries and how it is run. Carries ids only; PostgreSQL is the truth. */
+/**
+ * A kind of job: its name, its payload and how it is run. The payload holds ids only, because PostgreSQL is the truth.
+ */
 export interface Job<Payload> {
   readonly name: string;
-  /** Jobs of one queue share workers; work that is slow gets a queue of its own. */
+  /** Jobs of one queue share workers. Slow work gets a queue of its own. */
   readonly queue: string;
   readonly payload: z.ZodType<Payload>;
-  /** While a job with this key waits or runs, another one is not queued. */
+  /** While a job with this key waits or runs, no other one is queued. */
   keyOf(payload: Payload): string;
-  /** How often it is tried in all. */
+  /** How often it is tried altogether. */
   readonly attempts: number;
-  /** Wait before the second try in ms; doubles from try to try, up to half of it random. */
+  /** Pause before the second try, in ms. It doubles with each try, and up to half of it is random. */
   readonly backoffMs: number;
 }
 
-/** A job that also comes by itself, at start and then regularly; it carries nothing. */
+/** A job that is also queued at start and then regularly, without a payload. */
 export interface ScheduledJob extends Job<EmptyPayload> {
   readonly everyMs: number;
 }
 
 export type EmptyPayload = Record<string, never>;
 
-/** What was queued, or is to be queued, is not what the job carries. Names the fields, never their values. */
+/** The data does not have the shape of the job's payload. The message names fields, never their values. */
 export class InvalidJobPayload extends Error {
   override readonly name = 'InvalidJobPayload';
 }
@@ -38,8 +40,8 @@ export function defineJob<Payload>({
 }
 
 /**
- * The payload as the job's shape reads it; done when it is queued and again when it is run, since an older or newer
- * version of the program may be at the other end.
+ * Checks a payload. Done when it is queued and again when it is run, because the two processes may have different
+ * versions of the program.
  * @throws InvalidJobPayload
  */
 export function parsePayload<Payload>({ job, data }: { job: Job<Payload>; data: unknown }): Payload {

@@ -1,12 +1,12 @@
 import { parsePayload, type Job } from './defineJob';
 
-/** Which try of a job it is. */
+/** One try of a job. */
 export interface Attempt {
-  /** Whether nobody tries again when it fails. */
+  /** True when the job is not tried again if this fails. */
   readonly isLast: boolean;
 }
 
-/** A job together with what is done for it. */
+/** A job and the function that does its work. */
 export interface JobHandler {
   readonly job: string;
   readonly queue: string;
@@ -14,7 +14,10 @@ export interface JobHandler {
   run(data: unknown, attempt?: Attempt): Promise<void>;
 }
 
-/** Ties a job to its work. The work may be done twice, after a crash, and has to come out the same. */
+/**
+ * Connects a job with its work. After a crash the work is done again, so doing it twice must have the effect of doing
+ * it once.
+ */
 export function handleJob<Payload>(
   job: Job<Payload>,
   work: (payload: Payload, attempt: Attempt) => Promise<void>,

@@ -97,7 +97,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       await vi.waitFor(async () => expect(await failed()).toBe(2), PATIENCE);
     });
 
-    it('told when it is their last try', async () => {
+    it('know when it is their last try', async () => {
       const lasts: boolean[] = [];
       const job = greetJob();
       await queues.enqueue(job, { name: 'Ana' });
@@ -167,7 +167,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       const closed = worker.close();
       finish();
       await closed;
-      // Ben may have been taken before the worker was told to close; nobody is left half done.
+      // The worker may have taken Ben before it was told to close, but leaves no job half done.
       expect((await queues.counts(queue))['active']).toBe(0);
       expect(await completed()).toBeGreaterThanOrEqual(1);
     });

@@ -3,18 +3,18 @@ import { defineJob, type EmptyPayload, type ScheduledJob } from './defineJob';
 
 const MINUTE_MS = 60_000;
 
-/** Short work on the database. What is slow or heavy gets a queue of its own, so that this one never waits for it. */
+/** Short work on the database. Slow or heavy work gets a queue of its own, so that this one never waits for it. */
 export const CHORES = 'chores';
-/** Talks to a mail server, which may take its time. */
+/** Talks to a mail server, which may be slow. */
 export const MAIL = 'mail';
-/** Reads photos, which takes seconds and a core for each. */
+/** Reads photos. Each takes seconds and a core. */
 export const PHOTOS = 'photos';
 export const QUEUE_NAMES = [CHORES, MAIL, PHOTOS] as const;
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const nothing = z.strictObject({}) satisfies z.ZodType<EmptyPayload>;
 
-/** Accepts one reported payment the host left alone for three days (decisions §3). */
+/** Accepts one reported payment that the host has not answered for three days (docs/product/claims.md). */
 export const acceptPaymentJob = defineJob({
   name: 'acceptPayment',
   queue: CHORES,
@@ -22,19 +22,19 @@ export const acceptPaymentJob = defineJob({
   keyOf: ({ paymentId }) => paymentId,
 });
 
-/** Finds what is to be accepted and queues a job for each; a lost queue is rebuilt by it. */
+/** Finds the payments to accept and queues a job for each. This also rebuilds a lost queue. */
 export const sweepReportedPaymentsJob = defineSweep({ name: 'sweepReportedPayments', everyMs: 10 * MINUTE_MS });
 
-/** Forgets the answers that were kept for retries. */
+/** Deletes old answers that were kept for retries. */
 export const sweepIdempotencyKeysJob = defineSweep({ name: 'sweepIdempotencyKeys', everyMs: 60 * MINUTE_MS });
 
-/** Deletes the sessions that are over by their age. */
+/** Deletes sessions that have expired. */
 export const sweepSessionsJob = defineSweep({ name: 'sweepSessions', everyMs: 60 * MINUTE_MS });
 
-/** Removes for good the receipts that were deleted 30 days ago. */
+/** Removes receipts for good 30 days after they were deleted. */
 export const sweepDeletedReceiptsJob = defineSweep({ name: 'sweepDeletedReceipts', everyMs: 24 * 60 * MINUTE_MS });
 
-/** Sends one mail. Tried once: when it is due again is written in its row, and the sweep looks there. */
+/** Sends one mail. Tried once, because the mail's row says when it is due again and the sweep looks there. */
 export const sendMailJob = defineJob({
   name: 'sendMail',
   queue: MAIL,
@@ -43,13 +43,13 @@ export const sendMailJob = defineJob({
   attempts: 1,
 });
 
-/** Finds the mail that is due; people wait for it in front of a screen. */
+/** Finds mails that are due. Runs often, because people wait for some of them in front of a screen. */
 export const sweepMailJob = defineSweep({ name: 'sweepMail', everyMs: 5_000 });
 
 /** Deletes mail that was sent, or given up, long ago. */
 export const sweepOldMailJob = defineSweep({ name: 'sweepOldMail', everyMs: 60 * MINUTE_MS });
 
-/** Reads the photos of one scan. What reads them is given a second chance, after a pause. */
+/** Reads the photos of one scan. Tried again once, after a pause, when the reader fails. */
 export const readPhotosJob = defineJob({
   name: 'readPhotos',
   queue: PHOTOS,
@@ -58,10 +58,13 @@ export const readPhotosJob = defineJob({
   attempts: 2,
 });
 
-/** Finds scans that wait for a queue that lost them, and gives up those that waited too long; people wait for it. */
+/**
+ * Finds scans whose job was lost, and gives up those that waited too long. Runs often, because people wait for their
+ * scans.
+ */
 export const sweepScansJob = defineSweep({ name: 'sweepScans', everyMs: 30_000 });
 
-/** Removes photos that nobody scanned, and scans that nobody made a receipt of. */
+/** Removes photos that were never scanned, and scans that never became a receipt. */
 export const sweepPhotosJob = defineSweep({ name: 'sweepPhotos', everyMs: 60 * MINUTE_MS });
 
 export const SCHEDULED_JOBS = [

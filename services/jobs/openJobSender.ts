@@ -4,11 +4,11 @@ import type { JobSender } from './JobSender';
 import type { JobQueues } from './openQueues';
 import type { JobLogger } from './queueBackend';
 
-/** A stopping process waits no longer for jobs that are on their way, in ms. */
+/** How long a stopping process waits for jobs that are being queued, in ms. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Connects to the queues with the first job. A process that cannot reach them goes on without.
+ * Connects to the queues when the first job is sent. A process that cannot reach them goes on without.
  * @param open connects to them.
  */
 export function openJobSender({
@@ -28,7 +28,7 @@ export function openJobSender({
       await (await opening).enqueue(job, payload);
     } catch (error) {
       logger.warn({ err: error, job: job.name }, 'a job was not queued; a sweep will find it');
-      // Never connected: the next job tries again.
+      // When connecting failed, the next job tries again.
       await opening.catch(() => (opened = null));
     }
   }

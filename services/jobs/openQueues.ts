@@ -11,7 +11,7 @@ const QUEUED_AT_A_TIME = 500;
 const KEEP_COMPLETED = { age: 60 * 60, count: 1_000 };
 const KEEP_FAILED = { age: 7 * 24 * 60 * 60, count: 5_000 };
 
-/** The queues of this process; open them once, close them when it stops. */
+/** The queues of this process. Opened once, and closed when the process stops. */
 export class JobQueues {
   readonly backend: QueueBackend;
   readonly #queues: ReadonlyMap<string, QueuePort>;
@@ -22,8 +22,8 @@ export class JobQueues {
   }
 
   /**
-   * Queues a job for each payload, except where one with the same key is waiting or running already.
-   * @throws InvalidJobPayload, and then nothing was queued.
+   * Queues a job for each payload, except when one with the same key waits or runs already.
+   * @throws InvalidJobPayload, without queuing anything.
    */
   async enqueue<Payload>(job: Job<Payload>, ...payloads: readonly unknown[]): Promise<void> {
     const entries = payloads.map((data) => {
@@ -37,8 +37,8 @@ export class JobQueues {
   }
 
   /**
-   * Makes sure that each job comes regularly from now on, also when the queue was lost. What runs as it should is left
-   * alone, so any process may call this at any time.
+   * Makes sure that each job is scheduled, also when the queue was lost. Schedules that work are left alone, so any
+   * process may call this at any time.
    * @param nowMs the time, in ms since 1970.
    */
   async keepSchedules({ jobs, nowMs }: { jobs: readonly ScheduledJob[]; nowMs: number }): Promise<void> {
@@ -52,7 +52,7 @@ export class JobQueues {
     }
   }
 
-  /** Ends what an earlier version of the program scheduled and this one does not know. */
+  /** Removes schedules of jobs that this version of the program does not know any more. */
   async dropSchedulesExcept(jobs: readonly ScheduledJob[]): Promise<void> {
     for (const [name, queue] of this.#queues) {
       const kept = new Set(jobs.filter((job) => job.queue === name).map((job) => job.name));
@@ -80,8 +80,8 @@ export class JobQueues {
 }
 
 /**
- * Opens the queues where they are kept: in Redis when there is one, else in the database.
- * @throws when the database cannot be reached or refuses the schema; Redis is waited for.
+ * Opens the queues on Redis when it is configured, else on the database.
+ * @throws when the database cannot be reached or refuses the schema. For Redis it waits.
  */
 export async function openQueues({
   databaseUrl,

@@ -33,30 +33,30 @@ export interface WorkerSettings {
   readonly queue: string;
   readonly process: Processor<unknown, void>;
   readonly concurrency: number;
-  /** A job whose worker has not been heard of for this long is given to another, in ms. */
+  /** A job whose worker gave no sign of life for this long is given to another worker, in ms. */
   readonly lockMs: number;
 }
 
-/** Where the jobs are kept. Both kinds behave alike; only how they are connected differs. */
+/** Where jobs are kept. Both kinds behave the same and differ only in how they connect. */
 export interface QueueBackend {
   openQueue(name: string): QueuePort;
   openWorker(settings: WorkerSettings): WorkerPort;
-  /** After all queues and workers were closed. */
+  /** To be called after all queues and workers were closed. */
   close(): Promise<void>;
 }
 
 const SCHEMA = 'bullmq';
-/** Each worker keeps one for LISTEN; the rest are for short statements. */
+/** Each worker keeps one connection for LISTEN; the others are for short statements. */
 const POOL_MAX = 8;
 const REDIS_PREFIX = 'fairtab';
-/** How often a job may lose its worker before it counts as failed: a job that kills every worker must end. */
+/** After losing its worker this often, a job counts as failed: a job that kills every worker must end. */
 const MAX_LOST_WORKERS = 3;
 
 /** Jobs in Redis. */
 export function openRedisBackend({ redisUrl, logger }: { redisUrl: string; logger: JobLogger }): QueueBackend {
   const connection = new Redis(redisUrl, {
     connectionName: 'fairtab-jobs',
-    // Workers wait for Redis as long as it takes.
+    // Workers wait for Redis without a limit.
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => reconnectDelay({ attempt, random: Math.random() }),
   });
@@ -74,8 +74,8 @@ export function openRedisBackend({ redisUrl, logger }: { redisUrl: string; logge
 }
 
 /**
- * Jobs in the schema "bullmq" of the database, which is made or brought up to date first; an advisory lock lets several
- * processes start at once. The pool is its own one, since BullMQ needs its schema in the search path.
+ * Jobs in the schema "bullmq" of the database, which is created or brought up to date first, under an advisory lock
+ * because several processes may start at once. It has its own pool, because BullMQ needs its schema in the search path.
  */
 export async function openPostgresBackend({
   databaseUrl,

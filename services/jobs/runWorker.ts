@@ -7,14 +7,15 @@ import type { JobLogger } from './queueBackend';
 const LOCK_MS = 30_000;
 
 export interface RunningWorker {
-  /** Takes no further job and resolves when the running ones are finished. */
+  /** Takes no more jobs, and resolves when the running ones are finished. */
   close(): Promise<void>;
 }
 
 /**
- * Works on one queue until it is closed. A job that fails is tried again as its definition says; one that cannot be
- * read fails at once. A job whose worker died is run again, so every handler comes out the same when run twice.
- * @param concurrency how many jobs at a time.
+ * Runs the jobs of one queue until it is closed. A job that fails is tried again as its definition says; one with an
+ * invalid payload fails at once. A job whose worker died is run again, so every handler must have the same effect when
+ * run twice.
+ * @param concurrency how many jobs run at a time.
  * @param lockMs after how long without a sign of life a job is given to another worker.
  */
 export async function runWorker({
@@ -43,7 +44,7 @@ export async function runWorker({
       const about = { job: job.name, jobId: job.id, attempt: job.attemptsMade + 1 };
       try {
         const handler = byName.get(job.name);
-        // Tried again: a newer worker that knows the job may be about to start.
+        // Tried again, because a newer worker that knows the job may be about to start.
         if (!handler) throw new Error(`No worker knows the job "${job.name}".`);
         await handler.run(job.data, { isLast: job.attemptsMade + 1 >= (job.opts.attempts ?? 1) });
       } catch (error) {

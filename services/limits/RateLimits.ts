@@ -13,18 +13,18 @@ import { LIMITS, type LimitName } from './limits';
 
 /** Counts attempts. Keys are names or addresses; only their hashes are stored. */
 export interface RateLimits {
-  /** Counts one. @throws TooManyAttempts when that is one too many. */
+  /** Counts one attempt. @throws TooManyAttempts when that is more than the limit. */
   spend(limit: LimitName, key: string): Promise<void>;
-  /** Counts nothing. @throws TooManyAttempts when there is none left. */
+  /** Counts nothing. @throws TooManyAttempts when the limit is used up. */
   check(limit: LimitName, key: string): Promise<void>;
-  /** Begins anew, as after a success. */
+  /** Sets the count back to 0, as after a success. */
   forget(limit: LimitName, key: string): Promise<void>;
 }
 
-/** A tap must not wait for another write, and a diner's phone talks to few processes: counted in each of them. */
+/** Counted in each process alone: a tap must not wait for another write, and a diner's phone talks to few processes. */
 const IN_MEMORY: readonly LimitName[] = ['claimsOfDiner'];
 
-/** Counts in Redis where there is one, else in PostgreSQL, so that several processes share the counts. */
+/** Counts in Redis when it is configured, else in PostgreSQL, so that all processes share the counts. */
 export function openRateLimits({ pool, redis }: { pool: Pool; redis: Redis | null }): RateLimits {
   const limiters = new Map(
     Object.entries(LIMITS).map(([name, { points, seconds: duration }]): [string, RateLimiterAbstract] => {

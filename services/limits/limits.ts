@@ -2,16 +2,16 @@ const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
 /**
- * How often what may be tried (decisions §4). What is kept by address has room for a full restaurant behind one Wi-Fi:
- * only failed logins count, and claims are counted by diner.
+ * How often something may be tried (docs/product/access.md). A full restaurant shares one Wi-Fi address, so limits by
+ * address are generous or count only failed logins, and claims are counted by diner.
  */
 export const LIMITS = {
   failedLoginsOfAccount: { points: 10, seconds: 15 * MINUTE_S },
   failedLoginsFromAddress: { points: 100, seconds: 15 * MINUTE_S },
   signUpsFromAddress: { points: 60, seconds: HOUR_S },
-  /** Passwords and codes asked for again by somebody who is signed in. */
+  /** Passwords and codes that a signed-in viewer is asked for again. */
   failedConfirmationsOfAccount: { points: 10, seconds: 15 * MINUTE_S },
-  /** By what was typed, whether an account belongs to it or not. */
+  /** By the text that was typed, whether an account has it or not. */
   passwordResetsOfName: { points: 5, seconds: HOUR_S },
   passwordResetsFromAddress: { points: 100, seconds: HOUR_S },
   mailsOfAccount: { points: 10, seconds: HOUR_S },

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 
-/** A connection for commands: while Redis is away they fail at once instead of piling up. */
+/** A connection whose commands fail at once while Redis is away, instead of piling up. */
 export function openRedis(url: string, logger: { warn(detail: object, message: string): void }): Redis {
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
   redis.on('error', (error: Error) => logger.warn({ err: error }, 'Redis cannot be reached'));

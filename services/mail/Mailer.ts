@@ -1,6 +1,6 @@
-/** A mail as it goes out. */
+/** A mail that is ready to be sent. */
 export interface OutgoingMail {
-  /** Becomes the Message-ID, so that a mail that arrives twice after a crash can be told to be one. */
+  /** Becomes the Message-ID, so that mail programs recognise a mail that was sent twice after a crash. */
   readonly id: string;
   readonly recipient: string;
   readonly subject: string;
@@ -8,11 +8,11 @@ export interface OutgoingMail {
   readonly createdAt: Date;
 }
 
-/** The way mail takes out of the house. */
+/** Sends mail: over SMTP, or into a folder. */
 export interface Mailer {
-  /** For the log: where mail goes. */
+  /** Where mail goes, for the log. */
   readonly way: string;
-  /** @throws when it was not taken over. */
+  /** @throws when the mail was not accepted. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }

@@ -44,10 +44,10 @@ const after = (minutes: number) => {
 const rowOf = (id: string) => database.db.prisma.mail.findUniqueOrThrow({ where: { id } });
 
 describe('a mail', () => {
-  it('is sent once, however many workers are told to at once, and its text is not kept', async () => {
+  it('is sent once, however many workers try at once, and its text is not kept', async () => {
     const mailId = await write();
-    const told = Array.from({ length: 8 }, () => sendMail(ctx, { mailer, mailId }));
-    expect((await Promise.all(told)).filter((isSent) => isSent)).toHaveLength(1);
+    const results = Array.from({ length: 8 }, () => sendMail(ctx, { mailer, mailId }));
+    expect((await Promise.all(results)).filter((isSent) => isSent)).toHaveLength(1);
     expect(await sendMail(ctx, { mailer, mailId })).toBe(false);
     expect(mailer.sent).toMatchObject([{ id: mailId, ...LETTER }]);
     expect(await rowOf(mailId)).toMatchObject({ sentAt: START, text: '', attempts: 1 });

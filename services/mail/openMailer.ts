@@ -4,11 +4,11 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import type { Mailer, OutgoingMail } from './Mailer';
 
-/** All of these together stay far below the time after which a mail is given to another worker. */
+/** Together far shorter than the time after which a mail is given to another worker. */
 const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 } as const;
 const UNREAL_DOMAIN = 'fairtab.invalid';
 
-/** Mail over SMTP; without SMTP_URL into a folder, one file each, which mail programs open. */
+/** Sends mail over SMTP. Without SMTP_URL, writes each mail to a file in a folder, which mail programs can open. */
 export function openMailer({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   return smtpUrl === null
     ? folderMailer({ mailFrom, folder: join(dataDir, 'mail') })
@@ -31,7 +31,7 @@ function folderMailer({ mailFrom, folder }: { mailFrom: string; folder: string }
   return {
     way: `into ${folder}, since SMTP_URL is not set`,
     send: async (mail) => {
-      // On the way links are cut into lines and put together again; whoever opens the file wants them whole.
+      // The encoding for transport breaks links across lines, but people who open the file need them whole.
       const { text, ...head } = messageOf(mail, mailFrom);
       const { message } = await transport.sendMail(head);
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not put together in memory');
@@ -39,7 +39,8 @@ function folderMailer({ mailFrom, folder }: { mailFrom: string; folder: string }
       const header = message.toString().replace(type, `${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = mail.createdAt.toISOString().replace(/[:.]/g, '-');
-      // Links in it are keys, so nobody else on the machine may read them. Written again it is the same file.
+      // The links in it give access, so no other user of the machine may read the file. Sending it again writes the
+      // same file.
       await writeFile(join(folder, `${time}-${mail.id}.eml`), header + text, { mode: 0o600 });
     },
     close: () => transport.close(),
@@ -55,7 +56,7 @@ function messageOf({ id, recipient, subject, text, createdAt }: OutgoingMail, ma
     subject,
     text,
     date: createdAt,
-    // Answered by no machine: out-of-office notes would go nowhere.
+    // Tells mail servers not to answer automatically.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,12 +3,14 @@ import type { MailModel } from '../generated/prisma/models';
 import type { Mailer } from './Mailer';
 
 const MINUTE_MS = 60_000;
-/** A worker that has a mail for this long is taken to have ended; far longer than any mail server is waited for. */
+/**
+ * A worker that has had a mail for this long is assumed to have died. Far longer than the timeouts of a mail server.
+ */
 const CLAIM_MS = 10 * MINUTE_MS;
 const MOST_ATTEMPTS = 8;
 const SWEPT_AT_A_TIME = 200;
 
-/** Nobody took the mail over. Says why in codes only: what mail servers say repeats addresses. */
+/** The mail server did not accept the mail. The message has codes only, because servers quote addresses. */
 export class MailNotTaken extends Error {
   override readonly name = 'MailNotTaken';
   constructor(reason: unknown) {
@@ -19,7 +21,9 @@ export class MailNotTaken extends Error {
   }
 }
 
-/** What waits to be sent and nobody has taken on. Given up after eight attempts, about two hours. */
+/**
+ * The condition for mail that is due and that no worker has. A mail is given up after eight attempts, about two hours.
+ */
 function dueAt(now: Date) {
   const taken = new Date(now.getTime() - CLAIM_MS);
   return {
@@ -41,10 +45,10 @@ export async function findDueMail(ctx: ServiceContext): Promise<string[]> {
 }
 
 /**
- * Sends one mail: of any number of workers one takes it on. A mail that was not taken over is tried again after 1, 2, 4
- * and so on minutes.
- * @returns false when it is sent already, taken on by another worker, or not due.
- * @throws MailNotTaken, once the next attempt is arranged for.
+ * Sends one mail. Only one of several workers takes it. A mail that was not accepted is tried again after 1, 2, 4 and
+ * so on minutes.
+ * @returns false when it was sent already, another worker has it, or it is not due.
+ * @throws MailNotTaken, after the next attempt was scheduled.
  */
 export async function sendMail(
   ctx: ServiceContext,
@@ -56,13 +60,13 @@ export async function sendMail(
   try {
     await mailer.send(mail);
   } catch (error) {
-    // As if it had been taken on just so long ago that it is due again after the pause.
+    // Dates the claim back, so that it expires, and the mail is due again, after the pause.
     const pauseMs = MINUTE_MS * 2 ** (mail.attempts - 1);
     const claimedAt = new Date(ctx.now().getTime() + pauseMs - CLAIM_MS);
     await ctx.db.prisma.mail.updateMany({ where: mine, data: { claimedAt } });
     throw new MailNotTaken(error);
   }
-  // The links in it are keys; there is no further use for them here.
+  // The text is deleted: its links give access, and it is not needed any more.
   await ctx.db.prisma.mail.updateMany({ where: mine, data: { sentAt: ctx.now(), text: '' } });
   return true;
 }

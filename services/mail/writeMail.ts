@@ -1,12 +1,12 @@
 import type { Prisma } from '../generated/prisma/client';
 
-/** What a person reads: plain text, its paragraphs apart by an empty line. */
+/** Subject and text of a mail. Plain text; an empty line separates paragraphs. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;
 }
 
-/** Puts a mail into the transaction that has the reason for it; a worker sends it soon after the commit. */
+/** Stores a mail in the transaction that causes it. A worker sends it soon after the commit. */
 export async function writeMail(
   tx: Prisma.TransactionClient,
   mail: Letter & { readonly id: string; readonly recipient: string; readonly createdAt: Date },

@@ -2,10 +2,10 @@ import type { DigestFrequency, NotificationToggle } from '@fairtab/domain/notifi
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 
-/** What an account wants to hear of. */
+/** Which notifications an account wants. */
 export type Preferences = Readonly<Record<NotificationToggle, boolean>> & { readonly digestFrequency: DigestFrequency };
 
-/** Documented (spec §3): five are on, all others off. */
+/** Documented (docs/product/accounts.md): five are on, all others off. */
 export const DEFAULT_PREFERENCES: Preferences = {
   emailReceipts: true,
   emailPayments: true,
@@ -20,7 +20,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   digestFrequency: 'daily',
 };
 
-/** The viewer's own; the defaults as long as nothing was saved. @throws NotSignedIn */
+/** The viewer's own; the defaults until some were saved. @throws NotSignedIn */
 export async function readPreferences(ctx: ServiceContext): Promise<Preferences> {
   const { userId } = signedIn(ctx);
   const saved = await ctx.db.prisma.notificationPreferences.findUnique({ where: { userId }, omit: { userId: true } });

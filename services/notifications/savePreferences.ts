@@ -6,7 +6,7 @@ import { parseInput } from '../parseInput';
 import { DEFAULT_PREFERENCES } from './preferences';
 
 /**
- * Saves what an account wants to hear of; what is left out stays as it is.
+ * Saves notification preferences. Missing fields stay as they are.
  * @throws NotSignedIn, InvalidInput
  */
 export async function savePreferences(ctx: ServiceContext, input: unknown): Promise<void> {

@@ -7,11 +7,11 @@ import { parseInput } from '../parseInput';
 import { METHOD_IDENTIFIER, placeOf } from '../sealing/sealedColumns';
 import type { SavedMethod } from './savedMethods';
 
-/** More than anybody has; keeps the list a list. */
+/** More than anybody has. Bounds the list. */
 const MOST_METHODS = 20;
 
 /**
- * Saves a way to pay; the first one is the default. The identifier is sealed (decisions §6).
+ * Saves a payment method. The first one becomes the default. The identifier is sealed (docs/product/payments.md).
  * @throws NotSignedIn, InvalidInput, Conflict (20 are saved already).
  */
 export async function addPaymentMethod(ctx: ServiceContext, input: unknown): Promise<SavedMethod> {

@@ -5,9 +5,9 @@ import { NotFound } from '../errors';
 import { SHOWN_ORDER } from './savedMethods';
 
 /**
- * Forgets a way to pay; where it was the default, the newest other one is the default from then on. Payments made with
- * it keep what they say.
- * @throws NotSignedIn, NotFound (also for somebody else's).
+ * Removes a saved payment method. When it was the default, the newest other one becomes the default. Payments made with
+ * it stay as they are.
+ * @throws NotSignedIn, NotFound (also for another account's).
  */
 export async function removePaymentMethod(
   ctx: ServiceContext,

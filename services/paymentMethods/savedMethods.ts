@@ -6,7 +6,7 @@ import type { SavedPaymentMethodModel } from '../generated/prisma/models';
 import { METHOD_IDENTIFIER, placeOf } from '../sealing/sealedColumns';
 import type { Sealer } from '../sealing/Sealer';
 
-/** One of an account's ways to pay, opened. */
+/** A saved payment method, with its identifier readable. */
 export interface SavedMethod {
   readonly id: string;
   readonly type: SavedMethodType;
@@ -17,7 +17,7 @@ export interface SavedMethod {
   readonly createdAt: Date;
 }
 
-/** The order people see: the default first, then the newest; ids tell methods of one moment apart. */
+/** The order in lists: the default first, then the newest. Ids decide between methods of the same moment. */
 export const SHOWN_ORDER = [{ isDefault: 'desc' as const }, { createdAt: 'desc' as const }, { id: 'desc' as const }];
 
 /** @throws NotSignedIn */
@@ -27,7 +27,7 @@ export async function listPaymentMethods(ctx: ServiceContext): Promise<SavedMeth
   return rows.map((row) => opened(row, ctx.sealer));
 }
 
-/** One of the viewer's own. @throws NotSignedIn, NotFound (also for somebody else's). */
+/** One of the viewer's own. @throws NotSignedIn, NotFound (also for another account's). */
 export async function readPaymentMethod(ctx: ServiceContext, id: string): Promise<SavedMethod> {
   const { userId } = signedIn(ctx);
   const row = await ctx.db.prisma.savedPaymentMethod.findFirst({ where: { id, userId } });

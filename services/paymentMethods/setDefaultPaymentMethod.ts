@@ -5,8 +5,8 @@ import { NotFound } from '../errors';
 import { readPaymentMethod, type SavedMethod } from './savedMethods';
 
 /**
- * Makes a saved way to pay the one that is offered first.
- * @throws NotSignedIn, NotFound (also for somebody else's).
+ * Makes a saved payment method the default.
+ * @throws NotSignedIn, NotFound (also for another account's).
  */
 export async function setDefaultPaymentMethod(
   ctx: ServiceContext,

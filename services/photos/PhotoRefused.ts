@@ -1,6 +1,6 @@
 import { DomainError } from '../errors';
 
-/** The most bytes of one photo: 10 MB (spec §5). */
+/** The most bytes of one photo: 10 MB (docs/product/inputs.md). */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
 const REFUSALS = {
@@ -17,7 +17,7 @@ const REFUSALS = {
 
 export type PhotoProblem = keyof typeof REFUSALS;
 
-/** What was sent is no photo of a receipt that could be read; nothing of it was kept. */
+/** The upload is not a readable kind of photo. Nothing of it was kept. */
 export class PhotoRefused extends DomainError {
   readonly code: (typeof REFUSALS)[PhotoProblem]['code'];
   readonly problem: PhotoProblem;

@@ -2,9 +2,9 @@ import type { ServiceContext } from '../context';
 import { photoKey } from '../files/FileStore';
 
 /**
- * Keeps what was made of an upload: an upright JPEG without metadata.
- * @param photo.width pixels, as its height
- * @returns false when the photo was removed meanwhile, and then nothing is kept.
+ * Keeps the photo made from an upload: an upright JPEG without metadata.
+ * @param photo.width in pixels, like its height
+ * @returns false, without keeping anything, when the photo was removed meanwhile.
  */
 export async function keepPhoto(
   ctx: ServiceContext,
@@ -12,7 +12,7 @@ export async function keepPhoto(
 ): Promise<boolean> {
   await ctx.files.put(photoKey(photoId), jpeg);
   const { count } = await ctx.db.prisma.photo.updateMany({ where: { id: photoId }, data: { width, height } });
-  // Its owner is gone, and so must be every copy.
+  // The photo was removed meanwhile, so no copy may stay.
   if (count === 0) await ctx.files.remove(photoKey(photoId));
   return count === 1;
 }

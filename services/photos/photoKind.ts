@@ -3,34 +3,34 @@ import sharp from 'sharp';
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
 export type PhotoKind =
-  /** Pixels as stored, before any turning. */
+  /** In pixels as stored, before turning. */
   | { readonly kind: ImageKind; readonly width: number; readonly height: number }
   | { readonly kind: 'pdf' }
   | { readonly problem: PhotoProblem };
 
 export type PhotoProblem = 'notAPhoto' | 'animated' | 'tooManyPixels' | 'broken';
 
-/** Some cameras take 50 megapixels; decoded as they are they take 150 MB. */
+/** Some cameras take 50 megapixels. Decoded, these are 150 MB. */
 export const MAX_PIXELS = 50_000_000;
 
 const SHARP_FORMATS = { jpeg: 'jpeg', png: 'png', webp: 'webp', heic: 'heif' } satisfies Record<ImageKind, string>;
 
 /**
- * What somebody uploaded, by its first bytes and its header alone: names and types are whatever a client says, and no
- * pixel is decoded, so that this may run in a process that serves others. Bytes behind the picture are not looked at;
- * they are lost when the photo is re-encoded.
+ * Tells the kind of an upload by its first bytes and its header, because the name and type that a client sends cannot
+ * be trusted. Decodes no pixels, so it may run in a process that serves requests. Bytes behind the picture are not
+ * examined; re-encoding drops them.
  */
 export async function photoKindOf(bytes: Uint8Array): Promise<PhotoKind> {
   const kind = magicOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (kind === 'pdf') return { kind };
   if (kind === 'animated' || kind === 'notAPhoto') return { problem: kind };
   try {
-    // The limit is ours to check: sharp's says the same of a photo that is too large and of one that is broken.
+    // Checked here, because sharp reports a photo that is too large and a broken one in the same way.
     const image = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height, format, pages = 1, compression } = image;
     if (format !== SHARP_FORMATS[kind]) return { problem: 'notAPhoto' };
     if (kind === 'heic' && compression !== 'hevc') return { problem: 'notAPhoto' };
-    // Pictures beside the main one are nothing unusual in HEIC.
+    // A HEIC often has more pictures beside the main one.
     if (pages > 1 && kind !== 'heic') return { problem: 'animated' };
     return width * height > MAX_PIXELS ? { problem: 'tooManyPixels' } : { kind, width, height };
   } catch {
@@ -52,7 +52,7 @@ function magicOf(bytes: Buffer): ImageKind | 'pdf' | 'animated' | 'notAPhoto' {
 const STILL_HEIC = new Set(['heic', 'heix', 'heim', 'heis']);
 const SEQUENCES = new Set(['hevc', 'hevx', 'msf1']);
 
-/** By the brands of the first box: the family it shares with AVIF and films says nothing yet. */
+/** Looks at the brands in the first box, because AVIF and films share the family. */
 function heifKindOf(bytes: Buffer): 'heic' | 'animated' | 'notAPhoto' {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 256);
   const brands = [textAt(bytes, 8)];
@@ -61,7 +61,7 @@ function heifKindOf(bytes: Buffer): 'heic' | 'animated' | 'notAPhoto' {
   return brands.some((brand) => STILL_HEIC.has(brand)) ? 'heic' : 'notAPhoto';
 }
 
-/** Whether a chunk before the first picture says that there are more. */
+/** Whether a chunk before the first picture announces more pictures. */
 function isAnimatedPng(bytes: Buffer): boolean {
   for (let at = PNG.length; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const type = textAt(bytes, at + 4);

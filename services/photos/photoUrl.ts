@@ -1,4 +1,4 @@
-/** Where a kept photo is, below the site's root. */
+/** The path of a kept photo on the site. */
 export function photoUrl(photoId: string): string {
   return `/api/photos/${photoId}`;
 }

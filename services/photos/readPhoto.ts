@@ -3,9 +3,9 @@ import type { ServiceContext } from '../context';
 import { photoKey } from '../files/FileStore';
 
 /**
- * A photo as it is kept, a JPEG: of a receipt for whoever may see the receipt's photos, of a scan without one for its
- * guest.
- * @returns null when there is none, or the viewer may not see it, which look the same.
+ * Reads a kept photo, a JPEG. A receipt's photo is for viewers who may see the receipt's photos, the photo of a scan
+ * without a receipt for its guest.
+ * @returns null when there is none or the viewer may not see it; both look the same.
  */
 export async function readPhoto(ctx: ServiceContext, photoId: string): Promise<Uint8Array | null> {
   const photo = await ctx.db.prisma.photo.findUnique({

@@ -2,9 +2,9 @@ import type { ServiceContext } from '../context';
 import { removePhotoFiles } from '../files/FileStore';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** A photo that nobody scanned is removed after this time. */
+/** A photo that was not scanned is removed after this time. */
 export const KEEP_UNSCANNED_MS = DAY_MS;
-/** A scan that nobody made a receipt of is removed after this time, with its photos. */
+/** A scan that did not become a receipt is removed after this time, with its photos. */
 export const KEEP_UNUSED_SCAN_MS = 7 * DAY_MS;
 const REMOVED_AT_A_TIME = 50;
 
@@ -14,9 +14,9 @@ const UNUSED = `SELECT id AS scan_id FROM scan WHERE receipt_id IS NULL AND crea
   ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED`;
 
 /**
- * Removes what nobody came back for, files first: while they go their rows are locked, so that nothing can be made of
- * them, and a removal that is stopped midway is done again. Of any number of workers each takes other rows.
- * @returns how many photos and scans are gone.
+ * Removes abandoned photos and scans. Files go first, while the rows are locked, so that nothing can be made of them
+ * meanwhile and a removal that was stopped midway is done again. Several workers take different rows.
+ * @returns how many photos and scans were removed.
  */
 export async function removeUnusedPhotos(ctx: ServiceContext): Promise<{ photos: number; scans: number }> {
   const before = (ms: number) => new Date(ctx.now().getTime() - ms);

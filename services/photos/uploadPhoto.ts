@@ -5,7 +5,7 @@ import { MAX_PHOTO_BYTES, PhotoRefused } from './PhotoRefused';
 import { photoKindOf } from './photoKind';
 
 /**
- * Asked before a single byte is taken in.
+ * To be called before the first byte of an upload is read.
  * @throws TooManyAttempts
  */
 export async function checkUploads({ limits, viewer, client }: ServiceContext): Promise<void> {
@@ -14,8 +14,8 @@ export async function checkUploads({ limits, viewer, client }: ServiceContext): 
 }
 
 /**
- * Takes in a photo or PDF as it came, for scanReceipt; whoever sends one becomes a guest by it. Judged by its bytes,
- * never by what its sender calls it, and decoded by nobody but the reader's own process.
+ * Stores an uploaded photo or PDF unchanged, for scanReceipt. The viewer becomes a guest by it. Its kind is told by its
+ * bytes, and only the reader's own process decodes it.
  * @throws PhotoRefused, TooManyAttempts
  */
 export async function uploadPhoto(
@@ -30,7 +30,7 @@ export async function uploadPhoto(
   await ctx.limits.spend('photosFromAddress', ctx.client.address);
   await refuseUnlessPhoto(bytes);
   const photoId = ctx.newId();
-  // The row first: stopped in between, it leads the sweep to whatever there is of the file.
+  // The row is written first: when this is stopped before the file is complete, the sweep finds the file by its row.
   await prisma.$transaction([
     ...(isFirstWrite
       ? [prisma.guest.create({ data: { id: guestId, tokenHash: Uint8Array.from(newGuest.tokenHash) } })]
@@ -38,7 +38,7 @@ export async function uploadPhoto(
     prisma.photo.create({ data: { id: photoId, guestId, createdAt: ctx.now() } }),
   ]);
   await ctx.files.put(incomingKey(photoId), bytes);
-  // Its owner is gone meanwhile, and so must be every copy.
+  // The guest was deleted meanwhile, so no copy may stay.
   if ((await prisma.photo.count({ where: { id: photoId } })) === 0) await ctx.files.remove(incomingKey(photoId));
   if (isFirstWrite) ctx.onNewGuest(newGuest.secret);
   return { photoId, guestId };

@@ -8,8 +8,8 @@ import { queryReceipt, queryReceipts, queryVersion, type ReceiptWithChanges } fr
 const MAX_RECEIPTS = 4_000;
 
 /**
- * The process's memory of receipts. A state is immutable and belongs to one version, so a cached one is right exactly
- * as long as the database still has that version; `load` asks, `peek` does not.
+ * The process's cache of receipts. A state is immutable and belongs to one version, so a cached one is current exactly
+ * while the database still has that version. `load` checks the version, `peek` does not.
  */
 export class ReceiptStore {
   readonly #pool: Pool;
@@ -20,7 +20,7 @@ export class ReceiptStore {
     this.#pool = pool;
   }
 
-  /** The receipt as it is in the database now, or null when there is none. */
+  /** The receipt as it is in the database now; null when no receipt has this id. */
   async load(id: string): Promise<ReceiptState | null> {
     const cached = this.peek(id);
     if (!cached) return (await this.loadWithChanges(id))?.receipt ?? null;
@@ -34,7 +34,7 @@ export class ReceiptStore {
     return (await this.loadWithChanges(id))?.receipt ?? null;
   }
 
-  /** Many of them by id, as they are in the database now, in one statement; without those there are not. */
+  /** Loads many receipts as they are in the database now, in one statement. Ids without a receipt are left out. */
   async loadMany(ids: readonly string[]): Promise<Map<string, ReceiptState>> {
     if (ids.length === 0) return new Map();
     const found = await queryReceipts(this.#pool, new Map(ids.map((id) => [id, this.peek(id)])));
@@ -42,7 +42,7 @@ export class ReceiptStore {
     return found;
   }
 
-  /** Reads past the cache, and the trail after a version with it, in one statement. */
+  /** Reads the receipt past the cache, together with its trail after a version, in one statement. */
   async loadWithChanges(id: string, changesAfter?: number): Promise<ReceiptWithChanges | null> {
     const found = await queryReceipt(this.#pool, { id, ...(changesAfter === undefined ? {} : { changesAfter }) });
     if (!found) return null;
@@ -50,12 +50,12 @@ export class ReceiptStore {
     return found;
   }
 
-  /** The last state this process saw, which may be old: only for decisions the database checks again. */
+  /** The last state that this process saw, which may be old. Use it only for decisions that the database checks again. */
   peek(id: string): ReceiptState | null {
     return this.#states.get(id) ?? null;
   }
 
-  /** Remembers a committed state, unless a newer one is known. */
+  /** Caches a committed state, unless a newer one is cached. */
   put(state: ReceiptState): void {
     const known = this.#states.get(state.id);
     if (known && known.version >= state.version) return;
@@ -63,7 +63,7 @@ export class ReceiptStore {
     this.#states.set(state.id, state);
   }
 
-  /** What a state adds up to, computed once for each state. */
+  /** The summary of a state, computed once for each state. */
   summary(state: ReceiptState): ReceiptSummary {
     const known = this.#summaries.get(state);
     if (known) return known;

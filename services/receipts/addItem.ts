@@ -10,7 +10,7 @@ import { changeReceipt } from './changeReceipt';
 
 /**
  * The host adds one line at the end of the bill. While lines follow a receipt's creation one by one, the total stays the
- * printed one; later it is an edit like any other, so a bill that added up goes on adding up.
+ * printed one. Later it is an edit like any other, so a bill that added up goes on adding up.
  * @throws InvalidInput, NotFound (also for anybody but the host), Conflict (split evenly, full, key reuse).
  */
 export async function addItem(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState; itemId: string }> {

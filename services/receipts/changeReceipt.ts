@@ -11,30 +11,34 @@ import { saveReceipt, type NewGuest, type Save } from './saveReceipt';
 
 export interface Actor {
   readonly guestId: string;
-  /** Set when this very write makes the guest. */
+  /** Set when this write also makes the guest. */
   readonly newGuest?: NewGuest;
 }
 
 export interface ChangeRequest<Answer extends object> {
   readonly receiptId: string;
   readonly keyed?: KeyedRequest | null;
-  /** Whether Fairtab itself acts, and the trail names no guest. */
+  /** Fairtab itself acts, so the trail names no guest. */
   readonly bySystem?: boolean;
   /** Decides on one state: returns a decision or a refusal, or throws a DomainError. It may be called again on a newer state. */
   decide(state: ReceiptState, actor: Actor): Decided<Answer>;
 }
 
-/** Fairtab itself is nobody's guest. */
+/** Fairtab itself has no guest. */
 const SYSTEM: { actor: Actor; secret: string } = { actor: { guestId: '' }, secret: '' };
 
-/** Writers of this process on one receipt queue up; only other processes can get between, and each attempt loses to one of them. */
+/**
+ * Writers of this process on one receipt wait for each other, so an attempt can only fail because another process wrote
+ * in between.
+ */
 const writers = new KeyedQueue();
 const MAX_ATTEMPTS = 50;
 
 /**
- * The one way a receipt changes: decide on a state, write the difference guarded by that state's version, tell everyone.
- * The state may come from memory, since the database refuses a decision on an old one; then it is made again.
- * @throws NotFound and whatever `decide` throws.
+ * The one way a receipt changes: decide on a state, write the difference if the receipt still has that state's version,
+ * publish the change. The state may come from the cache. When it is outdated the write fails, and the decision is made
+ * again on the newest state.
+ * @throws NotFound, the error of a refusal, and every error that `decide` throws.
  */
 export function changeReceipt<Answer extends object>(
   ctx: ServiceContext,
@@ -64,7 +68,7 @@ async function change<Answer extends object>(
       }
     } catch (error) {
       if (!isKeyTaken(error)) throw error;
-      // Either the first try of this request was faster, or the key is used for another one and findAnswer says so.
+      // Either the first try of this request was faster, or the key belongs to another request and findAnswer throws.
       const first = await findAnswer(ctx, request.keyed ?? null);
       if (first === null) throw error;
       return replay(ctx, { request, first });
@@ -82,8 +86,8 @@ type FirstTry = NonNullable<Awaited<ReturnType<typeof findAnswer>>>;
 type Step<Answer> = 'outdated' | { unchanged: Answer } | { replayed: FirstTry } | { write: Save; answer: Answer };
 
 /**
- * A refusal, like a decision to change nothing, only counts when it was made on the newest state; and a refusal only when
- * it is no answer to a retry of what already happened.
+ * A refusal, or a decision to change nothing, only counts when it was made on the newest state. Before a refusal is
+ * thrown, this checks whether the request is a retry, because then the first try's answer is the right one.
  */
 async function decideOn<Answer extends object>(
   ctx: ServiceContext,
@@ -119,7 +123,7 @@ async function isNewest(ctx: ServiceContext, state: ReceiptState): Promise<boole
   return (await ctx.store.load(state.id))?.version === state.version;
 }
 
-/** The first answer with the receipt as it is now, which the one who did it may have lost the sight of meanwhile. */
+/** Answers a retry with the first answer and the receipt as it is now, if its guest may still see the receipt. */
 async function replay<Answer extends object>(
   ctx: ServiceContext,
   { request, first }: { request: ChangeRequest<Answer>; first: FirstTry },

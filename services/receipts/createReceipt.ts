@@ -17,15 +17,17 @@ interface CreatedAnswer {
 type Wanted = Omit<CreateReceipt, 'idempotencyKey'>;
 
 /**
- * Puts a bill on a link; whoever creates it is its host. With `itemsFollow` its lines come one by one with addItem, and
- * a total that is given is the printed one until the host edits the bill. A scan it was read by becomes part of it.
- * @throws InvalidInput (also for a scan that cannot be used), Conflict (key reuse, or a retry of what was deleted meanwhile).
+ * Makes a receipt, with the viewer as its host. With `itemsFollow` its lines come one by one with addItem, and a given
+ * total stays the printed one until the host edits the bill. The scan that the bill was read by becomes part of the
+ * receipt.
+ * @throws InvalidInput (also for a scan that cannot be used), Conflict (key reuse, or a retry for a receipt that was
+ * deleted meanwhile).
  */
 export async function createReceipt(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
   const today = ctx.now().toISOString().slice(0, 10);
   const shape = createReceiptInput({ today, itemsFollow: doItemsFollow(input) });
   const { idempotencyKey, ...wanted } = parseInput(shape, input);
-  // As it was sent: the default date would make a retry after midnight another request.
+  // The input as it was sent: with the default date, a retry after midnight would be another request.
   const keyed = keyedRequest(ctx, { operation: 'createReceipt', key: idempotencyKey, request: { input } });
   const receiptId = await insertOnce({ ctx, wanted, keyed });
   const receipt = await ctx.store.load(receiptId);
@@ -46,7 +48,7 @@ async function insertOnce(request: {
     return await insert(request);
   } catch (error) {
     const refusal = isScanTaken(error) ? scanTaken() : error;
-    // A scan that is used up may be so by the first try of this request.
+    // The first try of this request may have used the scan up, and this may be a retry.
     if (!isKeyTaken(refusal) && !(refusal instanceof InvalidInput)) throw refusal;
     const first = await findAnswer(request.ctx, request.keyed);
     if (!first) throw refusal;
@@ -123,7 +125,7 @@ async function insert({
       })),
     }),
     ...(tie ? [prisma.scan.update(tie)] : []),
-    prisma.payTo.createMany({ data: payTo.map((rail, position) => ({ ...rail, receiptId, position })) }),
+    prisma.payTo.createMany({ data: payTo.map((entry, position) => ({ ...entry, receiptId, position })) }),
     prisma.change.create({
       data: {
         receiptId,
@@ -140,7 +142,7 @@ async function insert({
   return receiptId;
 }
 
-/** What the table calls a host who gives no name but has an account; null without one. */
+/** The name of a host that gives none but has an account; null without an account. */
 async function nameOfAccount(ctx: ServiceContext): Promise<string | null> {
   const account = await findAccount(ctx);
   return account && (account.firstName === '' ? account.username : account.firstName);

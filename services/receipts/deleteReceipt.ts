@@ -1,9 +1,10 @@
+import { deleteReceipt as deleteIt } from '@fairtab/domain/moves/deleteReceipt';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { changeReceipt } from './changeReceipt';
 
 /**
- * The host deletes the receipt: from now on there is none, for anybody. It can be restored for 30 days.
+ * The host deletes the receipt: from now on it does not exist for anybody. It can be restored for 30 days.
  * @throws NotFound (also for anybody but the host).
  */
 export async function deleteReceipt(
@@ -14,13 +15,7 @@ export async function deleteReceipt(
     receiptId,
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'deleteReceipt', receipt: state }, 'Only the host can delete the receipt.');
-      return {
-        next: { ...state, deletedAt: ctx.now().toISOString() },
-        actorName: state.hostName,
-        kind: 'deleted',
-        summary: `${state.hostName} deleted the receipt`,
-        answer: {},
-      };
+      return deleteIt({ state, at: ctx.now().toISOString() });
     },
   });
   return { deletedReceiptId: receiptId };

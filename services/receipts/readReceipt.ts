@@ -4,18 +4,18 @@ import type { ServiceContext, Viewer } from '../context';
 import { NotFound } from '../errors';
 import { receiptIdOf } from './receiptIdOf';
 
-/** The receipt as it is now; null when there is none or the viewer may not see it, which look the same (decisions §4). */
+/** Returns null both when there is no such receipt and when the viewer may not see it (docs/product/access.md). */
 export async function readReceipt(ctx: ServiceContext, id: string): Promise<ReceiptState | null> {
   const receipt = await ctx.store.load(id);
   return receipt && maySee(ctx.viewer, receipt) ? receipt : null;
 }
 
-/** Whether the viewer may see the receipt in this state of it. */
+/** Whether the viewer may see the receipt in this state. */
 export function maySee(viewer: Pick<Viewer, 'guestId'>, receipt: ReceiptState): boolean {
   return may({ viewer, action: 'seeReceipt', receipt }) === 'yes';
 }
 
-/** The receipt that an item, a claim or a payment is on, under the same rule. */
+/** The receipt of an item, a claim or a payment; null as readReceipt returns it. */
 export async function readReceiptOf(
   ctx: ServiceContext,
   part: { part: 'item' | 'claim' | 'payment'; id: string },

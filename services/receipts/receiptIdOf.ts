@@ -11,7 +11,7 @@ const QUERIES = {
   payment: 'SELECT receipt_id FROM payment WHERE id = $1',
 } satisfies Record<Part, string>;
 
-/** Which receipt a part is on never changes. */
+/** Receipt ids by the id of a part. They are never outdated, because a part never moves to another receipt. */
 const remembered = new LRUCache<string, string>({ max: 50_000 });
 
 /** @throws NotFound when there is no such part. */
@@ -32,7 +32,7 @@ export async function receiptIdOf(
   return row.receipt_id;
 }
 
-/** Spares the first tap on each line its own question to the database, once the bill has been read anyway. */
+/** Remembers the items of a loaded receipt, so that the first tap on each of them needs no query of its own. */
 export function rememberItems({ id, items }: Pick<ReceiptState, 'id' | 'items'>): void {
   for (const item of items) remembered.set(item.id, id);
 }

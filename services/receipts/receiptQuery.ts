@@ -2,7 +2,7 @@ import type { ChangeRecord } from '@fairtab/domain/trail';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { Pool } from 'pg';
 
-/** A receipt as one JSON document, since this is the hottest read: one statement, one parse, no relations to join. */
+/** A receipt as one JSON document, because this is the most frequent read: one statement, one parse, no joins to map. */
 const DOCUMENT = `json_build_object(
     'id', r.id, 'version', r.version, 'billVersion', r.bill_version, 'hostGuestId', r.host_guest_id,
     'visibility', r.visibility, 'deletedAt', iso_time(r.deleted_at), 'evenSplit', r.even_split,
@@ -52,7 +52,7 @@ export interface ReceiptWithChanges {
   readonly changes: readonly ChangeRecord[];
 }
 
-/** Reads a receipt, and on wish what happened to it since a version, in one statement. */
+/** Reads a receipt and, when asked, its changes after a version, in one statement. */
 export async function queryReceipt(
   pool: Pool,
   { id, changesAfter = NO_CHANGES }: { id: string; changesAfter?: number },
@@ -66,13 +66,13 @@ export async function queryReceipt(
   return row ? { receipt: parseDocument(row.document), changes: JSON.parse(row.changes) as ChangeRecord[] } : null;
 }
 
-/** No receipt has it. */
+/** A version that no receipt has. */
 const NO_VERSION = 0;
 
 /**
- * Reads many receipts in one statement, apart from those that still have the version that is known.
- * @param known what is remembered of each, by id; null for nothing.
- * @returns the receipts there are.
+ * Reads many receipts in one statement. Receipts that still have the known version are not read again.
+ * @param known the cached state of each wanted receipt, by id; null when there is none
+ * @returns the receipts that exist.
  */
 export async function queryReceipts(
   pool: Pool,
@@ -91,7 +91,7 @@ export async function queryReceipts(
   return found;
 }
 
-/** The version alone: what a cached receipt is checked against. */
+/** Reads only the version, to check a cached receipt against it. */
 export async function queryVersion(pool: Pool, id: string): Promise<number | null> {
   const { rows } = await pool.query<{ version: number }>({
     name: 'receipt-version',
@@ -105,7 +105,7 @@ export interface StoredClaim extends Omit<ClaimState, 'pieces'> {
   readonly pieces: readonly (readonly [string, string])[];
 }
 
-/** Positions are beyond what a JSON number holds, so they travel as text. */
+/** Positions are larger than a JSON number can hold, so they are stored as texts. */
 export function claimFromStored(stored: StoredClaim): ClaimState {
   return { ...stored, pieces: stored.pieces.map(([start, end]) => ({ start: BigInt(start), end: BigInt(end) })) };
 }

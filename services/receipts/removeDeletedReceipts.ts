@@ -5,9 +5,9 @@ import { removeReceiptFiles } from '../scans/removeReceiptFiles';
 const REMOVED_AT_A_TIME = 200;
 
 /**
- * Removes for good what was deleted 30 days ago or longer, with everything on it and its photos. Run twice, or by two workers at once,
- * it does the same.
- * @returns how many receipts are gone.
+ * Removes receipts for good that were deleted 30 days ago or longer, with everything on them and their photos. Running it
+ * twice, or in two workers at once, has the same effect.
+ * @returns how many receipts were removed.
  */
 export async function removeDeletedReceipts(ctx: ServiceContext): Promise<number> {
   const before = new Date(ctx.now().getTime() - KEEP_DELETED_MS);
@@ -17,7 +17,7 @@ export async function removeDeletedReceipts(ctx: ServiceContext): Promise<number
       [before, REMOVED_AT_A_TIME],
     );
     const ids = rows.map(({ id }) => id);
-    // Restoring is refused by then, so nothing can come between the choice and the end.
+    // Such a receipt can no longer be restored, so the list cannot become wrong before the deletion.
     await removeReceiptFiles(ctx, ids);
     const { rowCount } = await ctx.db.pool.query('DELETE FROM receipt WHERE id = ANY ($1) AND deleted_at <= $2', [
       ids,

@@ -18,7 +18,7 @@ export interface KeyedAnswer {
 
 export interface Save {
   readonly before: ReceiptState;
-  /** The state that was decided on `before`; its version is one more. */
+  /** The decided state. Its version is one more than that of `before`. */
   readonly after: ReceiptState;
   readonly change: ChangeRecord;
   readonly newGuest?: NewGuest | undefined;
@@ -27,9 +27,9 @@ export interface Save {
 
 /**
  * Writes the difference between two states of a receipt in one statement, which is one transaction and one round trip.
- * It happens only if the receipt still has the version the decision was made on; the row lock of that first update
- * orders concurrent writers, and the triggers refuse what must never be.
- * @returns false when somebody else changed the receipt first; then nothing was written.
+ * It writes only if the receipt still has the version of the decision. The row lock of that first update orders
+ * concurrent writers, and triggers refuse invalid rows such as overlapping claims.
+ * @returns false when another writer changed the receipt first; then nothing was written.
  */
 export async function saveReceipt(pool: Pool, save: Save): Promise<boolean> {
   const statement = statementFor(save);
@@ -37,7 +37,7 @@ export async function saveReceipt(pool: Pool, save: Save): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Exported so that the benchmark can run the very same statement without the product around it. */
+/** Exported so that the benchmark can run the same statement without the rest of the product. */
 export function statementFor(save: Save): { name: string; text: string; values: unknown[] } {
   const { before, after, change } = save;
   const values: unknown[] = [];
@@ -77,7 +77,7 @@ export function statementFor(save: Save): { name: string; text: string; values: 
 
   if (before.payTo !== after.payTo) {
     parts.push(
-      `gone_pay_to AS (DELETE FROM pay_to USING bumped WHERE receipt_id = bumped.id AND method::text <> ALL (${bind(after.payTo.map((rail) => rail.method))}::text[]))`,
+      `gone_pay_to AS (DELETE FROM pay_to USING bumped WHERE receipt_id = bumped.id AND method::text <> ALL (${bind(after.payTo.map(({ method }) => method))}::text[]))`,
       `pay_to_rows AS (INSERT INTO pay_to (receipt_id, method, handle, position)
          SELECT bumped.id, t.method::payment_method, t.handle, t.position
          FROM bumped, jsonb_to_recordset(${rows(after.payTo.map(payToRow))}::jsonb) AS t(method text, handle text, position int)
@@ -131,11 +131,11 @@ export function statementFor(save: Save): { name: string; text: string; values: 
   }
 
   const text = `WITH ${parts.join(',\n')}\nSELECT id FROM bumped`;
-  // The few shapes that occur are planned once per connection each.
+  // The statement has few variants. PostgreSQL plans each of them once per connection, by its name.
   return { name: `save-${createHash('md5').update(text).digest('hex')}`, text, values };
 }
 
-/** What is not on the receipt's other tables. */
+/** The columns of the receipt's own row. */
 function headerOf(state: ReceiptState): Record<string, unknown> {
   return {
     host_guest_id: state.hostGuestId,
@@ -156,7 +156,7 @@ function headerOf(state: ReceiptState): Record<string, unknown> {
   };
 }
 
-/** States share the objects that did not change, so identity tells what did. */
+/** Unchanged rows are the same objects in both states, so every other object is a changed row. */
 function changedRows<Row extends { readonly id: string }>(before: readonly Row[], after: readonly Row[]): Row[] {
   const known = new Set<Row>(before);
   return after.filter((row) => !known.has(row));

@@ -1,31 +1,24 @@
+import { sharePhotos as share } from '@fairtab/domain/moves/sharePhotos';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
-import { Conflict } from '../errors';
 import { changeReceipt } from './changeReceipt';
 
 /**
- * The host shows the photos the receipt was read from to whoever may see it, or hides them again.
- * @throws NotFound (also for anybody but the host), Conflict (it was not read from photos)
+ * The host shows the receipt's photos to everybody who may see the receipt, or hides them again.
+ * @throws NotFound (also for anybody but the host), Conflict (it was not read from photos).
  */
 export async function sharePhotos(
   ctx: ServiceContext,
   { receiptId, areShared }: { receiptId: string; areShared: boolean },
 ): Promise<{ receipt: ReceiptState }> {
-  // A receipt has its scan from the beginning or never.
+  // A receipt gets its scan when it is created, so this cannot change meanwhile.
   const isScanned = (await ctx.db.prisma.scan.count({ where: { receiptId } })) > 0;
   const { receipt } = await changeReceipt(ctx, {
     receiptId,
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'sharePhotos', receipt: state }, 'Only the host can share the photos.');
-      if (!isScanned) throw new Conflict('This receipt was not read from a photo.');
-      return {
-        next: state.photosShared === areShared ? state : { ...state, photosShared: areShared },
-        actorName: state.hostName,
-        kind: 'shared',
-        summary: `${state.hostName} ${areShared ? 'shows' : 'hides'} the photo of the bill`,
-        answer: {},
-      };
+      return share({ state, areShared, isScanned });
     },
   });
   return { receipt };

@@ -5,7 +5,8 @@ import type { ServiceContext } from '../context';
 import { changeReceipt } from './changeReceipt';
 
 /**
- * The host takes an even split back: the dishes are the lines again. Nothing changes on a bill that is split by item.
+ * The host takes an even split back, so that the dishes are the lines again. Nothing changes on a bill that is split by
+ * item already.
  * @throws NotFound (also for anybody but the host), Conflict (somebody has claimed).
  */
 export async function splitByItem(

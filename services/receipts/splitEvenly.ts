@@ -7,8 +7,8 @@ import { parseInput } from '../parseInput';
 import { changeReceipt } from './changeReceipt';
 
 /**
- * The host splits the whole bill evenly: the dishes become one line that so many people share, and are kept to look at
- * and to go back to. Again with another number is fine.
+ * The host splits the whole bill evenly: one line that so many people share replaces the dishes, which are kept. The
+ * number of people can be changed the same way.
  * @throws InvalidInput, NotFound (also for anybody but the host), Conflict (somebody has claimed, or nothing to split).
  */
 export async function splitEvenly(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {

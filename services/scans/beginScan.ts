@@ -2,7 +2,7 @@ import type { ServiceContext } from '../context';
 import { removeUploads } from './endScan';
 
 /**
- * Begins to read a scan, or begins anew after a worker that did not come to the end.
+ * Marks a scan as being read, for the first time or again after a worker that did not finish.
  * @returns the ids of its photos from the top of the receipt; null when the scan is over or gone.
  */
 export async function beginScan(ctx: ServiceContext, scanId: string): Promise<string[] | null> {

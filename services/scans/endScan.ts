@@ -5,20 +5,20 @@ import { incomingKey } from '../files/FileStore';
 import type { ScanFailure } from '../generated/prisma/enums';
 import type { InputJsonValue } from '../generated/prisma/internal/prismaNamespace';
 
-/** How a scan comes out. */
+/** The result of a scan. */
 export type ScanOutcome =
   | {
       readonly status: 'done';
       readonly bill: ScannedBill;
       readonly pages: readonly Page[];
-      /** Which engine read it. */
+      /** The name of the OCR engine. */
       readonly engine: string;
     }
   | { readonly status: 'failed'; readonly failure: ScanFailure };
 
 /**
- * Writes down how a scan came out and lets go of the uploads; whoever is first decides. Also finishes what a worker that
- * was stopped right after writing left.
+ * Stores the result of a scan, unless it has one already, and removes the uploads. When a worker stopped right after
+ * storing it, calling this again removes the uploads.
  */
 export async function endScan(
   ctx: ServiceContext,
@@ -32,7 +32,7 @@ export async function endScan(
   if (count > 0) ctx.events.publish({ type: 'scanChanged', scanId });
 }
 
-/** Of a scan that is over only the prepared photos are kept. */
+/** When a scan is over, only the prepared photos are kept. */
 export async function removeUploads(ctx: ServiceContext, scanId: string): Promise<void> {
   const photos = await ctx.db.prisma.photo.findMany({ where: { scanId }, select: { id: true } });
   for (const { id } of photos) await ctx.files.remove(incomingKey(id));
@@ -44,7 +44,7 @@ function dataOf(outcome: ScanOutcome) {
   return { status, engine, bill: asJson(bill), pages: asJson(pages) };
 }
 
-/** Plain data through and through; its types only do not say so. */
+/** It is plain data, which its types do not express. */
 function asJson(value: object): InputJsonValue {
   return value;
 }

@@ -1,6 +1,6 @@
 import type { ScanFailure } from '../generated/prisma/enums';
 
-/** What people are told; clients know the kinds of failure by the words of spec §8. */
+/** Messages for people. Clients recognise the kind of failure by these words (docs/product/messages.md). */
 export const FAILURE_MESSAGES = {
   notAReceipt: 'This is not a receipt, as far as we can tell. Please try another photo or enter the items yourself.',
   unclear: 'The photo is unclear. Please take a sharper one in better light or enter the items yourself.',

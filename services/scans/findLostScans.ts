@@ -1,12 +1,12 @@
 import type { ServiceContext } from '../context';
 
-/** A job is on its way for less time than this. */
+/** A job that was not lost reaches a worker within this time, in ms. */
 const LOST_AFTER_MS = 60_000;
 const FOUND_AT_A_TIME = 500;
 
 /**
- * Scans that are not over a minute after they were made, oldest first. Whether one waits, is being read or was lost with
- * its queue or worker, the queue and holdScan tell.
+ * Finds scans that are not over a minute after they were made, oldest first. They may also be waiting or being read:
+ * the queue and holdScan sort those out.
  */
 export async function findLostScans(ctx: ServiceContext): Promise<string[]> {
   const lost = await ctx.db.prisma.scan.findMany({

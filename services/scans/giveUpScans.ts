@@ -2,14 +2,14 @@ import type { ServiceContext } from '../context';
 import { endScan } from './endScan';
 
 const MINUTE_MS = 60_000;
-/** So long a scan waits to be begun. */
+/** A scan that is not begun within this time fails, in ms. */
 export const WAIT_FOR_BEGIN_MS = 10 * MINUTE_MS;
-/** So long one that was begun may take in all, however often its worker was lost. */
+/** A scan that was begun and does not end within this time fails, however often its worker was lost, in ms. */
 export const WAIT_FOR_END_MS = 20 * MINUTE_MS;
 const GIVEN_UP_AT_A_TIME = 500;
 
 /**
- * Fails scans that nobody came to read in time, so that people do not wait for ever.
+ * Fails scans that were not read in time, so that people do not wait without end.
  * @param id to look at one scan only.
  * @returns how many were given up.
  */

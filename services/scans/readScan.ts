@@ -4,34 +4,34 @@ import type { ScanFailure, ScanStatus } from '../generated/prisma/enums';
 import { giveUpScans, WAIT_FOR_BEGIN_MS } from './giveUpScans';
 import type { KeptPhoto } from './receiptPhotos';
 
-/** A scan as its maker sees it. */
+/** A scan as its guest sees it. */
 export interface ScanState {
   readonly id: string;
   readonly guestId: string;
   readonly status: ScanStatus;
-  /** Set when it has failed. */
+  /** Set when the scan failed. */
   readonly failure: ScanFailure | null;
-  /** Set when it is done. */
+  /** Set when the scan is done. */
   readonly bill: ScannedBill | null;
-  /** From the top of the receipt, as far as they are upright. */
+  /** From the top of the receipt, those that were turned upright already. */
   readonly photos: readonly KeptPhoto[];
-  /** How many scans that were made earlier have not been begun; 0 once this one has. */
+  /** How many earlier scans have not been begun; 0 once this one has. */
   readonly queuePosition: number;
   readonly createdAt: Date;
 }
 
-/** The scan as it is now; null when there is none or it is somebody else's, which look the same. */
+/** The current state of a scan; null when there is none or it is another guest's, which look the same. */
 export async function readScan(ctx: ServiceContext, id: string): Promise<ScanState | null> {
   const { guestId } = ctx.viewer;
   if (guestId === null) return null;
   const scan = await findScan(ctx, { id, guestId });
   const isYoung = scan && ctx.now().getTime() - scan.createdAt.getTime() < WAIT_FOR_BEGIN_MS;
   if (!scan || isYoung || isOver(scan)) return scan;
-  // Where no worker runs there is no sweep either.
+  // Also done here, because without a running worker there is no sweep.
   return (await giveUpScans(ctx, { id })) > 0 ? findScan(ctx, { id, guestId }) : scan;
 }
 
-/** Nothing changes any more. */
+/** Whether the scan has its result. */
 export function isOver({ status }: Pick<ScanState, 'status'>): boolean {
   return status === 'done' || status === 'failed';
 }

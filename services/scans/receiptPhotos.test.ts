@@ -35,7 +35,7 @@ async function newTable() {
   return { ...scanned, id: scanned.receipt.id, people: { host, diner, nobody: table.stranger() } };
 }
 
-/** Who of the people gets the photos of the receipt as it is now. */
+/** The names of the viewers who get the photos of the receipt as it is now. */
 async function seenBy(id: string, people: Readonly<Record<string, ServiceContext>>): Promise<string[]> {
   const receipt = await table.stranger().store.load(id);
   if (!receipt) return [];
@@ -108,7 +108,7 @@ describe('the photos of a receipt', () => {
 });
 
 describe('sharePhotos', () => {
-  it('is told in the trail, once for each change', async () => {
+  it('appears in the trail, once for each change', async () => {
     const { id, people } = await newTable();
     const { receipt } = await sharePhotos(people.host, { receiptId: id, areShared: true });
     expect(receipt).toMatchObject({ version: 3, photosShared: true });

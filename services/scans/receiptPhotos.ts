@@ -2,7 +2,7 @@ import { may } from '@fairtab/domain/policy';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 
-/** A photo as it is kept: upright, without metadata. */
+/** A kept photo: upright, without metadata. */
 export interface KeptPhoto {
   readonly id: string;
   /** Pixels. */
@@ -12,8 +12,8 @@ export interface KeptPhoto {
 }
 
 /**
- * The photos a receipt was read from, from its top: for its host, and for whoever may see it once they are shared; else
- * none. Several receipts that are asked for at once are one question to the database.
+ * The photos that a receipt was read from, from its top: for the host, and once they are shared for everybody who may
+ * see the receipt; otherwise none. Several receipts are read with one query.
  */
 export async function receiptPhotos(ctx: ServiceContext, receipt: ReceiptState): Promise<KeptPhoto[]> {
   const isScanned = receipt.uploadMethod === 'upload';

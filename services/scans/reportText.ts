@@ -19,7 +19,7 @@ const FIELDS = Object.keys(FIELD_NAMES) as CorrectedField[];
 
 type Row = readonly [label: string, count: number, of: number];
 
-/** The report for a terminal, in plain text. */
+/** The report as plain text for a terminal. */
 export function reportText({ lately, fields, balanced, frequent, ...counts }: ScanReport): string {
   const { confirmed, kept, corrected } = counts;
   const scansOf = new Map(fields.map(({ field, scans }) => [field, scans]));
@@ -58,7 +58,7 @@ function table(rows: readonly Row[]): string[] {
   });
 }
 
-/** In quotes, and without what a terminal would obey. */
+/** In quotes, and without control characters that a terminal would execute. */
 function quoted(text: string | null): string {
   return text === null ? 'nothing' : JSON.stringify(text);
 }

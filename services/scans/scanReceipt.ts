@@ -18,8 +18,9 @@ interface Wanted {
 }
 
 /**
- * Has one's own uploaded photos of one receipt read, from its top. Each photo is scanned once.
- * @throws InvalidInput, NotFound (a photo that is not one's own), TooManyAttempts, Conflict (key reuse)
+ * Makes a scan of the viewer's uploaded photos of one receipt, from its top, and has it read. Each photo is scanned
+ * once.
+ * @throws InvalidInput, NotFound (a photo that is not the viewer's), TooManyAttempts, Conflict (key reuse)
  */
 export async function scanReceipt(ctx: ServiceContext, input: unknown): Promise<{ scan: ScanState }> {
   const { photoIds, idempotencyKey } = parseInput(scanReceiptInput, input);
@@ -58,16 +59,16 @@ async function insert(
     await tx.idempotencyKey.create({ data: { key, firstWrite, guestId, requestHash, answer } });
   }
   await tx.scan.create({ data: { id: scanId, guestId, createdAt: ctx.now() } });
-  // Two scans of the same photos lock them in the same order.
+  // In one order, so that two scans of the same photos do not deadlock.
   for (const id of photoIds.toSorted()) {
     const position = photoIds.indexOf(id);
     const { count } = await tx.photo.updateMany({ where: { id, guestId, scanId: null }, data: { scanId, position } });
-    if (count === 0) throw await refusalOf({ tx, photo: { id, guestId }, position });
+    if (count === 0) throw await photoRefusal({ tx, photo: { id, guestId }, position });
   }
   return scanId;
 }
 
-async function refusalOf({
+async function photoRefusal({
   tx,
   photo,
   position,

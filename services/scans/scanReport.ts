@@ -3,7 +3,7 @@ import type { Database } from '../db';
 import type { ScanFailure } from '../generated/prisma/enums';
 import { KEEP_UNUSED_SCAN_MS } from '../photos/removeUnusedPhotos';
 
-/** How a field came to be corrected. */
+/** Why a field was corrected. */
 export type CorrectionKind = 'not read' | 'not there' | 'read wrong';
 
 /** Corrections of one kind, and the latest of them. */
@@ -14,22 +14,22 @@ export interface FrequentCorrection {
   readonly examples: readonly Pick<Correction, 'read' | 'confirmed' | 'words'>[];
 }
 
-/** Where reading fails. */
+/** Tells where reading photos fails. */
 export interface ScanReport {
-  /** As long back as scans are kept that nothing came of. */
+  /** Within the time that scans without a receipt are kept. */
   readonly lately: {
     readonly scans: number;
     readonly failures: readonly { readonly failure: ScanFailure; readonly scans: number }[];
   };
-  /** Scans a receipt was made of. */
+  /** Scans that became a receipt. */
   readonly confirmed: number;
-  /** Of these, those whose corrections were kept; the rest is about them. */
+  /** Those of them whose corrections were kept. The rest of the report is about these. */
   readonly kept: number;
   readonly corrected: number;
   readonly fields: readonly { readonly field: CorrectedField; readonly scans: number }[];
   readonly balanced: {
     readonly scans: number;
-    /** An amount, a quantity or a whole line was not right, though it all added up. */
+    /** Bills that added up although an amount, a quantity or a whole line was wrong. */
     readonly corrected: number;
   };
   /** The most frequent first. */
@@ -75,7 +75,7 @@ interface Counts extends Pick<ScanReport, 'confirmed' | 'kept' | 'corrected'> {
   readonly balanced_corrected: number;
 }
 
-/** Counts how scans came out and what hosts corrected who agreed that it is kept. */
+/** Counts results of scans, and the corrections of hosts who agreed to have them kept. */
 export async function scanReport({ pool }: Pick<Database, 'pool'>, now: Date): Promise<ScanReport> {
   const since = new Date(now.getTime() - KEEP_UNUSED_SCAN_MS);
   const outcomes = await pool.query<{ failure: ScanFailure | null; scans: number }>(FAILURES, [since]);

@@ -72,7 +72,7 @@ describe('a receipt that is made of a scan', () => {
     expect(refusals).toHaveLength(5);
     for (const refusal of refusals) expect(refusal).toMatchObject(refused('A receipt was already made of this scan'));
     expect(await stored(scanId)).toMatchObject({ receiptId: receipt?.id });
-    // The one the guest had before, and this one.
+    // The receipt that the guest had before, and this one.
     expect(await database.db.prisma.receipt.count({ where: { hostGuestId: ana.viewer.guestId ?? '' } })).toBe(2);
   });
 

@@ -116,7 +116,7 @@ describe('a scan', () => {
     expect(await readScan(ana, 'nothing')).toBeNull();
   });
 
-  it('goes forward step by step, and every step is told once', async () => {
+  it('goes forward step by step, and every step is announced once', async () => {
     const { id } = await scan();
     table.published.length = 0;
     await beginScan(ana, id);

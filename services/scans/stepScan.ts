@@ -2,7 +2,10 @@ import type { ServiceContext } from '../context';
 
 const BEFORE = { turning: [], reading: ['turning'], understanding: ['turning', 'reading'] } as const;
 
-/** Says how far the reading is. It never goes back: with several photos the first one's step counts. */
+/**
+ * Stores and announces how far the reading is. It never goes back: with several photos the step of the first one
+ * counts.
+ */
 export async function stepScan(
   ctx: ServiceContext,
   { scanId, step }: { scanId: string; step: keyof typeof BEFORE },

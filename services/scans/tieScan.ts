@@ -20,10 +20,10 @@ type Confirmed = Pick<
 >;
 
 /**
- * What makes a scan part of the receipt its host has confirmed. It is to be written in the transaction that makes the
- * receipt, and finds no row when another receipt was faster: see isScanTaken. With `keepsCorrections` what the host
- * corrected is kept beside what was read.
- * @throws InvalidInput (not a scan of the viewer's, not done, or a receipt was made of it already)
+ * Prepares the update that connects a scan with the receipt that its host confirmed. It must run in the transaction
+ * that creates the receipt; it finds no row when another receipt was faster (see isScanTaken). With `keepsCorrections`
+ * the host's corrections are stored beside the bill as it was read.
+ * @throws InvalidInput (not a scan of the viewer's, not done, or it became a receipt already)
  */
 export async function tieOfScan(
   ctx: ServiceContext,
@@ -39,7 +39,7 @@ export async function tieOfScan(
   return { where: { id: scanId, guestId, status: 'done', AND: { receiptId: null } }, data, select: { id: true } };
 }
 
-/** Whether a transaction failed because what tieOfScan found has changed meanwhile. */
+/** Whether a transaction failed because the scan of tieOfScan changed meanwhile. */
 export function isScanTaken(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'P2025';
 }
@@ -58,7 +58,7 @@ function correctionsIn(
 ): Prisma.InputJsonValue {
   const bill = scan.bill as unknown as ScannedBill;
   const pages = scan.pages as unknown as Page[];
-  // What stands in for a name that nobody entered is no correction.
+  // The placeholder for a missing name is no correction.
   const name = restaurantName === NAMELESS_RESTAURANT ? '' : restaurantName;
   return correctionsOf({ bill, pages, confirmed: { ...confirmed, restaurantName: name } }).map((correction) => ({
     ...correction,

@@ -3,16 +3,16 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A 256-bit key of AES-256-GCM, under the name that sealed texts carry. */
+/** A 256-bit key of AES-256-GCM. Sealed texts carry its name. */
 export interface SealingKey {
   readonly name: string;
   readonly key: Buffer;
 }
 
 /**
- * Seals texts that must not be readable in the database or its backups: AES-256-GCM, a fresh nonce each, bound to the
- * place they stand in, so that a sealed text copied to another row does not open there. The first key seals, all of
- * them open: a new key is put in front, and the old one is dropped once nothing is sealed with it any more.
+ * Seals texts that must not be readable in the database or its backups: with AES-256-GCM, a new nonce each, bound to
+ * their place, so that a sealed text copied to another row does not open there. The first key seals, all of them open:
+ * to change the key, put a new one in front, reseal, and drop the old one.
  */
 export class Sealer {
   readonly #keys: readonly [SealingKey, ...SealingKey[]];
@@ -30,7 +30,7 @@ export class Sealer {
     return `${name}.${sealed.toString('base64url')}`;
   }
 
-  /** @throws when the key is unknown, or the text was changed or comes from another place. */
+  /** @throws when the key is unknown, or the text was changed or belongs to another place. */
   open(sealedText: string, place: string): string {
     const [name, data = ''] = sealedText.split('.');
     const known = this.#keys.find((candidate) => candidate.name === name);
@@ -43,13 +43,13 @@ export class Sealer {
     return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
   }
 
-  /** Whether the text should be sealed anew, because its key is no longer the first one. */
+  /** Whether the text is sealed with another key than the first one. */
   isOutdated(sealedText: string): boolean {
     return !sealedText.startsWith(`${this.#keys[0].name}.`);
   }
 }
 
-/** The key a file or variable holds as base64 or base64url; its name is derived, so that the order of keys may change. */
+/** Reads a key in base64 or base64url. Its name is derived from it, so that the order of keys may change. */
 export function sealingKey(text: string): SealingKey {
   const key = Buffer.from(text, 'base64');
   return { name: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };

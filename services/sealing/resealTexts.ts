@@ -5,9 +5,9 @@ import type { Sealer } from './Sealer';
 const ROWS_AT_A_TIME = 500;
 
 /**
- * Seals anew, with the first key, what is sealed with another one. May be run at any time, also while people use
- * Fairtab, and again: a text that changed meanwhile is left alone.
- * @returns how many texts were sealed anew.
+ * Seals all texts with the first key that are sealed with another one. May run at any time and again, also while
+ * Fairtab is in use: a text that changes meanwhile is left alone.
+ * @returns how many texts were sealed again.
  * @throws when a text cannot be opened with any of the keys.
  */
 export async function resealTexts({ db, sealer }: { db: Database; sealer: Sealer }): Promise<number> {

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { sealingKey, type SealingKey } from './Sealer';
 
 /**
- * The keys of DATA_KEYS, or the one of the data folder, which is made at the first start.
+ * The keys of DATA_KEYS or, without those, the key in the data folder, which is made at the first start.
  * @throws when the folder cannot be written.
  */
 export function readSealingKeys({
@@ -20,7 +20,7 @@ function keyOfFolder(dataDir: string): string {
   const file = join(dataDir, 'data-key');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Fails when it is there: two processes that start together agree on one key.
+    // Fails when the file exists, so that two processes that start together agree on one key.
     writeFileSync(file, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -7,16 +7,16 @@ import type { Table } from './table';
 
 export const PASSWORD = 'tomato soup at noon';
 
-/** Somebody with a browser: what a use case hands to it is there the next time they ask. */
+/** A browser that keeps the cookies that use cases set. */
 export interface TestBrowser {
   readonly cookies: { guest: string | null; session: string | null };
-  /** What a use case gets from a request of theirs. */
+  /** The context of its next request. */
   context(): Promise<ServiceContext>;
 }
 
 let people = 0;
 
-/** Nobody else has this name. */
+/** A username that no other test has. */
 export function newUsername(): string {
   people += 1;
   return `Ana-${people}`;
@@ -42,7 +42,7 @@ export function newBrowser(table: Table, client: Partial<ServiceContext['client'
   };
 }
 
-/** A person with an account who is signed in. */
+/** Signs up and signs in. */
 export async function newAccount(
   table: Table,
   { username = newUsername(), browser = newBrowser(table) }: { username?: string; browser?: TestBrowser } = {},
@@ -54,7 +54,7 @@ export async function newAccount(
   return { browser, username, userId: viewer.session.userId, guestId: viewer.guestId };
 }
 
-/** Signs in, on this browser, with the password everybody here has. */
+/** Signs in with this browser, by default with the password that all test accounts have. */
 export async function signIn(
   browser: TestBrowser,
   { username, ...input }: { username: string; password?: string; code?: string },

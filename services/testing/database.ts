@@ -7,7 +7,7 @@ import './testServer';
 export interface TestDatabase {
   readonly url: string;
   readonly db: Database;
-  /** Closes what was opened here and removes the database, whoever else is still connected. */
+  /** Closes `db` and removes the database, even when others are still connected. */
   drop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** A migrated, empty PostgreSQL database that belongs to the test file alone. Some 30 ms. */
+/** A migrated, empty PostgreSQL database for one test file. Takes some 30 ms. */
 export async function createTestDatabase({ poolMax = 10 }: { poolMax?: number } = {}): Promise<TestDatabase> {
   const { url: serverUrl, template, prefix } = inject('testServer');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;

@@ -10,7 +10,7 @@ export const MINUTE_MS = 60_000;
 
 let minutes = 0;
 
-/** Makes a receipt of 3 Nachos at 10.00, a minute later than the one before. */
+/** Makes a receipt of 3 Nachos at 10.00, one minute later than the last one. */
 export async function host(
   ctx: ServiceContext,
   { table, ...input }: { table: Table } & Record<string, unknown>,
@@ -20,7 +20,7 @@ export async function host(
   return (await createReceipt(ctx, { ...bill, ...input })).receipt;
 }
 
-/** Claims one of them, or what the input says. */
+/** Claims one of the Nachos, unless the input says otherwise. */
 export function claim(
   ctx: ServiceContext,
   { on, ...input }: { on: ReceiptState } & Record<string, unknown>,
@@ -28,7 +28,7 @@ export function claim(
   return claimItem(ctx, { itemId: itemNamed(on, 'Nachos').id, claimerName: 'Ben', units: 1, ...input });
 }
 
-/** From now on only its host sees it. */
+/** Makes the receipt private, so that only its host sees it. */
 export async function close(ctx: ServiceContext, { id }: ReceiptState): Promise<void> {
   await shareReceipt(ctx, { receiptId: id, visibility: 'private' });
 }

@@ -4,14 +4,14 @@ import { openQueues, type JobQueues } from '../jobs/openQueues';
 import { createTestDatabase, type TestDatabase } from './database';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from './redis';
 
-/** One place jobs can be kept in, with a database of its own. */
+/** One kind of job backend, with a database of its own. */
 export interface JobRig {
   readonly database: TestDatabase;
   readonly redisUrl: string | null;
   open(names: readonly string[]): Promise<JobQueues>;
-  /** Forgets all jobs and schedules, as a server does that was replaced by an empty one. */
+  /** Loses all jobs and schedules, as when the server is replaced by an empty one. */
   loseQueue(): Promise<void>;
-  /** Breaks every connection of every queue, as a restarted server does. */
+  /** Breaks all connections of all queues, as a restart of the server does. */
   breakConnections(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Kind {
   start(): Promise<JobRig>;
 }
 
-/** Both places, for `describe.each`; what is not possible here says so in its name. */
+/** Both kinds, for `describe.each`. The name says when one is skipped. */
 export const jobBackends: readonly Kind[] = [
   { name: 'PostgreSQL', possible: true, start: () => startRig({ redis: null }) },
   {

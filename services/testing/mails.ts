@@ -1,7 +1,7 @@
 import type { Database } from '../db';
 import type { MailModel } from '../generated/prisma/models';
 
-/** What was written to an address and not sent yet, oldest first. */
+/** The mails to an address that were not sent yet, oldest first. */
 export function mailTo(db: Database, recipient: string): Promise<MailModel[]> {
   return db.prisma.mail.findMany({ where: { recipient }, orderBy: { createdAt: 'asc' } });
 }

@@ -1,6 +1,6 @@
 import type { FileStore } from '../files/FileStore';
 
-/** Keeps files as long as the test runs. */
+/** Keeps files in memory. */
 export function memoryFiles(): FileStore & { readonly keys: () => string[] } {
   const kept = new Map<string, Uint8Array>();
   return {

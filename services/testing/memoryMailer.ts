@@ -1,13 +1,13 @@
 import type { Mailer, OutgoingMail } from '../mail/Mailer';
 
-/** Keeps what it is given; what `refuse` throws, a mail server would have said. */
+/** Keeps mails in memory. `refuse` can throw what a mail server would answer. */
 export function memoryMailer(): Mailer & { readonly sent: OutgoingMail[]; refuse: () => void } {
   const mailer = {
     way: 'into memory',
     sent: [] as OutgoingMail[],
     refuse: (): void => undefined,
     send: (mail: OutgoingMail) => {
-      // As a mail server does, at once for all who ask at the same time.
+      // Asynchronous like a mail server, so that concurrent mails overlap.
       return Promise.resolve().then(() => {
         mailer.refuse();
         mailer.sent.push(mail);

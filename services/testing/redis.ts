@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Redis is optional for the product and so for its tests; without the program on PATH those that need it say so and are skipped. */
+/**
+ * Redis is optional for the product and so for its tests. Without redis-server on the PATH, tests that need it are
+ * skipped and say so.
+ */
 export const hasRedisServer = spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
 export const redisTitle = (title: string): string =>
@@ -17,7 +20,7 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** An empty Redis of its own that keeps nothing. */
+/** Starts an empty Redis that saves nothing to disk. */
 export async function startTestRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'fairtab-redis-'));
   const port = await freePort();

@@ -19,7 +19,7 @@ Tax                  1.00
 Total               16.00`,
 );
 
-/** What a host sends who finds nothing wrong with the bill of newScan. */
+/** The input of a host who confirms the bill of newScan without changes. */
 export const AS_READ = {
   restaurantName: 'CAFE ROMA',
   date: '2019-03-04',
@@ -37,7 +37,7 @@ export interface ReadScan {
   readonly photoIds: readonly string[];
 }
 
-/** Two photos of somebody's that were read, with their files. What `data` says is otherwise. */
+/** A scan of two photos that was read, with their files, unless `data` says otherwise. */
 export async function newScan(
   ctx: ServiceContext,
   data: Partial<Prisma.ScanUncheckedCreateInput> = {},
@@ -65,7 +65,7 @@ export async function newScan(
   return { scanId, photoIds };
 }
 
-/** A receipt that somebody made of a scan. */
+/** A receipt that was made of a new scan. */
 export async function newScannedReceipt(
   ctx: ServiceContext,
   input: object = {},

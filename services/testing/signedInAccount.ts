@@ -11,16 +11,16 @@ export type SignedInContext = ServiceContext & {
 };
 
 let accounts = 0;
-/** Of everybody's password. Hashed once, since that takes longer than most tests. */
+/** The hash of everybody's password. Made once, because hashing takes longer than most tests. */
 let passwordHash: Promise<string> | null = null;
 
-/** What a use case gets from somebody who has an account and is signed in. */
+/** The context of a request by a new account that is signed in. */
 export async function signedInAccount(
   table: Table,
   account: Partial<Omit<Prisma.UserUncheckedCreateInput, 'id' | 'guestId'>> = {},
 ): Promise<SignedInContext> {
   accounts += 1;
-  // Each at home: some things are limited by address.
+  // Each from its own address, because some limits are by address.
   const ctx = await newBrowser(table, { address: `198.51.100.${accounts}` }).context();
   const { prisma } = ctx.db;
   const [userId, guestId, sessionId] = [ctx.newId(), ctx.newId(), ctx.newId()];

@@ -4,14 +4,14 @@ import { createInterface } from 'node:readline';
 
 export interface TestSmtpServer {
   readonly url: string;
-  /** Every message it took over, as it came. */
+  /** Every message that it accepted, unchanged. */
   readonly messages: string[];
-  /** What it says to the next recipients instead of "250 OK". */
+  /** Its answer to the next recipients, instead of "250 OK". */
   refusal: string | null;
   stop(): Promise<void>;
 }
 
-/** A mail server that knows as much SMTP as a client needs to hand one message over. */
+/** A mail server with just enough SMTP to accept a message. */
 export async function startTestSmtpServer(): Promise<TestSmtpServer> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {

@@ -5,11 +5,14 @@ import { openQueues } from '../jobs/openQueues';
 import { runWorker } from '../jobs/runWorker';
 import { silentLogger } from './silentLogger';
 
-/** The job of the test that kills this process. */
+/** The job that the test queues for this process. */
 export const stuckJob = (queue: string) =>
   defineJob({ name: 'stuck', queue, payload: z.strictObject({ id: z.string() }), keyOf: ({ id }) => id });
 
-/** A process that takes a job, says so and never finishes it: `node --import tsx stuckWorker.ts queue databaseUrl redisUrl`. */
+/**
+ * A process that takes a job, prints its id and never finishes it: `node --import tsx stuckWorker.ts queue databaseUrl
+ * redisUrl`.
+ */
 const [, script, queue, databaseUrl, redisUrl] = process.argv;
 if (queue !== undefined && databaseUrl !== undefined && script?.endsWith('stuckWorker.ts')) {
   const queues = await openQueues({ databaseUrl, redisUrl, names: [queue], logger: silentLogger });

@@ -7,30 +7,28 @@ import type { FileStore } from '../files/FileStore';
 import { findGuest } from '../guests';
 import { plainContext } from '../plainContext';
 import { createReceipt } from '../receipts/createReceipt';
-import { openRateLimits } from '../limits/RateLimits';
-import { ReceiptStore } from '../receipts/ReceiptStore';
+import { contextParts } from './contextParts';
 import { memoryFiles } from './memoryFiles';
-import { testSealer } from './testSealer';
 
-/** The fixture vocabulary of the suite: a restaurant table with a host and diners, on a real database. */
+/** The fixtures of most tests: a restaurant table with a host and diners, on a real database. */
 export interface Table {
   readonly published: BusMessage[];
-  /** What was queued, by the job's name. */
+  /** The jobs that were queued. */
   readonly queued: { readonly job: string; readonly payload: unknown }[];
   readonly files: FileStore & { readonly keys: () => string[] };
-  /** Another process on the same database: it has a memory of its own. */
+  /** A table of another process on the same database, with a memory of its own. */
   otherProcess(): Table;
-  /** Somebody without a cookie; what they write makes them a guest, whose secret lands in `secrets`. */
+  /** A request without a cookie. Its first write makes a guest, whose secret is added to `secrets`. */
   stranger(secrets?: string[]): ServiceContext;
-  /** Somebody with a cookie. */
+  /** A request with a guest's cookie. */
   guest(guestId: string): ServiceContext;
   hostOf(receipt: ReceiptState): ServiceContext;
   guestOfSecret(secret: string | undefined): Promise<ServiceContext>;
-  /** Sets the time for everybody at the table. */
+  /** Sets the time for all requests. */
   setTime(now: Date): void;
-  /** A bill of 3 Nachos at 10.00 and one Beer at 5.00 with 1.11 tax and 5.00 tip: 41.11 in total. */
+  /** Makes a receipt of 3 Nachos at 10.00 and one Beer at 5.00 with 1.11 tax and 5.00 tip: 41.11 in total. */
   newReceipt(input?: object): Promise<ReceiptState>;
-  /** A new guest claims one unit, or what `input` says, of the item with that name. */
+  /** A new guest claims one unit of the item with that name, unless `input` says otherwise. */
   claim(
     receipt: ReceiptState,
     input: { item: string; name: string } & Record<string, unknown>,
@@ -38,23 +36,13 @@ export interface Table {
 }
 
 export function setTable(db: Database, clock = { now: () => new Date() }, files = memoryFiles()): Table {
-  const store = new ReceiptStore(db.pool);
   const published: BusMessage[] = [];
   const queued: Table['queued'] = [];
-  const limits = openRateLimits({ pool: db.pool, redis: null });
-  const events = {
-    publish: (message: BusMessage) => void published.push(message),
-    subscribe: () => () => undefined,
-    ready: async () => undefined,
-    close: async () => undefined,
-  };
+  const parts = contextParts({ db });
   const context = (guestId: string | null, secrets: string[] = []): ServiceContext =>
     plainContext({
-      db,
-      store,
-      events,
-      sealer: testSealer,
-      limits,
+      ...parts,
+      events: { ...parts.events, publish: (message) => void published.push(message) },
       files,
       jobs: { send: ({ name: job }, payload) => void queued.push({ job, payload }) },
       client: { address: '192.0.2.1', userAgent: 'a test' },

@@ -1,6 +1,6 @@
 import { Sealer, sealingKey } from '../sealing/Sealer';
 
-/** As `DATA_KEYS` of the processes that tests start. */
+/** For the `DATA_KEYS` of processes that tests start. */
 export const TEST_DATA_KEY = Buffer.alloc(32, 'fairtab').toString('base64');
 
 export const testSealer = new Sealer([sealingKey(TEST_DATA_KEY)]);

@@ -1,10 +1,10 @@
-/** Where the suite's PostgreSQL is; the global setup hands it to every test file. */
+/** The PostgreSQL of the tests. The global setup hands it to every test file. */
 export interface TestServer {
-  /** Of the server's maintenance database, as a role that may create databases. */
+  /** The URL of the maintenance database, with a role that may create databases. */
   readonly url: string;
-  /** A migrated database that each test file's own one is cloned from. */
+  /** A migrated database, of which each test file gets a clone. */
   readonly template: string;
-  /** What all database names of this run begin with, so that the end of the run finds what was left. */
+  /** All database names of this run begin with it, so that the end of the run can remove them. */
   readonly prefix: string;
 }
 

@@ -4,13 +4,13 @@ import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { acceptPayment as accept } from '@fairtab/services/payments/acceptReportedPayments';
 import type { WorkerContext } from '../WorkerContext';
 
-/** Accepts the payment unless the host was faster; run twice, it acts once. */
+/** Accepts the payment unless the host answered first. Running twice accepts once. */
 export const acceptPayment = ({ services }: WorkerContext): JobHandler =>
   handleJob(acceptPaymentJob, async ({ paymentId }) => {
     try {
       await accept(services, { paymentId });
     } catch (error) {
-      // Its receipt was deleted meanwhile, so there is nothing left to accept.
+      // The receipt was deleted meanwhile, so nothing is left to accept.
       if (!(error instanceof NotFound)) throw error;
     }
   });

@@ -45,7 +45,7 @@ describe('the photos of a scan are', () => {
   const toldOf = (scanId: string) =>
     table.published.filter((message: BusMessage) => message.type === 'scanChanged' && message.scanId === scanId);
 
-  it('read, understood and told of, step by step', async () => {
+  it('read, understood and announced, step by step', async () => {
     const { scanId, photoIds } = await newScan();
     await run({ scanId });
     const scan = await scanOf(scanId);

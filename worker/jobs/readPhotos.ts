@@ -13,10 +13,10 @@ import type { WorkerContext } from '../WorkerContext';
 
 type Tools = Pick<WorkerContext, 'services' | 'reader'>;
 
-/** The farthest a calendar is ahead of UTC. */
+/** How far the earliest time zone is ahead of UTC. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1_000;
 
-/** Reads the photos of a scan and makes a bill of their words; run twice, or by two workers, it is done once. */
+/** Reads the photos of a scan and makes a bill of their words. Run twice, or by two workers, it is done once. */
 export const readPhotos = (ctx: Tools): JobHandler =>
   handleJob(readPhotosJob, async ({ scanId }, { isLast }) => {
     await holdScan(ctx.services, {
@@ -37,7 +37,7 @@ export const readPhotos = (ctx: Tools): JobHandler =>
 
 /**
  * @returns null when the photos were removed meanwhile.
- * @throws whatever is not the photos' fault.
+ * @throws every error that the photos did not cause.
  */
 async function read(
   ctx: Tools,
@@ -72,10 +72,10 @@ async function readOne(
   let noted = Promise.resolve();
   const reading = reader.read(upload, (stage) => {
     if (stage === 'reading') noted = stepScan(services, { scanId, step: 'reading' });
-    // Failed while the photo is being read, it is a failure all the same, only told of later.
+    // It may fail while the photo is being read. The error is handled below, when it is awaited.
     noted.catch(() => undefined);
   });
-  // Also of a photo that fails: a step that is noted late would belong to the next try.
+  // Awaited also when the photo fails: a step that is stored late would belong to the next try.
   const { page, jpeg, width, height } = await reading.finally(() => noted);
   return (await keepPhoto(services, { photoId, jpeg, width, height })) ? page : null;
 }

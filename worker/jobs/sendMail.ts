@@ -3,7 +3,7 @@ import { handleJob, type JobHandler } from '@fairtab/services/jobs/handleJob';
 import { sendMail as send } from '@fairtab/services/mail/sendMail';
 import type { WorkerContext } from '../WorkerContext';
 
-/** Sends the mail unless another worker has taken it on; run twice, it is sent once. */
+/** Sends the mail unless another worker has it. Running twice sends once. */
 export const sendMail = ({ services, mailer }: WorkerContext): JobHandler =>
   handleJob(sendMailJob, async ({ mailId }) => {
     await send(services, { mailer, mailId });

@@ -4,7 +4,7 @@ import { findLostScans } from '@fairtab/services/scans/findLostScans';
 import { giveUpScans } from '@fairtab/services/scans/giveUpScans';
 import type { WorkerContext } from '../WorkerContext';
 
-/** Gives up what waited too long, and queues one job for each scan that is still to be read. */
+/** Gives up scans that waited too long, and queues one job for each that is still to be read. */
 export const sweepScans = ({ services, queues }: WorkerContext): JobHandler =>
   handleJob(sweepScansJob, async () => {
     await giveUpScans(services);

@@ -2,19 +2,17 @@ import type { Page } from '@fairtab/domain/scan/words';
 import type { Photo, Turn } from './photo/photo';
 
 export interface ReadPage extends Page {
-  /** The page's size and the words' polygons are those of the photo turned by this much. */
+  /** The page's size and the words' polygons hold for the photo after this turn. */
   readonly turned: Turn;
 }
 
-/** What happens to a photo, in this order. */
+/** The stages of reading a photo, in this order. */
 export type OcrStage = 'turning' | 'reading';
 
-/** Reads the words on a photo. One call at a time: an engine may hold hundreds of megabytes while it reads. */
+/** Reads the words on a photo. Only one call at a time, because an engine may need hundreds of megabytes for it. */
 export interface OcrEngine {
-  /**
-   * @throws UnreadablePhoto when the engine refuses the photo, another error when it is out of order.
-   */
+  /** @throws UnreadablePhoto when the engine refuses the photo, another error when the engine does not work. */
   readWords(photo: Photo, onStage?: (stage: OcrStage) => void): Promise<ReadPage>;
-  /** Frees what the engine holds; it reads nothing afterwards. */
+  /** Frees the engine's memory. It cannot read afterwards. */
   close(): Promise<void>;
 }

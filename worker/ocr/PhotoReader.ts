@@ -1,9 +1,9 @@
 import type { Page } from '@fairtab/domain/scan/words';
 import type { OcrStage } from './OcrEngine';
 
-/** A photo as it is kept, and the words on it. */
+/** A kept photo and the words on it. */
 export interface ReadPhoto {
-  /** Its size and the words' polygons are pixels of `jpeg`. */
+  /** Its size and the words' polygons are in pixels of `jpeg`. */
   readonly page: Page;
   /** Upright, sRGB, without any metadata. */
   readonly jpeg: Uint8Array;
@@ -11,16 +11,17 @@ export interface ReadPhoto {
   readonly height: number;
 }
 
-/** Makes of what somebody uploaded a photo that is safe to keep, and words. */
+/** Turns an upload into a photo that is safe to keep, and reads its words. */
 export interface PhotoReader {
-  /** Its name, for logs and reports. */
+  /** The engine's name, for logs and reports. */
   readonly engine: string;
   /**
-   * Photos wait for each other: one is read at a time.
+   * One photo is read at a time; others wait.
    * @param photo JPEG, PNG, WebP, HEIC or PDF, of which the first page is read.
-   * @throws UnreadablePhoto when the photo is to blame; any other error means that reading is temporarily unavailable.
+   * @throws UnreadablePhoto when the photo is the cause; any other error means that reading does not work at the
+   * moment.
    */
   read(photo: Uint8Array, onStage: (stage: OcrStage) => void): Promise<ReadPhoto>;
-  /** Lets go of everything; a photo that is being read is given up. */
+  /** Frees everything. A photo that is being read fails. */
   close(): Promise<void>;
 }

@@ -5,12 +5,12 @@ import { openModel } from './paddle/openModel';
 import { PaddleEngine } from './paddle/PaddleEngine';
 
 /**
- * Google Cloud Vision with credentials, otherwise the offline engine.
+ * Opens Google Cloud Vision when there are credentials, otherwise the offline engine.
  * @throws when its models or its client cannot be loaded.
  */
 export async function openEngine({ visionCredentials }: { visionCredentials: string | undefined }): Promise<OcrEngine> {
   if (visionCredentials !== undefined) {
-    // Loaded late: it is large, and few have credentials.
+    // Loaded only when it is used, because it is large.
     const { ImageAnnotatorClient } = await import('@google-cloud/vision');
     return new GoogleVisionEngine({ client: new ImageAnnotatorClient({ keyFilename: visionCredentials }) });
   }

@@ -11,10 +11,10 @@ import { pdfPage } from './testing/pdf';
 import { RECEIPT_PHOTOS, receiptPhoto } from './testing/receiptPhoto';
 import { UnreadablePhoto } from './UnreadablePhoto';
 
-// A machine that does other things at the same time takes many times as long.
+// On a busy machine reading takes many times as long.
 vi.setConfig({ testTimeout: 80_000 });
 
-// The real process with the real models: one for all tests, since starting it is a good part of reading a photo.
+// The real process with the real models. All tests share it, because starting it takes as long as reading a photo.
 const reader = openPhotoReader({ visionCredentials: null, logger: createLogger({ name: 'test', level: 'silent' }) });
 afterAll(() => reader.close());
 

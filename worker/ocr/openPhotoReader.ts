@@ -2,12 +2,12 @@ import type { Logger } from '@fairtab/services/logger';
 import type { PhotoReader } from './PhotoReader';
 import { ChildPhotoReader } from './process/ChildPhotoReader';
 
-/** What a process needs of the environment to run, and to reach a service on the network. Nothing in here is secret. */
+/** The variables that a process needs to run and to reach a service on the network. None of them is secret. */
 const PASSED_ON = /^(PATH|HOME|TMPDIR|LANG|TZ|LD_LIBRARY_PATH|NODE_EXTRA_CA_CERTS|SystemRoot|(https?|grpc|no)_proxy)$/i;
 
 /**
- * The reader of this installation: Google Cloud Vision with credentials, otherwise the offline engine. Nothing starts
- * before the first photo.
+ * Makes the reader of this installation: Google Cloud Vision when there are credentials, otherwise the offline engine.
+ * Its process starts with the first photo.
  * @param visionCredentials path of the key file of a Google service account.
  */
 export function openPhotoReader({

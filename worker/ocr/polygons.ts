@@ -42,7 +42,7 @@ export function scaleBox(box: Box, { x, y }: { x: number; y: number }): Box {
   };
 }
 
-/** The corners of the smallest convex shape around the points, counter-clockwise in a plane whose y points up. */
+/** The corners of the points' convex hull, counter-clockwise in a plane whose y points up. */
 export function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const halfHull = (from: readonly Point[]): Point[] => {
@@ -63,7 +63,7 @@ function turnOf(a: Point, b: Point, c: Point): number {
   return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-/** The smallest rectangle around a hull; one of its sides lies on a side of the hull. */
+/** The smallest rectangle around a hull. One of its sides lies on a side of the hull. */
 export function smallestBox(hull: readonly Point[]): Box {
   let best: Box | null = null;
   for (const [index, from] of hull.entries()) {
@@ -74,7 +74,9 @@ export function smallestBox(hull: readonly Point[]): Box {
   return best ?? { centre: { x: 0, y: 0 }, along: { x: 1, y: 0 }, width: 0, height: 0 };
 }
 
-/** The smallest rectangle around points that lies along a direction, or across it where that points more to the right. */
+/**
+ * The smallest rectangle around points that lies along a direction, or across it when that points more to the right.
+ */
 export function boxInDirection(points: readonly Point[], direction: Point): Box {
   const along = nearestToRight(direction);
   const rights = points.map((point) => point.x * along.x + point.y * along.y);
@@ -90,7 +92,10 @@ export function boxInDirection(points: readonly Point[], direction: Point): Box 
   };
 }
 
-/** Of the four directions of a rectangle's sides the one that points right: text on an upright photo runs that way. */
+/**
+ * Of the four directions of a rectangle's sides the one that points most to the right, as text on an upright photo
+ * does.
+ */
 function nearestToRight({ x, y }: Point): Point {
   const length = Math.hypot(x, y);
   if (length === 0) return { x: 1, y: 0 };

@@ -2,23 +2,20 @@ import { claimItem } from '@fairtab/services/claims/claimItem';
 import type { ServiceContext } from '@fairtab/services/context';
 import type { Database } from '@fairtab/services/db';
 import type { EventBus } from '@fairtab/services/events/EventBus';
-import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { payClaims } from '@fairtab/services/payments/payClaims';
 import { plainContext } from '@fairtab/services/plainContext';
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
-import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
-import { testSealer } from '@fairtab/services/testing/testSealer';
+import { contextParts } from '@fairtab/services/testing/contextParts';
 import { randomBytes } from 'node:crypto';
 
 export interface ReportedPayment {
   readonly receiptId: string;
   readonly paymentId: string;
-  /** A context as the host's own request would have it. */
+  /** The context of a request by the host. */
   readonly host: ServiceContext;
 }
 
-/** A host shares a bill over $20.00, Ana claims it and says that she paid, all at one moment. */
+/** A host shares a bill of $20.00, Ana claims it and reports that she paid, all at the same time. */
 export async function reportPayment({
   db,
   events,
@@ -28,19 +25,9 @@ export async function reportPayment({
   events: EventBus;
   at: Date;
 }): Promise<ReportedPayment> {
-  const store = new ReceiptStore(db.pool);
-  const limits = openRateLimits({ pool: db.pool, redis: null });
+  const parts = contextParts({ db });
   const contextOf = (guestId: string) =>
-    plainContext({
-      db,
-      store,
-      events,
-      sealer: testSealer,
-      limits,
-      files: memoryFiles(),
-      now: () => at,
-      viewer: { guestId, session: null },
-    });
+    plainContext({ ...parts, events, now: () => at, viewer: { guestId, session: null } });
   const [host, ana] = [contextOf(await makeGuest(db)), contextOf(await makeGuest(db))];
   const { receipt } = await createReceipt(host, {
     restaurantName: 'Trattoria',

@@ -4,17 +4,15 @@ import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import type { JobSender } from '@fairtab/services/jobs/JobSender';
 import { openJobSender } from '@fairtab/services/jobs/openJobSender';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
-import { openRateLimits } from '@fairtab/services/limits/RateLimits';
-import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { contextParts } from '@fairtab/services/testing/contextParts';
 import type { TestDatabase } from '@fairtab/services/testing/database';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
-import { testSealer } from '@fairtab/services/testing/testSealer';
 import type { PhotoReader } from '../ocr/PhotoReader';
 import { startQueues } from '../queues';
 import { makeWorkerContext } from '../WorkerContext';
 
-/** A worker beside an api on the same database, with a reader of the test's. */
+/** Runs a worker on the test's database, with the test's photo reader. */
 export async function runTestWorker({
   database: { db, url: databaseUrl },
   redisUrl = null,
@@ -32,11 +30,8 @@ export async function runTestWorker({
   const events = openEventBus({ databaseUrl, redisUrl });
   await events.ready();
   const ctx = makeWorkerContext({
-    db,
-    store: new ReceiptStore(db.pool),
+    ...contextParts({ db }),
     events,
-    sealer: testSealer,
-    limits: openRateLimits({ pool: db.pool, redis: null }),
     files,
     queues,
     mailer: memoryMailer(),

@@ -11,20 +11,20 @@ Subtotal            15.00
 Tax                  1.00
 Total               16.00`;
 
-/** A picture of nothing that is a whole JPEG all the same. */
+/** The smallest bytes that count as a whole JPEG. */
 export const KEPT_JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xd9]);
 
-/** What stands on a photo, whatever is on it. @param photo what was uploaded. */
+/** The text that is read from a photo. @param photo the uploaded bytes. */
 export type PhotoText = (photo: Uint8Array) => string | Promise<string>;
 
-/** Reads from every photo what the test says; with what it throws the reading fails. */
-export function textReader(see: PhotoText = () => CAFE_ROMA): PhotoReader {
+/** A reader that finds on every photo the text that the test gives. When `textOf` throws, reading fails. */
+export function textReader(textOf: PhotoText = () => CAFE_ROMA): PhotoReader {
   return {
     engine: 'test',
     read: async (photo, onStage) => {
       onStage('turning');
       onStage('reading');
-      const page = pageOf(await see(photo));
+      const page = pageOf(await textOf(photo));
       return { page, jpeg: KEPT_JPEG, width: page.width, height: page.height };
     },
     close: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import { REFUSAL } from '../refusal';
 
-/** What is needed to tell the viewer from the others. */
+/** Tells which diner is the viewer. */
 const PEOPLE = 'linkId hostDiner viewerSeat { isHost diner }';
 
 const LISTED = 'linkId restaurantName description date uploadMethod total paid remaining createdAt';

@@ -4,7 +4,7 @@ import { decodeNodeId } from '../../schema/ids';
 import type { listedReceipt, ownReceipt, payment as paymentShape, PAYMENT_STATUSES } from './shapes';
 import { CLAIM_STATUSES } from '../sharedReceipts/shapes';
 
-/** What the documents in receiptDocuments.ts answer with. */
+/** The data that documents.ts asks for. */
 const lowerCased = z.string().toLowerCase();
 const peopleData = z.object({
   linkId: z.string(),
@@ -65,7 +65,7 @@ const paidData = z.object({
 
 type People = z.output<typeof peopleData>;
 
-/** Others stay strangers: their accounts are nobody's business, only that two claims are one person's. */
+/** The user id of the viewer; for other diners a key of this receipt, which tells that two claims are one diner's but not whose account it is. */
 function userIdOf({ diner, people, viewerId }: { diner: string; people: People; viewerId: string | null }): string {
   return diner === people.viewerSeat.diner && viewerId !== null ? viewerId : diner;
 }

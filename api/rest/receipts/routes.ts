@@ -12,7 +12,7 @@ const page = z.object({
   pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
 });
 
-/** The documented family of registered users; the same receipts as the shared one. */
+/** The documented family for accounts. Its receipts are the same as those of the shared family. */
 export const RECEIPT_ROUTES: readonly Route[] = [
   route({
     method: 'GET',

@@ -24,8 +24,8 @@ const scanData = z.object({
 });
 
 /**
- * The documented answer, from the data of a scan.
- * @throws HttpProblem when it failed, or is not over yet.
+ * Makes the documented answer of a scan's data.
+ * @throws HttpProblem when the scan failed or is not over yet.
  */
 export function renderScan(data: unknown): ProcessedReceipt {
   const { id, failure, photos, bill } = scanData.parse(data);
@@ -57,13 +57,13 @@ export function renderScan(data: unknown): ProcessedReceipt {
   };
 }
 
-/** Nothing is lost by it: the scan goes on. */
+/** The scan goes on, so a later call may find it done. */
 export function scanBusy(): HttpProblem {
   const message = 'Scanning is temporarily unavailable. Please try again or enter the items yourself.';
   return new HttpProblem({ status: 503, code: 'busy', message });
 }
 
-/** A photo nobody can read a bill from; `NOT_A_RECEIPT` becomes `not_a_receipt`. */
+/** For a photo that no receipt can be read from; `NOT_A_RECEIPT` becomes `not_a_receipt`. */
 function refused({ code, message }: { code: string; message: string }): HttpProblem {
   return new HttpProblem({ status: 422, code: code.toLowerCase(), message });
 }

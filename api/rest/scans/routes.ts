@@ -8,11 +8,11 @@ import { READ_SCAN, SCAN_PROGRESS, SCAN_RECEIPT } from './documents';
 import { renderScan, scanBusy } from './render';
 import { processedReceipt, uploadedPhoto } from './shapes';
 
-/** So long a request waits for its scan. */
+/** How long a request waits for its scan, in ms. */
 const MOST_WAIT_MS = 60_000;
 const ANY_UPLOAD = [400, 403, 413, 415, 422, 429] as const;
 
-/** Photos in and out, and the documented call that makes a bill of one. */
+/** Uploading and showing photos, and the documented call that reads a receipt's photo. */
 export const SCAN_ROUTES: readonly Route[] = [
   route({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { REFUSAL } from '../refusal';
 
-/** What the REST routes ask the GraphQL API, of which they are another dress. */
+/** The GraphQL documents that the routes of this family run. */
 const CLAIM = `
   fragment Claim on Claim {
     id claimerName claimerEmail claimerPhone amount units splitCount status createdAt
@@ -15,7 +15,7 @@ const RECEIPT = `
     items { id name price quantity claims { ...Claim } }
   }`;
 
-/** A claim and what it takes to say where it is. */
+/** A claim with its receipt, which tells its place among the items. */
 const PLACED_CLAIM = 'claim { ...Claim receipt { linkId items { id } } }';
 
 export const READ_RECEIPT = `${RECEIPT}

@@ -4,7 +4,7 @@ import { decodeNodeId } from '../../schema/ids';
 import type { SharedReceipt, SharedReceiptClaim } from './shapes';
 import { CLAIM_STATUSES } from './shapes';
 
-/** What the documents in documents.ts answer with. */
+/** The data that documents.ts asks for. */
 const lowerCased = z.string().toLowerCase();
 const itemId = z.object({ id: z.string() });
 

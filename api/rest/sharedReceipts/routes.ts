@@ -16,7 +16,7 @@ import {
 import { renderClaim, renderReceipt } from './render';
 import { claim, claimUpdate, deletedClaim, newClaim, newReceipt, receipt } from './shapes';
 
-/** The documented family for everybody who has the link. */
+/** The documented family for every viewer who has the link. */
 export const SHARED_ROUTES: readonly Route[] = [
   route({
     method: 'POST',

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { dateTime, id, moneyIn, moneyOut } from '../shapes';
 
 /**
- * The documented JSON of the shared-receipt family: what is sent and what is answered. openapi.ts publishes these very
- * shapes. They only say what is text and what is a number; rules are the use cases' own.
+ * The documented JSON of the shared-receipt family, bodies and answers. openApi.ts publishes these shapes. They only say
+ * what is text and what is a number; the use cases check everything else.
  */
 export const CLAIM_STATUSES = ['claimed', 'paid', 'cancelled'] as const;
 

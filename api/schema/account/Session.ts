@@ -6,7 +6,7 @@ import { builder } from '../builder';
 export const SessionRef = builder.objectRef<OwnSession>('Session');
 
 builder.node(SessionRef, {
-  description: 'One login of an account, seen by nobody but its own person.',
+  description: 'A login of an account. Only the account itself sees it.',
   id: { resolve: ({ id }) => id },
   loadOne: async (id, ctx) => {
     if (ctx.viewer.session === null) return null;
@@ -15,17 +15,17 @@ builder.node(SessionRef, {
   },
   fields: (t) => ({
     device: t.string({
-      description: 'What people call the device, such as "Chrome on Android".',
+      description: 'The browser and the device, such as "Chrome on Android".',
       resolve: ({ userAgent }) => deviceOf(userAgent),
     }),
     isCurrent: t.boolean({
-      description: 'Whether it is the one that asks.',
+      description: 'Whether this request was sent with it.',
       resolve: ({ id }, _args, ctx) => id === ctx.viewer.session?.id,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
-      description: 'When it was last used, within ten minutes.',
+      description: 'When it was last used. It may be up to ten minutes old.',
     }),
   }),
 });

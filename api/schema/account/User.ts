@@ -9,7 +9,7 @@ import { UserRef } from '../refs';
 import { SessionRef } from './Session';
 
 builder.node(UserRef, {
-  description: 'An account, seen by nobody but its own person.',
+  description: 'An account. Only the account itself sees it.',
   id: { resolve: ({ id }) => id },
   loadOne: async (id, ctx) => {
     const account = await findAccount(ctx);
@@ -18,7 +18,7 @@ builder.node(UserRef, {
   fields: (t) => ({
     userId: t.id({ description: 'The bare id, as in REST.', extensions: VOLATILE, resolve: ({ id }) => id }),
     username: t.exposeString('username', {
-      description: 'The name to sign in with, as its person writes it.',
+      description: 'The name to sign in with, spelled as it was chosen.',
       extensions: VOLATILE,
     }),
     createdAt: t.expose('createdAt', {
@@ -28,22 +28,22 @@ builder.node(UserRef, {
     }),
     sessions: t.field({
       type: [SessionRef],
-      description: 'Where the account is signed in: the one that asks first, then the last used.',
+      description: 'The sessions of the account: first the one of this request, then the last used.',
       extensions: { ...VOLATILE, ...listOf(MAX_SESSIONS) },
       resolve: (_user, _args, ctx) => listSessions(ctx),
     }),
     isTwoFactorOn: t.boolean({
-      description: 'Whether a login takes a code besides the password.',
+      description: 'Whether a login requires a code besides the password.',
       extensions: VOLATILE,
       resolve: ({ totpConfirmedAt }) => totpConfirmedAt !== null,
     }),
     recoveryCodesLeft: t.int({
-      description: 'How many recovery codes were not used yet.',
+      description: 'The number of recovery codes that were not used yet.',
       extensions: VOLATILE,
       resolve: (_user, _args, ctx) => countRecoveryCodes(ctx),
     }),
     hasLoginNotifications: t.exposeBoolean('loginNotifications', {
-      description: 'Whether logins from new devices are mailed to the verified address.',
+      description: 'Whether a mail is sent to the verified address when a new device logs in.',
       extensions: VOLATILE,
     }),
   }),
@@ -53,7 +53,8 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: UserRef,
     nullable: true,
-    description: "The account that is signed in, the root of a person's own things; null for everybody else.",
+    description:
+      'The account that is signed in; null when none is. All that belongs to an account alone is below this field.',
     extensions: VOLATILE,
     resolve: (_root, _args, ctx) => findAccount(ctx),
   }),

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const END_OTHERS = 'mutation { result: endOtherSessions { __typename } }';
 
 describe('the second factor', () => {
-  it('is set up, asked for, renewed and ended', async () => {
+  it('can be turned on, used, renewed and turned off', async () => {
     const browser = api.browser();
     const { username } = await signUpAndLogIn(browser);
     const password = { password: PASSWORD };
@@ -49,7 +49,7 @@ describe('the second factor', () => {
 });
 
 describe('the settings of an account', () => {
-  it('change for its own person', async () => {
+  it('are changed by the account itself', async () => {
     const browser = api.browser();
     const { username } = await signUpAndLogIn(browser);
     const off = {
@@ -83,7 +83,7 @@ describe('a stranger', () => {
       expect(await attempt(browser, doing)).toEqual({ __typename: 'NotSignedIn', message: 'Please sign in.' });
   });
 
-  it('cannot end what is not theirs', async () => {
+  it('cannot end a session of another account', async () => {
     const browser = api.browser();
     const { user } = await signUpAndLogIn(browser);
     const stranger = api.browser();
@@ -95,7 +95,7 @@ describe('a stranger', () => {
     expect(await readViewer(browser)).not.toBeNull();
   });
 
-  it('reaches neither an account nor a session by its id', async () => {
+  it('gets neither an account nor a session by its id', async () => {
     const browser = api.browser();
     const { user } = await signUpAndLogIn(browser);
     const stranger = api.browser();

@@ -23,7 +23,7 @@ const LOG_OUT = 'mutation { result: logOut { ... on LogOutPayload { wasSignedIn 
 const END_OTHERS = `mutation { result: endOtherSessions { __typename ... on EndOtherSessionsPayload { user { ${USER} } } } }`;
 
 describe('signing up and logging in', () => {
-  it('signs in with the name that was signed up, and answers as the account at once', async () => {
+  it('signs in, and already shows the account in the same answer', async () => {
     const browser = api.browser();
     const username = await signUp(browser);
     expect(browser.cookie).toBeNull();
@@ -35,7 +35,7 @@ describe('signing up and logging in', () => {
     expect(await readViewer(browser)).toEqual(user);
   });
 
-  it('knows the session as a bearer too', async () => {
+  it('accepts the session as a bearer token too', async () => {
     const { sessionId, username } = await signUpAndLogIn(api.browser());
     const query = { query: '{ viewer { username } }' };
     const { data } = await api.browser().post(query, { authorization: `Bearer ${sessionId}` });
@@ -44,7 +44,7 @@ describe('signing up and logging in', () => {
     expect(nobody).toEqual({ viewer: null });
   });
 
-  it('refuses what is wrong, in words for people', async () => {
+  it('refuses wrong credentials with messages to show to people', async () => {
     const browser = api.browser();
     expect(await attempt(browser, { mutation: 'signUp', input: { username: 'x', password: 'short' } })).toMatchObject({
       __typename: 'InvalidInput',
@@ -62,12 +62,12 @@ describe('signing up and logging in', () => {
     expect(browser.cookie).toBeNull();
   });
 
-  it('lets a table of twelve in from one address', async () => {
-    const members = await Promise.all(Array.from({ length: 12 }, () => signUpAndLogIn(api.browser())));
-    expect(new Set(members.map(({ sessionId }) => sessionId)).size).toBe(12);
+  it('allows twelve signups and logins from one address', async () => {
+    const accounts = await Promise.all(Array.from({ length: 12 }, () => signUpAndLogIn(api.browser())));
+    expect(new Set(accounts.map(({ sessionId }) => sessionId)).size).toBe(12);
   });
 
-  it('gives no session of the request itself a new life', async () => {
+  it('always starts a new session, never the one that the request came with', async () => {
     const { username } = await signUpAndLogIn(api.browser());
     const browser = api.browser();
     browser.cookie = `fairtab_session=${'A'.repeat(43)}`;
@@ -81,7 +81,7 @@ describe('signing up and logging in', () => {
 });
 
 describe('what a guest made', () => {
-  it('belongs to the account after signing up, and the cookie that is left acts for nobody', async () => {
+  it('belongs to the account after signing up, and the old cookie acts for nobody', async () => {
     const other = await startApi({ database: api.database });
     try {
       const browser = api.browser();
@@ -110,7 +110,7 @@ describe('what a guest made', () => {
     }
   });
 
-  it('moves to the account at login, together with the cookie', async () => {
+  it('moves to the account at login, and the cookie is replaced', async () => {
     const { username } = await signUpAndLogIn(api.browser());
     const receipt = await createReceipt(api.browser());
     const phone = api.browser();
@@ -130,7 +130,7 @@ describe('what a guest made', () => {
 });
 
 describe('sessions', () => {
-  it('end with logging out, which succeeds for everybody', async () => {
+  it('end by logging out, which succeeds without a session too', async () => {
     const browser = api.browser();
     await signUpAndLogIn(browser);
     const thief = api.browser();
@@ -142,7 +142,7 @@ describe('sessions', () => {
     expect(thief.cookie).toBeNull();
   });
 
-  it('end one by one and all at once, and are refused at once', async () => {
+  it('can be ended one by one or all at once, and are refused at once', async () => {
     const [phone, laptop, tablet] = [api.browser(), api.browser(), api.browser()];
     const { username } = await signUpAndLogIn(phone);
     const { user } = await logIn(laptop, { username });
@@ -159,7 +159,7 @@ describe('sessions', () => {
     expect(await readViewer(tablet)).toBeNull();
   });
 
-  it('can be ended by oneself', async () => {
+  it('can end themselves', async () => {
     const browser = api.browser();
     const { user } = await signUpAndLogIn(browser);
     const [own] = user.sessions;

@@ -1,17 +1,16 @@
 import { endOtherSessions } from '@fairtab/services/accounts/sessions/endOtherSessions';
-import { readAccount } from '@fairtab/services/readAccount';
 import { NotSignedIn } from '@fairtab/services/errors';
 import { builder } from '../builder';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 
 builder.relayMutationField(
   'endOtherSessions',
   null,
   {
-    description: 'Ends all sessions of the account but the one that asks.',
+    description: 'Ends all sessions of the account except the one of this request.',
     errors: {
       types: [NotSignedIn],
-      union: { name: 'EndOtherSessionsResult', description: 'The account, or why nothing ended.' },
+      union: { name: 'EndOtherSessionsResult', description: 'The account, or the reason why no session ended.' },
     },
     resolve: async (_root, _args, ctx) => {
       await endOtherSessions(ctx);
@@ -19,13 +18,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'One session is left.',
-    outputFields: (t) => ({
-      user: t.field({
-        type: UserRef,
-        description: 'The account as it is now.',
-        resolve: (_payload, _args, ctx) => readAccount(ctx),
-      }),
-    }),
+    description: 'Only the session of this request is left.',
+    outputFields: (t) => ({ user: userField(t) }),
   },
 );

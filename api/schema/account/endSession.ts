@@ -1,21 +1,20 @@
 import { endSession } from '@fairtab/services/accounts/sessions/endSession';
-import { readAccount } from '@fairtab/services/readAccount';
 import { NotFound, NotSignedIn } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 
 builder.relayMutationField(
   'endSession',
   {
-    description: 'Which session ends.',
+    description: 'The session to end.',
     inputFields: (t) => ({ sessionId: t.id({ required: true, description: 'The `id` of the Session.' }) }),
   },
   {
-    description: "Ends one of the account's own sessions, wherever it is open.",
+    description: 'Ends one session of the account.',
     errors: {
       types: [NotSignedIn, NotFound],
-      union: { name: 'EndSessionResult', description: 'Which session ended, or why none did.' },
+      union: { name: 'EndSessionResult', description: 'The session that ended, or the reason why none did.' },
     },
     resolve: async (_root, { input }, ctx) => {
       const sessionId = rawId({ typename: 'Session', id: input.sessionId });
@@ -24,17 +23,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The session has ended.',
+    description: 'The session ended.',
     outputFields: (t) => ({
       endedSessionId: t.id({
-        description: 'The `id` of the Session that is gone.',
+        description: 'The `id` of the Session that ended.',
         resolve: ({ sessionId }) => encodeNodeId({ typename: 'Session', id: sessionId }),
       }),
-      user: t.field({
-        type: UserRef,
-        description: 'The account as it is now.',
-        resolve: (_payload, _args, ctx) => readAccount(ctx),
-      }),
+      user: userField(t),
     }),
   },
 );

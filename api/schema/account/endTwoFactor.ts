@@ -1,20 +1,19 @@
 import { endTwoFactor } from '@fairtab/services/accounts/secondFactor/endTwoFactor';
-import { readAccount } from '@fairtab/services/readAccount';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 
 builder.relayMutationField(
   'endTwoFactor',
   {
-    description: 'The password, asked for again.',
+    description: 'The password, to confirm the change.',
     inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
   },
   {
-    description: 'Turns the second factor off; its recovery codes are void.',
+    description: 'Turns the second factor off. Its recovery codes stop working.',
     errors: {
       types: [NotSignedIn, InvalidCredentials, Conflict, TooManyAttempts],
-      union: { name: 'EndTwoFactorResult', description: 'The account, or why it stays on.' },
+      union: { name: 'EndTwoFactorResult', description: 'The account, or the reason why the second factor stays on.' },
     },
     resolve: async (_root, { input }, ctx) => {
       await endTwoFactor(ctx, input);
@@ -22,13 +21,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The password alone signs in.',
-    outputFields: (t) => ({
-      user: t.field({
-        type: UserRef,
-        description: 'The account as it is now.',
-        resolve: (_payload, _args, ctx) => readAccount(ctx),
-      }),
-    }),
+    description: 'The second factor is off.',
+    outputFields: (t) => ({ user: userField(t) }),
   },
 );

@@ -1,45 +1,41 @@
 import { logIn } from '@fairtab/services/accounts/loggingIn/logIn';
-import { readAccount } from '@fairtab/services/readAccount';
 import { CodeRequired, InvalidCredentials, InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 
 builder.relayMutationField(
   'logIn',
   {
-    description: 'Who signs in.',
+    description: 'The credentials of an account.',
     inputFields: (t) => ({
-      username: t.string({ required: true, description: 'The name of the account.' }),
-      password: t.string({ required: true, description: 'Its password.' }),
+      username: t.string({ required: true, description: "The account's username." }),
+      password: t.string({ required: true, description: "The account's password." }),
       code: t.string({
-        description: 'Where the account has a second factor: a code of the authenticator app, or a recovery code.',
+        description:
+          'A code of the authenticator app or a recovery code. Required when the account has a second factor.',
       }),
     }),
   },
   {
-    description: 'Signs in. What this browser made or claimed as a guest moves to the account.',
+    description: 'Signs in. Receipts, claims and payments that this browser made as a guest move to the account.',
     errors: {
       types: [InvalidCredentials, CodeRequired, TooManyAttempts, InvalidInput],
-      union: { name: 'LogInResult', description: 'The session, or why there is none.' },
+      union: { name: 'LogInResult', description: 'The session, or the reason why there is none.' },
     },
     resolve: async (_root, { input }, ctx) => {
       const { viewer, secret } = await logIn(ctx, input);
-      // The rest of the same answer is already given to the account.
+      // The rest of this answer is resolved for the account.
       ctx.viewer = viewer;
       return { sessionId: secret };
     },
   },
   {
-    description: 'A new session has begun.',
+    description: 'A new session began.',
     outputFields: (t) => ({
       sessionId: t.exposeString('sessionId', {
-        description: 'The secret of the session: send it as a bearer. The browser also has it as a cookie.',
+        description: 'The secret of the session, to send as a bearer token. A browser also gets it as a cookie.',
       }),
-      user: t.field({
-        type: UserRef,
-        description: 'The account.',
-        resolve: (_payload, _args, ctx) => readAccount(ctx),
-      }),
+      user: userField(t, { description: 'The account that is signed in now.' }),
     }),
   },
 );

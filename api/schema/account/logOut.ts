@@ -7,8 +7,8 @@ builder.relayMutationField(
   null,
   {
     description:
-      'Ends the session on the server. It succeeds for everybody, so that a client can always forget its own.',
-    errors: { types: [], union: { name: 'LogOutResult', description: 'Nobody is signed in any more.' } },
+      'Ends the session on the server. It succeeds without a session too, so that a client can always forget its own.',
+    errors: { types: [], union: { name: 'LogOutResult', description: 'No account is signed in any more.' } },
     resolve: async (_root, _args, ctx) => {
       const wasSignedIn = await logOut(ctx);
       if (wasSignedIn) ctx.viewer = NOBODY;
@@ -16,7 +16,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Nobody is signed in any more.',
+    description: 'No account is signed in any more.',
     outputFields: (t) => ({
       wasSignedIn: t.exposeBoolean('wasSignedIn', { description: 'Whether there was a session to end.' }),
     }),

@@ -1,37 +1,35 @@
-import { readAccount } from '@fairtab/services/readAccount';
 import { RECOVERY_CODES } from '@fairtab/services/accounts/secondFactor/recoveryCodes';
 import { renewRecoveryCodes } from '@fairtab/services/accounts/secondFactor/renewRecoveryCodes';
 import { Conflict, InvalidCredentials, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 
 builder.relayMutationField(
   'renewRecoveryCodes',
   {
-    description: 'The password, asked for again.',
+    description: 'The password, to confirm the change.',
     inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
   },
   {
-    description: 'Makes new recovery codes; the old ones are void.',
+    description: 'Makes new recovery codes. The old ones stop working.',
     errors: {
       types: [NotSignedIn, InvalidCredentials, Conflict, TooManyAttempts],
-      union: { name: 'RenewRecoveryCodesResult', description: 'The new codes, or why the old ones still hold.' },
+      union: {
+        name: 'RenewRecoveryCodesResult',
+        description: 'The new codes, or the reason why the old ones still work.',
+      },
     },
     resolve: async (_root, { input }, ctx) => ({ recoveryCodes: await renewRecoveryCodes(ctx, input) }),
   },
   {
-    description: 'The new codes hold.',
+    description: 'There are new recovery codes.',
     outputFields: (t) => ({
       recoveryCodes: t.exposeStringList('recoveryCodes', {
-        description: 'Each gets in once in the place of a code; shown this once.',
+        description: 'Each replaces the code of the app once. They are shown this once only.',
         extensions: listOf(RECOVERY_CODES),
       }),
-      user: t.field({
-        type: UserRef,
-        description: 'The account as it is now.',
-        resolve: (_payload, _args, ctx) => readAccount(ctx),
-      }),
+      user: userField(t),
     }),
   },
 );

@@ -2,23 +2,26 @@ import { requestPasswordReset } from '@fairtab/services/accounts/passwords/reque
 import { InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
 import { builder } from '../builder';
 
-/** As in the mail. */
+/** The same number is in the text of the mail. */
 const VALID_MINUTES = 60;
 
 builder.relayMutationField(
   'requestPasswordReset',
   {
-    description: 'Who forgot the password.',
+    description: 'The account whose password was forgotten.',
     inputFields: (t) => ({
-      usernameOrEmail: t.string({ required: true, description: 'The name, or the address that was verified.' }),
+      usernameOrEmail: t.string({ required: true, description: 'The username, or the verified e-mail address.' }),
     }),
   },
   {
     description:
-      'Mails a link to choose a new password, where there is such an account with a verified address. The answer is the same where there is none.',
+      'Mails a link to choose a new password, if there is such an account and its address is verified. The answer does not tell whether there is.',
     errors: {
       types: [InvalidInput, TooManyAttempts],
-      union: { name: 'RequestPasswordResetResult', description: 'That it was asked for, or why it cannot be.' },
+      union: {
+        name: 'RequestPasswordResetResult',
+        description: 'The confirmation of the request, or the reason why it was refused.',
+      },
     },
     resolve: async (_root, { input }, ctx) => {
       const { mailing } = await requestPasswordReset(ctx, input);
@@ -27,9 +30,9 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'If there is an account, a mail is on its way.',
+    description: 'If there is such an account, a mail is on its way.',
     outputFields: (t) => ({
-      validMinutes: t.exposeInt('validMinutes', { description: 'How long the link in it works, in minutes.' }),
+      validMinutes: t.exposeInt('validMinutes', { description: 'How long the mailed link works, in minutes.' }),
     }),
   },
 );

@@ -5,23 +5,26 @@ import { builder } from '../builder';
 builder.relayMutationField(
   'resetPassword',
   {
-    description: 'The link that was mailed, and the new password.',
+    description: 'The token of a link that was mailed, and the new password.',
     inputFields: (t) => ({
-      token: t.string({ required: true, description: 'What stands in the link behind `token=`.' }),
+      token: t.string({ required: true, description: 'The value of `token` in the link.' }),
       newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
     }),
   },
   {
     description:
-      'Sets a new password for the account a link was mailed for; for whoever opens it, once, within an hour. All its sessions end.',
+      'Sets a new password by a mailed link, which works once, within an hour. All sessions of the account end.',
     errors: {
       types: [NotFound, InvalidInput, TooManyAttempts],
-      union: { name: 'ResetPasswordResult', description: 'Whose password is new, or why it is not.' },
+      union: {
+        name: 'ResetPasswordResult',
+        description: 'The account with the new password, or the reason why it has none.',
+      },
     },
     resolve: (_root, { input }, ctx) => resetPassword(ctx, input),
   },
   {
-    description: 'The password is new. Nobody is signed in by that.',
+    description: 'The password was set. This does not sign in: logIn comes next.',
     outputFields: (t) => ({ username: t.exposeString('username', { description: 'The name to sign in with.' }) }),
   },
 );

@@ -5,21 +5,21 @@ import { builder } from '../builder';
 builder.relayMutationField(
   'signUp',
   {
-    description: 'Who wants an account.',
+    description: 'The credentials of a new account.',
     inputFields: (t) => ({
       username: t.string({
         required: true,
-        description: '3 to 30 letters, digits, dots, dashes and underscores; upper and lower case are the same name.',
+        description: '3 to 30 letters, digits, dots, dashes and underscores. Upper and lower case make no difference.',
       }),
       password: t.string({ required: true, description: '8 to 128 characters, and none of the common ones.' }),
     }),
   },
   {
     description:
-      'Makes an account. What this browser made or claimed as a guest belongs to it. Nobody is signed in by it: logIn comes next.',
+      'Makes an account. Receipts, claims and payments that this browser made as a guest belong to it. This does not sign in: logIn comes next.',
     errors: {
       types: [InvalidInput, Conflict, TooManyAttempts],
-      union: { name: 'SignUpResult', description: 'The name of the account, or why there is none.' },
+      union: { name: 'SignUpResult', description: 'The username of the account, or the reason why there is none.' },
     },
     resolve: (_root, { input }, ctx) => signUp(ctx, input),
   },

@@ -5,22 +5,23 @@ import { builder } from '../builder';
 builder.relayMutationField(
   'startTwoFactor',
   {
-    description: 'The password, asked for again.',
+    description: 'The password, to confirm the change.',
     inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
   },
   {
-    description: 'Makes a secret for an authenticator app. It counts once confirmTwoFactor has seen a code of it.',
+    description:
+      'Makes a secret for an authenticator app. The second factor is on only after confirmTwoFactor got a code of the app.',
     errors: {
       types: [NotSignedIn, InvalidCredentials, Conflict, TooManyAttempts],
-      union: { name: 'StartTwoFactorResult', description: 'The secret, or why there is none.' },
+      union: { name: 'StartTwoFactorResult', description: 'The secret, or the reason why there is none.' },
     },
     resolve: (_root, { input }, ctx) => startTwoFactor(ctx, input),
   },
   {
-    description: 'The app can be set up; shown this once.',
+    description: 'The secret for the app. It is shown this once only.',
     outputFields: (t) => ({
-      secret: t.exposeString('secret', { description: 'The secret to type in, in base32.' }),
-      uri: t.exposeString('uri', { description: 'The same as the QR code holds it (otpauth://).' }),
+      secret: t.exposeString('secret', { description: 'The secret in base32, to type in.' }),
+      uri: t.exposeString('uri', { description: 'The secret as an otpauth:// address, to show as a QR code.' }),
     }),
   },
 );

@@ -10,33 +10,37 @@ import {
 import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { ClaimRef, ReceiptRef } from '../refs';
+import { idempotencyKeyInput } from '../inputFields';
+import { receiptField } from '../payloadFields';
+import { ClaimRef } from '../refs';
 
 builder.relayMutationField(
   'claimItem',
   {
-    description: 'Who takes how much of an item. The server computes the amount.',
+    description: 'A part of an item, and the name of the person who had it. The server computes the amount.',
     inputFields: (t) => ({
       itemId: t.id({ required: true, description: 'The item.' }),
-      claimerName: t.string({ required: true, description: 'Whose claim it is; one device may claim for several.' }),
-      claimerEmail: t.string({ description: 'Shown to the host only.' }),
-      claimerPhone: t.string({ description: 'Shown to the host only.' }),
-      units: t.int({ description: 'How many units of the line were had; all of them unless given.' }),
-      splitCount: t.int({ defaultValue: 1, description: 'By how many people those units are shared.' }),
+      claimerName: t.string({
+        required: true,
+        description: 'The name of the person who had it. One guest may claim for several persons.',
+      }),
+      claimerEmail: t.string({ description: 'Only the host and the guest who claims see it.' }),
+      claimerPhone: t.string({ description: 'Only the host and the guest who claims see it.' }),
+      units: t.int({ description: 'The number of units. All units of the item by default.' }),
+      splitCount: t.int({ defaultValue: 1, description: 'The number of people who share those units.' }),
       expectedAmount: t.field({
         type: 'Money',
-        description: 'What the client showed. Refused with AmountMismatch when it is more than a cent off.',
+        description:
+          'The amount that the client showed. An amount that is wrong by more than a cent is refused with AmountMismatch.',
       }),
-      idempotencyKey: t.string({
-        description: 'Makes a retry safe for 24 hours: the same key and input get the first answer. Best a UUID.',
-      }),
+      idempotencyKey: idempotencyKeyInput(t),
     }),
   },
   {
-    description: 'Claims an item, some units of it, or a part of them. Never more than is left.',
+    description: 'Claims an item, some of its units, or a share of them. More than is left is refused.',
     errors: {
       types: [AlreadyClaimed, AmountMismatch, Conflict, NotFound, InvalidInput, TooManyAttempts],
-      union: { name: 'ClaimItemResult', description: 'The claim, or why it was not made.' },
+      union: { name: 'ClaimItemResult', description: 'The claim, or the reason why it was not made.' },
     },
     resolve: async (_root, { input }, ctx) => {
       const { receipt, claim } = await claimItem(ctx, {
@@ -55,7 +59,7 @@ builder.relayMutationField(
         description: 'The new claim.',
         resolve: ({ receipt, claim }) => ({ receipt, claim }),
       }),
-      receipt: t.field({ type: ReceiptRef, description: 'The receipt with it.', resolve: ({ receipt }) => receipt }),
+      receipt: receiptField(t),
     }),
   },
 );

@@ -26,7 +26,7 @@ async function freshTable(): Promise<void> {
 const negroni = () => itemNamed(receipt, 'Negroni');
 
 describe('claimItem', () => {
-  it('takes units of a line and makes its sender a guest', async () => {
+  it('claims units of a line and makes the viewer a guest', async () => {
     await freshTable();
     const ana = api.browser();
     const made = await claim(ana, { item: negroni(), name: ' Ana ', units: 1, expectedAmount: '15.60' });
@@ -38,7 +38,7 @@ describe('claimItem', () => {
     expect(data).toEqual({ receipt: { viewerSeat: { isHost: false, diner: made.claim.diner } } });
   });
 
-  it('says kindly what is left to whoever comes too late', async () => {
+  it('tells a guest who comes too late how much is left', async () => {
     await freshTable();
     await claim(api.browser(), { item: negroni(), name: 'Ana', units: 1 });
     const late = await attempt(api.browser(), {
@@ -53,7 +53,7 @@ describe('claimItem', () => {
     });
   });
 
-  it('refuses an amount that is more than a cent off and says the right one', async () => {
+  it('refuses an amount that is wrong by more than a cent, and answers with the right one', async () => {
     await freshTable();
     const result = await attempt(api.browser(), {
       mutation: 'claimItem',
@@ -63,7 +63,7 @@ describe('claimItem', () => {
     expect((await readReceipt(host, receipt.id)).version).toBe(receipt.version);
   });
 
-  it('names what is wrong with the input, and knows no unknown item', async () => {
+  it('names the invalid fields, and refuses an unknown item', async () => {
     await freshTable();
     const blank = await attempt(api.browser(), {
       mutation: 'claimItem',
@@ -77,7 +77,7 @@ describe('claimItem', () => {
     expect(unknown.__typename).toBe('NotFound');
   });
 
-  it('claims once however often a lost answer is asked for again', async () => {
+  it('claims once when a request is sent again because its answer was lost', async () => {
     await freshTable();
     const input = { item: negroni(), name: 'Ana', units: 1, idempotencyKey: crypto.randomUUID() };
     const first = await claim(api.browser(), input);
@@ -87,7 +87,7 @@ describe('claimItem', () => {
     expect(itemNamed(retry.receipt, 'Negroni').claims).toHaveLength(1);
   });
 
-  it('shows contact data to the host and its own person only', async () => {
+  it('shows contact data only to the host and the guest who claimed', async () => {
     await freshTable();
     const ana = api.browser();
     await claim(ana, { item: negroni(), name: 'Ana', claimerEmail: 'ana@example.com', claimerPhone: '415 555 0100' });
@@ -107,7 +107,7 @@ describe('claimItem', () => {
 });
 
 describe('unclaim', () => {
-  it('gives a claim back and names the record that is gone', async () => {
+  it('deletes a claim and answers with its id', async () => {
     await freshTable();
     const ana = api.browser();
     const made = await claim(ana, { item: negroni(), name: 'Ana' });
@@ -119,7 +119,7 @@ describe('unclaim', () => {
     expect(result).toMatchObject({ deletedClaimId: made.claim.id, receipt: { unclaimed: '52.00' } });
   });
 
-  it('is refused to a stranger, even one of the same name', async () => {
+  it('is refused to another guest, also with the same name', async () => {
     await freshTable();
     const made = await claim(api.browser(), { item: negroni(), name: 'Ana', units: 1 });
     const otherAna = api.browser();
@@ -128,7 +128,7 @@ describe('unclaim', () => {
     expect(result.__typename).toBe('NotAllowed');
   });
 
-  it('is impossible for a paid claim and for one that does not exist', async () => {
+  it('is refused for a paid claim and for an unknown one', async () => {
     await freshTable();
     const ana = api.browser();
     const made = await claim(ana, { item: negroni(), name: 'Ana' });
@@ -140,7 +140,7 @@ describe('unclaim', () => {
 });
 
 describe('cancelClaim and reopenClaim', () => {
-  it('are for the host: cancel frees the item, reopen makes a paid claim unpaid', async () => {
+  it('let the host free the item again and make a paid claim unpaid', async () => {
     await freshTable();
     const ana = api.browser();
     const made = await claim(ana, { item: negroni(), name: 'Ana' });
@@ -157,13 +157,18 @@ describe('cancelClaim and reopenClaim', () => {
     expect((await act('reopenClaim')).__typename).toBe('Conflict');
   });
 
-  it.each(['cancelClaim', 'reopenClaim'])('%s is hidden from diners, even from its own person', async (mutation) => {
-    await freshTable();
-    const ana = api.browser();
-    const made = await claim(ana, { item: negroni(), name: 'Ana' });
-    await pay(ana, { receipt });
-    expect((await attempt(ana, { mutation, input: { claimId: made.claim.id } })).__typename).toBe('NotFound');
-    expect((await attempt(api.browser(), { mutation, input: { claimId: made.claim.id } })).__typename).toBe('NotFound');
-    expect((await attempt(host, { mutation, input: { claimId: 'nothing' } })).__typename).toBe('NotFound');
-  });
+  it.each(['cancelClaim', 'reopenClaim'])(
+    '%s answers diners, also the one who claimed, as if there were no claim',
+    async (mutation) => {
+      await freshTable();
+      const ana = api.browser();
+      const made = await claim(ana, { item: negroni(), name: 'Ana' });
+      await pay(ana, { receipt });
+      expect((await attempt(ana, { mutation, input: { claimId: made.claim.id } })).__typename).toBe('NotFound');
+      expect((await attempt(api.browser(), { mutation, input: { claimId: made.claim.id } })).__typename).toBe(
+        'NotFound',
+      );
+      expect((await attempt(host, { mutation, input: { claimId: 'nothing' } })).__typename).toBe('NotFound');
+    },
+  );
 });

@@ -2,31 +2,24 @@ import { reopenClaim } from '@fairtab/services/claims/reopenClaim';
 import { Conflict, NotFound } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { ClaimRef, claimNodeOf, must, ReceiptRef } from '../refs';
+import { claimField, receiptField } from '../payloadFields';
 
 builder.relayMutationField(
   'reopenClaim',
   {
-    description: 'Which claim is reopened.',
+    description: 'The claim to reopen.',
     inputFields: (t) => ({ claimId: t.id({ required: true, description: 'The claim.' }) }),
   },
   {
-    description: 'Says that the money for one paid claim did not arrive; for the host. It is claimed and unpaid again.',
+    description: 'Says that the money for one paid claim did not arrive. Only the host may. The claim is unpaid again.',
     errors: {
       types: [Conflict, NotFound],
-      union: { name: 'ReopenClaimResult', description: 'The claim, open again, or why it stays.' },
+      union: { name: 'ReopenClaimResult', description: 'The reopened claim, or the reason why it stays paid.' },
     },
     resolve: (_root, { input }, ctx) => reopenClaim(ctx, { claimId: rawId({ typename: 'Claim', id: input.claimId }) }),
   },
   {
-    description: 'The claim is open again.',
-    outputFields: (t) => ({
-      claim: t.field({
-        type: ClaimRef,
-        description: 'The claim as it is now.',
-        resolve: ({ receipt, claimId }) => must(claimNodeOf(receipt, claimId)),
-      }),
-      receipt: t.field({ type: ReceiptRef, description: 'The receipt with it.', resolve: ({ receipt }) => receipt }),
-    }),
+    description: 'The claim was reopened.',
+    outputFields: (t) => ({ claim: claimField(t), receipt: receiptField(t) }),
   },
 );

@@ -2,30 +2,30 @@ import { unclaim } from '@fairtab/services/claims/unclaim';
 import { Conflict, NotAllowed, NotFound } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
-import { ReceiptRef } from '../refs';
+import { receiptField } from '../payloadFields';
 
 builder.relayMutationField(
   'unclaim',
   {
-    description: 'Which claim is given back.',
+    description: 'The claim to delete.',
     inputFields: (t) => ({ claimId: t.id({ required: true, description: 'The claim.' }) }),
   },
   {
-    description: 'Gives a claim back; for its own person and the host. A paid claim stays.',
+    description: 'Deletes an unpaid claim. Only the guest who made it and the host may.',
     errors: {
       types: [Conflict, NotFound, NotAllowed],
-      union: { name: 'UnclaimResult', description: 'What is gone, or why it stays.' },
+      union: { name: 'UnclaimResult', description: 'The id of the deleted claim, or the reason why it stays.' },
     },
     resolve: (_root, { input }, ctx) => unclaim(ctx, { claimId: rawId({ typename: 'Claim', id: input.claimId }) }),
   },
   {
-    description: 'The claim is gone.',
+    description: 'The claim was deleted.',
     outputFields: (t) => ({
       deletedClaimId: t.id({
-        description: 'The id it had.',
+        description: 'The `id` that the claim had.',
         resolve: ({ deletedClaimId }) => encodeNodeId({ typename: 'Claim', id: deletedClaimId }),
       }),
-      receipt: t.field({ type: ReceiptRef, description: 'The receipt without it.', resolve: ({ receipt }) => receipt }),
+      receipt: receiptField(t),
     }),
   },
 );

@@ -17,21 +17,21 @@ import { ItemRef, itemNodeOf, must } from '../refs';
 import { ErrorInterface } from './Error';
 
 const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').implement({
-  description: 'What is wrong with one field of an input.',
+  description: 'The mistake in one field of an input.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'Where in the input, such as "items.0.price".' }),
+    path: t.exposeString('path', { description: 'The path to the field in the input, such as "items.0.price".' }),
     message: t.exposeString('message', { description: 'A sentence for people.' }),
   }),
 });
 
 builder.objectType(InvalidInput, {
   name: 'InvalidInput',
-  description: 'The input makes no sense; nothing was done.',
+  description: 'The input is not valid. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     fields: t.field({
       type: [InvalidFieldType],
-      description: 'Every field that is wrong.',
+      description: 'The fields with a mistake.',
       extensions: listOf(5),
       resolve: ({ fields }) => [...fields],
     }),
@@ -40,25 +40,25 @@ builder.objectType(InvalidInput, {
 
 builder.objectType(NotFound, {
   name: 'NotFound',
-  description: 'There is no such thing, or the viewer may not know of it.',
+  description: 'There is no such object, or the viewer may not see it.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(NotAllowed, {
   name: 'NotAllowed',
-  description: "It is there, and it is somebody else's.",
+  description: 'The viewer may see the object and may not change it.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(AlreadyClaimed, {
   name: 'AlreadyClaimed',
-  description: 'Somebody was faster, and less is left than was wanted.',
+  description: 'Another guest was faster: less is left than this claim takes.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    unitsLeft: t.exposeString('unitsLeft', { description: 'How many units are free, as an exact fraction: "1/3".' }),
+    unitsLeft: t.exposeString('unitsLeft', { description: 'The number of free units as an exact fraction: "1/3".' }),
     item: t.field({
       type: ItemRef,
-      description: 'The item as it is now.',
+      description: 'The current state of the item.',
       resolve: ({ receipt, itemId }, _args, ctx) => must(itemNodeOf(receipt, { itemId, ctx })),
     }),
   }),
@@ -67,13 +67,13 @@ builder.objectType(AlreadyClaimed, {
 builder.objectType(Conflict, {
   name: 'Conflict',
   description:
-    'The thing is in a state that does not allow it, or an idempotency key was used before for something else.',
+    'The state of the object does not allow this, or the idempotency key was used before with another input.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(AmountMismatch, {
   name: 'AmountMismatch',
-  description: 'What the client showed is more than a cent off; nothing was claimed.',
+  description: 'The amount that the client showed is wrong by more than a cent. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     amount: t.field({ type: 'Money', description: 'The right amount.', resolve: ({ amountCents }) => amountCents }),
@@ -82,27 +82,27 @@ builder.objectType(AmountMismatch, {
 
 builder.objectType(NotSignedIn, {
   name: 'NotSignedIn',
-  description: 'It takes an account, and nobody is signed in, or the session has ended.',
+  description: 'This requires an account, and none is signed in, or the session ended.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(InvalidCredentials, {
   name: 'InvalidCredentials',
-  description: 'Name, password or code is wrong; it is never told which, nor whether the name exists.',
+  description: 'The username, password or code is wrong. The answer never tells which, nor whether the account exists.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(CodeRequired, {
   name: 'CodeRequired',
-  description: 'Name and password are right, and the account has a second factor: send them again with a code.',
+  description: 'The username and password are right, and the account has a second factor: send them again with a code.',
   interfaces: [ErrorInterface],
 });
 
 builder.objectType(TooManyAttempts, {
   name: 'TooManyAttempts',
-  description: 'Too often in too short a time; nothing was done.',
+  description: 'There were too many attempts in a short time. Nothing was changed.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'When it is worth trying again.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'The seconds until a new attempt is allowed.' }),
   }),
 });

@@ -5,35 +5,35 @@ import { listOf, VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
 
 const MonthSpendingRef = builder.objectRef<Spending['byMonth'][number]>('MonthSpending').implement({
-  description: 'What the account spent on meals of one month.',
+  description: 'The spending of the account in one month.',
   fields: (t) => ({
-    month: t.exposeString('month', { description: 'Like "2026-11".' }),
-    amount: t.expose('amountCents', { type: 'Money', description: '"0.00" for a month without meals.' }),
+    month: t.exposeString('month', { description: 'The month, such as "2026-11".' }),
+    amount: t.expose('amountCents', { type: 'Money', description: 'The amount. "0.00" for a month without meals.' }),
   }),
 });
 
 const RestaurantSpendingRef = builder.objectRef<RestaurantSpending>('RestaurantSpending').implement({
-  description: 'What the account spent at one restaurant.',
+  description: 'The spending of the account at one restaurant.',
   fields: (t) => ({
-    restaurantName: t.exposeString('restaurantName', { description: 'As it was spelled last.' }),
-    amount: t.expose('amountCents', { type: 'Money', description: 'On all its meals there.' }),
-    meals: t.exposeInt('meals', { description: 'How many receipts.' }),
+    restaurantName: t.exposeString('restaurantName', { description: 'The name as on the latest receipt.' }),
+    amount: t.expose('amountCents', { type: 'Money', description: 'The amount of all meals there.' }),
+    meals: t.exposeInt('meals', { description: 'The number of receipts.' }),
   }),
 });
 
 const SpendingRef = builder.objectRef<Spending>('Spending').implement({
-  description: "The account's own claims, paid or not, by the day of the meal.",
+  description: "The sums of the account's own claims, paid or not, by the day of the meal.",
   fields: (t) => ({
-    total: t.expose('totalCents', { type: 'Money', description: 'All months together.' }),
+    total: t.expose('totalCents', { type: 'Money', description: 'The sum of all months.' }),
     byMonth: t.field({
       type: [MonthSpendingRef],
-      description: 'Every month, the oldest first.',
+      description: 'One entry for every month, the oldest first.',
       extensions: listOf(MOST_MONTHS),
       resolve: ({ byMonth }) => [...byMonth],
     }),
     byRestaurant: t.field({
       type: [RestaurantSpendingRef],
-      description: 'The ten largest.',
+      description: 'The ten restaurants with the largest amounts.',
       extensions: listOf(10),
       resolve: ({ byRestaurant }) => [...byRestaurant],
     }),
@@ -43,13 +43,10 @@ const SpendingRef = builder.objectRef<Spending>('Spending').implement({
 builder.objectField(UserRef, 'spending', (t) =>
   t.field({
     type: SpendingRef,
-    description: 'What the account spent on its own share of meals.',
+    description: "The account's spending on its own shares of meals.",
     extensions: VOLATILE,
     args: {
-      months: t.arg.int({
-        defaultValue: 12,
-        description: `Over how many months, this one included; 1 to ${MOST_MONTHS}.`,
-      }),
+      months: t.arg.int({ defaultValue: 12, description: `The number of months with this one; 1 to ${MOST_MONTHS}.` }),
     },
     resolve: (_user, { months }, ctx) => {
       const count = months ?? 12;

@@ -1,12 +1,12 @@
 import type { Place } from '@fairtab/services/history/listReceipts';
 import { GraphQLError } from 'graphql';
 
-/** A place in a list of receipts as an opaque text. */
+/** @returns a place in a list of receipts as an opaque text. */
 export function cursorOf({ createdAt, id }: Place): string {
   return Buffer.from(`${Date.parse(createdAt)}.${id}`).toString('base64url');
 }
 
-/** @throws GraphQLError for a text that cursorOf never wrote. */
+/** @throws GraphQLError for a text that cursorOf did not make. */
 export function placeAt(cursor: string): Place {
   const [, time, id] =
     /^(\d{1,13})\.([\w-]{22})$/.exec(Buffer.from(cursor.slice(0, 100), 'base64url').toString()) ?? [];

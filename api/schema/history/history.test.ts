@@ -51,7 +51,7 @@ async function receiptsOf(browser: Browser, args: string): Promise<Connection> {
 const namesIn = ({ edges }: Connection): string[] => edges.map(({ node }) => node.restaurantName);
 
 describe('the dashboard', () => {
-  it('shows what an account hosts, is owed, owes and spends', async () => {
+  it('shows the receipts, debts and spending of an account', async () => {
     const [hosted, joined] = [await createReceipt(hana), await createReceipt(ben, { restaurantName: 'Bistro' })];
     await claim(ben, { item: itemNamed(hosted, 'Negroni'), name: 'Ben' });
     await claim(hana, { item: itemNamed(joined, 'Nachos'), name: 'Hana', splitCount: 2 });
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
       stats: { count: 1, total: '52.00', thisMonth: 1 },
       owedToMe: [{ name: 'Ben', amount: '31.20', receipt: { id: hosted.id } }],
       owedToMeTotal: '31.20',
-      iOwe: [{ name: expect.stringContaining('member'), amount: '10.40', receipt: { id: joined.id } }],
+      iOwe: [{ name: expect.stringContaining('account'), amount: '10.40', receipt: { id: joined.id } }],
       iOweTotal: '10.40',
       spending: {
         total: '10.40',
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('asks the database as often for 50 receipts as for one', async () => {
+  it('sends as many queries to the database for 50 receipts as for one', async () => {
     const statements = async (): Promise<number> => {
       tap.take();
       const { errors } = await hana.ask(DASHBOARD, { first: 100 });
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     expect([totalCount, edges.length]).toEqual([100, 100]);
   }, 120_000);
 
-  it('is nobody else’s: not a stranger’s, not another account’s, by no way in', async () => {
+  it('is shown to no stranger and no other account, on any path', async () => {
     await createReceipt(hana, { restaurantName: 'Secret Supper' });
     const { data } = await hana.ask('{ viewer { id } }');
     const { id } = data?.['viewer'] as { id: string };
@@ -110,7 +110,7 @@ describe('the dashboard', () => {
     expect(JSON.stringify((await hana.ask(NODE, { id })).data)).toContain('Secret Supper');
   });
 
-  it('follows at once when somebody claims or a host closes a receipt', async () => {
+  it('changes at once when a diner claims or a host hides a receipt', async () => {
     const receipt = await createReceipt(ben);
     expect((await receiptsOf(hana, '')).totalCount).toBe(0);
     await claim(hana, { item: itemNamed(receipt, 'Nachos'), name: 'Hana' });
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
 });
 
 describe('the connection of receipts', () => {
-  it('pages as Relay wants it, forwards and backwards', async () => {
+  it('has pages in both directions, by the rules of Relay', async () => {
     for (const restaurantName of ['A', 'B', 'C', 'D', 'E']) await createReceipt(hana, { restaurantName });
     const first = await receiptsOf(hana, '(first: 2)');
     expect([namesIn(first), first.totalCount]).toEqual([['E', 'D'], 5]);
@@ -145,7 +145,7 @@ describe('the connection of receipts', () => {
     expect(namesIn(before)).toEqual(['D', 'C']);
   });
 
-  it('is searched and filtered, its count with it, and empty without cursors', async () => {
+  it('can be searched and filtered, with a count to match, and has no cursors when it is empty', async () => {
     await createReceipt(hana, { restaurantName: '100% Pizza' });
     await createReceipt(hana, { restaurantName: 'Bistro', description: 'pizza night' });
     expect(namesIn(await receiptsOf(hana, '(search: "PIZZA", role: HOST)'))).toEqual(['Bistro', '100% Pizza']);
@@ -166,19 +166,19 @@ describe('the connection of receipts', () => {
     },
   );
 
-  it('gives at most a hundred', async () => {
+  it('has at most 100 receipts on a page', async () => {
     const { errors } = await hana.ask('{ viewer { receipts(first: 100000) { totalCount } } }');
     expect(errors).toEqual([]);
   });
 });
 
 describe('spending', () => {
-  it.each([0, 37, -1])('is not counted over %i months', async (months) => {
+  it.each([0, 37, -1])('is refused over %i months', async (months) => {
     const { errors } = await hana.ask(`{ viewer { spending(months: ${months}) { total } } }`);
     expect(errors[0]?.message).toBe('Spending is counted over 1 to 36 months.');
   });
 
-  it('names twelve months unless asked otherwise', async () => {
+  it('covers twelve months by default', async () => {
     const { data } = await hana.ask('{ viewer { spending { byMonth { month } } } }');
     const { byMonth } = (data?.['viewer'] as { spending: { byMonth: { month: string }[] } }).spending;
     expect(byMonth).toHaveLength(12);

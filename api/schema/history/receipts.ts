@@ -10,11 +10,14 @@ builder.objectField(UserRef, 'receipts', (t) =>
   t.connection(
     {
       type: ReceiptRef,
-      description: 'Receipts the account hosts or has live claims on, newest first.',
+      description: 'Receipts that the account hosts or has claims on that are not cancelled, the newest first.',
       extensions: VOLATILE,
       args: {
-        search: t.arg.string({ description: 'Only those whose restaurant or description contains it, in any case.' }),
-        role: t.arg({ type: ReceiptRole, description: 'Only those in which the account has this role.' }),
+        search: t.arg.string({
+          description:
+            'Only receipts whose restaurant or description contains this text. Upper and lower case make no difference.',
+        }),
+        role: t.arg({ type: ReceiptRole, description: 'Only receipts on which the account has this role.' }),
       },
       resolve: async (_user, { search, role, ...args }, ctx) => {
         const filter = { search: search ?? '', role: role ?? null };
@@ -41,7 +44,7 @@ builder.objectField(UserRef, 'receipts', (t) =>
       description: 'One page of the receipts of an account.',
       fields: (connection) => ({
         totalCount: connection.int({
-          description: 'How many there are on all pages.',
+          description: 'The number of receipts on all pages.',
           resolve: ({ count }) => count(),
         }),
       }),

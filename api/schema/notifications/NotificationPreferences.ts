@@ -4,30 +4,30 @@ import { VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
 
 export const DigestFrequency = builder.enumType('DigestFrequency', {
-  description: 'How often what happened is summed up in a mail.',
+  description: 'How often to mail a digest.',
   values: {
-    NEVER: { value: 'never', description: 'Not at all.' },
-    DAILY: { value: 'daily', description: 'Every day on which something happened.' },
+    NEVER: { value: 'never', description: 'Never.' },
+    DAILY: { value: 'daily', description: 'On every day with changes.' },
     WEEKLY: { value: 'weekly', description: 'Once a week.' },
   } as const,
 });
 
-/** What each toggle is about; the same words for what is read and what is saved. */
+/** The descriptions of the toggles, for reading and for saving them. */
 export const TOGGLE_DESCRIPTIONS = {
   emailReceipts: 'E-mail when a receipt is shared with the account or changes.',
   emailPayments: 'E-mail when a payment is made or confirmed.',
-  emailReminders: 'E-mail reminders of what is not paid.',
-  emailMarketing: 'E-mail about what is new in Fairtab.',
+  emailReminders: 'E-mail reminders of unpaid claims.',
+  emailMarketing: 'E-mail about news of Fairtab.',
   pushReceipts: 'Push when a receipt is shared with the account or changes.',
   pushPayments: 'Push when a payment is made or confirmed.',
-  pushReminders: 'Push reminders of what is not paid.',
-  pushMessages: 'Push when somebody sends a message.',
+  pushReminders: 'Push reminders of unpaid claims.',
+  pushMessages: 'Push when a message arrives.',
   smsPayments: 'Text message when a payment is made or confirmed.',
-  smsReminders: 'Text message reminders of what is not paid.',
+  smsReminders: 'Text message reminders of unpaid claims.',
 } as const;
 
 const NotificationPreferencesRef = builder.objectRef<Preferences>('NotificationPreferences').implement({
-  description: 'What an account wants to hear of, and where.',
+  description: 'The notifications that an account wants, and how it wants them sent.',
   fields: (t) => ({
     emailReceipts: t.exposeBoolean('emailReceipts', { description: TOGGLE_DESCRIPTIONS.emailReceipts }),
     emailPayments: t.exposeBoolean('emailPayments', { description: TOGGLE_DESCRIPTIONS.emailPayments }),
@@ -39,17 +39,14 @@ const NotificationPreferencesRef = builder.objectRef<Preferences>('NotificationP
     pushMessages: t.exposeBoolean('pushMessages', { description: TOGGLE_DESCRIPTIONS.pushMessages }),
     smsPayments: t.exposeBoolean('smsPayments', { description: TOGGLE_DESCRIPTIONS.smsPayments }),
     smsReminders: t.exposeBoolean('smsReminders', { description: TOGGLE_DESCRIPTIONS.smsReminders }),
-    digestFrequency: t.expose('digestFrequency', {
-      type: DigestFrequency,
-      description: 'How often what happened is summed up in a mail.',
-    }),
+    digestFrequency: t.expose('digestFrequency', { type: DigestFrequency, description: 'How often to mail a digest.' }),
   }),
 });
 
 builder.objectFields(UserRef, (t) => ({
   notificationPreferences: t.field({
     type: NotificationPreferencesRef,
-    description: 'What the account wants to hear of.',
+    description: 'The notifications that the account wants.',
     extensions: VOLATILE,
     resolve: (_user, _args, ctx) => readPreferences(ctx),
   }),

@@ -1,14 +1,13 @@
-import { readAccount } from '@fairtab/services/readAccount';
 import { NotSignedIn } from '@fairtab/services/errors';
 import { savePreferences } from '@fairtab/services/notifications/savePreferences';
 import { builder } from '../builder';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 import { DigestFrequency, TOGGLE_DESCRIPTIONS } from './NotificationPreferences';
 
 builder.relayMutationField(
   'saveNotificationPreferences',
   {
-    description: 'What is left out stays as it is.',
+    description: 'The preferences to change. Those that are left out stay as they are.',
     inputFields: (t) => ({
       emailReceipts: t.boolean({ description: TOGGLE_DESCRIPTIONS.emailReceipts }),
       emailPayments: t.boolean({ description: TOGGLE_DESCRIPTIONS.emailPayments }),
@@ -20,27 +19,25 @@ builder.relayMutationField(
       pushMessages: t.boolean({ description: TOGGLE_DESCRIPTIONS.pushMessages }),
       smsPayments: t.boolean({ description: TOGGLE_DESCRIPTIONS.smsPayments }),
       smsReminders: t.boolean({ description: TOGGLE_DESCRIPTIONS.smsReminders }),
-      digestFrequency: t.field({
-        type: DigestFrequency,
-        description: 'How often what happened is summed up in a mail.',
-      }),
+      digestFrequency: t.field({ type: DigestFrequency, description: 'How often to mail a digest.' }),
     }),
   },
   {
-    description: 'Saves what the account wants to hear of.',
+    description: 'Saves which notifications the account wants.',
     errors: {
       types: [NotSignedIn],
-      union: { name: 'SaveNotificationPreferencesResult', description: 'The account, or why nothing was saved.' },
+      union: {
+        name: 'SaveNotificationPreferencesResult',
+        description: 'The account, or the reason why nothing was saved.',
+      },
     },
     resolve: async (_root, { input }, ctx) => {
       await savePreferences(ctx, input);
-      return { user: await readAccount(ctx) };
+      return {};
     },
   },
   {
-    description: 'They are saved.',
-    outputFields: (t) => ({
-      user: t.field({ type: UserRef, description: 'The account with them.', resolve: ({ user }) => user }),
-    }),
+    description: 'The preferences were saved.',
+    outputFields: (t) => ({ user: userField(t) }),
   },
 );

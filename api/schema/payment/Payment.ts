@@ -9,42 +9,34 @@ import { listOf, VIEWER_DEPENDENT } from '../fieldMarks';
 import { ClaimRef, PaymentRef, paymentNodeOf, ReceiptRef } from '../refs';
 
 builder.node(PaymentRef, {
-  description: 'What somebody says they paid the host for one or several claims.',
+  description: 'A payment to the host for one or several claims, as the payer reported it.',
   id: { resolve: ({ payment }) => payment.id },
   loadOne: async (paymentId, ctx) => {
     const receipt = await readReceiptOf(ctx, { part: 'payment', id: paymentId });
     return branded('Payment', receipt && paymentNodeOf(receipt, paymentId));
   },
   fields: (t) => ({
-    receipt: t.field({ type: ReceiptRef, description: 'The bill it is for.', resolve: ({ receipt }) => receipt }),
+    receipt: t.field({ type: ReceiptRef, description: 'The receipt it is for.', resolve: ({ receipt }) => receipt }),
     diner: t.id({
-      description: 'The device whose claims it settles; equals their `diner`.',
+      description: 'The guest whose claims it settles: the same as `Claim.diner` of these claims.',
       resolve: ({ receipt, payment }) => dinerKey({ receiptId: receipt.id, guestId: payment.payerGuestId }),
     }),
-    payerName: t.string({ description: 'Whose claims it settles.', resolve: ({ payment }) => payment.payerName }),
-    amount: t.field({ type: 'Money', description: 'What was paid.', resolve: ({ payment }) => payment.amountCents }),
-    method: t.field({
-      type: PaymentMethod,
-      description: 'The rail the money went over.',
-      resolve: ({ payment }) => payment.method,
-    }),
+    payerName: t.string({ description: 'The name on its claims.', resolve: ({ payment }) => payment.payerName }),
+    amount: t.field({ type: 'Money', description: 'The paid amount.', resolve: ({ payment }) => payment.amountCents }),
+    method: t.field({ type: PaymentMethod, description: 'How it was paid.', resolve: ({ payment }) => payment.method }),
     handle: t.string({
       nullable: true,
-      description: "The payer's own name on that rail; only for the host and the payer, else null.",
+      description: "The payer's handle for this method. Null unless the viewer is the host or the payer.",
       extensions: VIEWER_DEPENDENT,
       resolve: ({ receipt, payment }, _args, { viewer }) => {
         const claim = { guestId: payment.payerGuestId };
         return may({ viewer, action: 'seeContact', receipt, claim }) === 'yes' ? payment.handle : null;
       },
     }),
-    status: t.field({
-      type: PaymentStatus,
-      description: 'What is known about it.',
-      resolve: ({ payment }) => payment.status,
-    }),
+    status: t.field({ type: PaymentStatus, description: 'Its state.', resolve: ({ payment }) => payment.status }),
     claims: t.field({
       type: [ClaimRef],
-      description: 'What it settles.',
+      description: 'The claims it settles.',
       extensions: listOf(5),
       resolve: ({ receipt, payment }) =>
         receipt.claims.filter(({ paymentId }) => paymentId === payment.id).map((claim) => ({ receipt, claim })),
@@ -63,7 +55,7 @@ builder.node(PaymentRef, {
     acceptedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it will be taken as confirmed if the host says nothing; null unless it is reported.',
+      description: 'When it is confirmed automatically if the host does not answer; null unless it is reported.',
       resolve: ({ payment }) =>
         payment.status === 'reported' ? new Date(Date.parse(payment.createdAt) + ACCEPT_PAYMENT_AFTER_MS) : null,
     }),

@@ -2,32 +2,28 @@ import { Conflict, NotFound } from '@fairtab/services/errors';
 import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { must, PaymentRef, paymentNodeOf, ReceiptRef } from '../refs';
+import { paymentField, receiptField } from '../payloadFields';
 
 builder.relayMutationField(
   'confirmPayment',
   {
-    description: 'Which payment arrived.',
+    description: 'The payment that arrived.',
     inputFields: (t) => ({ paymentId: t.id({ required: true, description: 'The payment.' }) }),
   },
   {
-    description: 'Says that a reported payment arrived; for the host.',
+    description: 'Says that a reported payment arrived. Only the host may.',
     errors: {
       types: [Conflict, NotFound],
-      union: { name: 'ConfirmPaymentResult', description: 'The confirmed payment, or why it stays.' },
+      union: {
+        name: 'ConfirmPaymentResult',
+        description: 'The confirmed payment, or the reason why it was not confirmed.',
+      },
     },
     resolve: (_root, { input }, ctx) =>
       confirmPayment(ctx, { paymentId: rawId({ typename: 'Payment', id: input.paymentId }) }),
   },
   {
-    description: 'The payment is confirmed.',
-    outputFields: (t) => ({
-      payment: t.field({
-        type: PaymentRef,
-        description: 'The payment as it is now.',
-        resolve: ({ receipt, paymentId }) => must(paymentNodeOf(receipt, paymentId)),
-      }),
-      receipt: t.field({ type: ReceiptRef, description: 'The receipt with it.', resolve: ({ receipt }) => receipt }),
-    }),
+    description: 'The payment was confirmed.',
+    outputFields: (t) => ({ payment: paymentField(t), receipt: receiptField(t) }),
   },
 );

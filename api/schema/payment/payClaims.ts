@@ -3,37 +3,32 @@ import { payClaims } from '@fairtab/services/payments/payClaims';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
 import { rawId } from '../ids';
-import { must, PaymentRef, paymentNodeOf, ReceiptRef } from '../refs';
+import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
+import { paymentField, receiptField } from '../payloadFields';
 
 builder.relayMutationField(
   'payClaims',
   {
-    description: 'What is paid, and how.',
+    description: 'The claims that were paid, and the way they were paid.',
     inputFields: (t) => ({
-      receiptId: t.id({ required: true, description: 'The id in the link (`linkId`), or the global `id`.' }),
-      claimIds: t.idList({ description: 'Which claims; all outstanding ones of the viewer unless given.' }),
-      method: t.field({
-        type: PaymentMethod,
-        description: 'The rail the money went over; required unless `paymentMethodId` is given.',
-      }),
-      handle: t.string({ description: "The payer's own name on that rail, so that the host can tell payments apart." }),
-      paymentMethodId: t.id({
-        description: "One of the account's saved methods, in the place of `method` and `handle`.",
-      }),
+      receiptId: receiptIdInput(t),
+      claimIds: t.idList({ description: 'The claims. All unpaid claims of the viewer by default.' }),
+      method: t.field({ type: PaymentMethod, description: 'How they were paid. Required without `paymentMethodId`.' }),
+      handle: t.string({ description: "The payer's handle for this method, to recognise the payment by." }),
+      paymentMethodId: t.id({ description: "One of the account's saved methods, in place of `method` and `handle`." }),
       expectedAmount: t.field({
         type: 'Money',
-        description: 'What the client showed. Refused with AmountMismatch when it is more than a cent off.',
+        description:
+          'The amount that the client showed. An amount that is wrong by more than a cent is refused with AmountMismatch.',
       }),
-      idempotencyKey: t.string({
-        description: 'Makes a retry safe for 24 hours: the same key and input get the first answer. Best a UUID.',
-      }),
+      idempotencyKey: idempotencyKeyInput(t),
     }),
   },
   {
-    description: 'Reports claims as paid, all or none, with one payment; no money moves here.',
+    description: 'Reports claims as paid with one payment, all or none of them. Fairtab itself moves no money.',
     errors: {
       types: [InvalidInput, Conflict, NotFound, NotAllowed, NotSignedIn, AmountMismatch],
-      union: { name: 'PayClaimsResult', description: 'The payment, or why there is none.' },
+      union: { name: 'PayClaimsResult', description: 'The payment, or the reason why there is none.' },
     },
     resolve: (_root, { input }, ctx) =>
       payClaims(ctx, {
@@ -44,14 +39,7 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'The claims are reported as paid.',
-    outputFields: (t) => ({
-      payment: t.field({
-        type: PaymentRef,
-        description: 'The new payment.',
-        resolve: ({ receipt, paymentId }) => must(paymentNodeOf(receipt, paymentId)),
-      }),
-      receipt: t.field({ type: ReceiptRef, description: 'The receipt with it.', resolve: ({ receipt }) => receipt }),
-    }),
+    description: 'The claims were reported as paid.',
+    outputFields: (t) => ({ payment: paymentField(t, { description: 'The new payment.' }), receipt: receiptField(t) }),
   },
 );

@@ -20,14 +20,14 @@ beforeEach(async () => {
 });
 
 describe('payClaims', () => {
-  it('pays all that the viewer owes, with one payment', async () => {
+  it('pays all unpaid claims of the viewer with one payment', async () => {
     await claim(ana, { item: itemNamed(receipt, 'Negroni'), name: 'Kid', units: 1 });
     const paid = await pay(ana, { receipt, method: 'VENMO', handle: '@ana-b' });
     expect(paid.payment).toMatchObject({ status: 'REPORTED', amount: '36.40', method: 'VENMO' });
     expect(paid.receipt).toMatchObject({ paid: '36.40', remaining: '15.60' });
   });
 
-  it('tells when a reported payment will be taken as confirmed', async () => {
+  it('shows when a reported payment is confirmed automatically', async () => {
     const result = await attempt(ana, {
       mutation: 'payClaims',
       input: { receiptId: receipt.id, claimIds: [claimId], method: 'CASH' },
@@ -40,7 +40,7 @@ describe('payClaims', () => {
     expect(payment).toMatchObject({ completedAt: null, claims: [{ id: claimId }] });
   });
 
-  it('shows a handle to the host and the payer only', async () => {
+  it('shows a handle only to the host and the payer', async () => {
     await pay(ana, { receipt, method: 'VENMO', handle: '@ana-b' });
     const seen = async (browser: Browser) => {
       const { data } = await browser.ask('query ($id: ID!) { receipt(id: $id) { payments { handle } } }', {
@@ -53,7 +53,7 @@ describe('payClaims', () => {
     expect(await seen(api.browser())).toEqual({ payments: [{ handle: null }] });
   });
 
-  it('answers each refusal by its name', async () => {
+  it('answers each refusal with its type', async () => {
     const payAs = (browser: Browser, input: object) =>
       attempt(browser, { mutation: 'payClaims', input: { receiptId: receipt.id, method: 'CASH', ...input } });
     const ben = api.browser();
@@ -89,7 +89,7 @@ describe('confirmPayment and disputePayment', () => {
     expect((await act(host, confirm)).__typename).toBe('Conflict');
   });
 
-  it('let the host dispute, which opens the claims again', async () => {
+  it('let the host dispute, which makes the claims unpaid again', async () => {
     const { payment } = await pay(ana, { receipt });
     const dispute = { mutation: 'disputePayment', paymentId: payment.id };
     expect(await act(host, dispute)).toMatchObject({
@@ -99,10 +99,13 @@ describe('confirmPayment and disputePayment', () => {
     expect((await act(host, dispute)).__typename).toBe('Conflict');
   });
 
-  it.each(['confirmPayment', 'disputePayment'])('%s is hidden from everybody else', async (mutation) => {
-    const { payment } = await pay(ana, { receipt });
-    expect((await act(ana, { mutation, paymentId: payment.id })).__typename).toBe('NotFound');
-    expect((await act(api.browser(), { mutation, paymentId: payment.id })).__typename).toBe('NotFound');
-    expect((await act(host, { mutation, paymentId: 'nothing' })).__typename).toBe('NotFound');
-  });
+  it.each(['confirmPayment', 'disputePayment'])(
+    '%s answers all others as if there were no payment',
+    async (mutation) => {
+      const { payment } = await pay(ana, { receipt });
+      expect((await act(ana, { mutation, paymentId: payment.id })).__typename).toBe('NotFound');
+      expect((await act(api.browser(), { mutation, paymentId: payment.id })).__typename).toBe('NotFound');
+      expect((await act(host, { mutation, paymentId: 'nothing' })).__typename).toBe('NotFound');
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { UserRef } from '../refs';
 export const SavedPaymentMethodRef = builder.objectRef<SavedMethod>('SavedPaymentMethod');
 
 builder.node(SavedPaymentMethodRef, {
-  description: 'A way its person pays and is paid, seen by nobody else.',
+  description: 'A payment method that an account saved, to pay and to be paid with. Only the account itself sees it.',
   id: { resolve: ({ id }) => id },
   loadOne: async (id, ctx) => {
     try {
@@ -21,12 +21,10 @@ builder.node(SavedPaymentMethodRef, {
   },
   fields: (t) => ({
     methodId: t.id({ description: 'The bare id, as in REST.', resolve: ({ id }) => id }),
-    type: t.expose('type', { type: PaymentMethod, description: 'The rail; never cash.' }),
-    displayName: t.exposeString('displayName', { description: 'What its person calls it.' }),
-    identifier: t.exposeString('identifier', {
-      description: 'The handle on that rail, or the last 4 digits of a card or bank account.',
-    }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is the one that is offered first.' }),
+    type: t.expose('type', { type: PaymentMethod, description: 'The kind of method. Never cash.' }),
+    displayName: t.exposeString('displayName', { description: 'The name that the account gave it.' }),
+    identifier: t.exposeString('identifier', { description: 'The handle, or the last 4 digits of a card or account.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is offered first.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
   }),
 });
@@ -34,7 +32,7 @@ builder.node(SavedPaymentMethodRef, {
 builder.objectFields(UserRef, (t) => ({
   paymentMethods: t.field({
     type: [SavedPaymentMethodRef],
-    description: 'Saved ways to pay: the default first, then the newest.',
+    description: 'The saved payment methods: the default first, then the newest.',
     extensions: { ...VOLATILE, ...listOf(5) },
     resolve: (_user, _args, ctx) => listPaymentMethods(ctx),
   }),

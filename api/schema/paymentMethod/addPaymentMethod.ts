@@ -1,49 +1,44 @@
-import { readAccount } from '@fairtab/services/readAccount';
 import { Conflict, InvalidInput, NotSignedIn } from '@fairtab/services/errors';
 import { addPaymentMethod } from '@fairtab/services/paymentMethods/addPaymentMethod';
 import { builder } from '../builder';
 import { PaymentMethod } from '../enums';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 import { SavedPaymentMethodRef } from './SavedPaymentMethod';
 
 builder.relayMutationField(
   'addPaymentMethod',
   {
-    description: 'The way to pay.',
+    description: 'The payment method to save.',
     inputFields: (t) => ({
-      type: t.field({ type: PaymentMethod, required: true, description: 'The rail; anything but cash.' }),
-      displayName: t.string({ required: true, description: 'What to call it; up to 60 characters.' }),
+      type: t.field({ type: PaymentMethod, required: true, description: 'The kind of method. Cash is refused.' }),
+      displayName: t.string({ required: true, description: 'A name for it, up to 60 characters.' }),
       identifier: t.string({
         required: true,
-        description: 'The handle on that rail; of a card or bank account the last 4 digits, and more is refused.',
+        description: 'The handle. For a card or bank account its last 4 digits: more digits are refused.',
       }),
       isDefault: t.boolean({
         defaultValue: false,
-        description: 'Whether it is offered first from now on. The first one saved always is.',
+        description: 'Whether it is offered first from now on. The first saved method always is.',
       }),
     }),
   },
   {
-    description: 'Saves a way to pay; at most 20. The identifier is kept encrypted.',
+    description: 'Saves a payment method. An account may save 20. The identifier is stored encrypted.',
     errors: {
       types: [NotSignedIn, InvalidInput, Conflict],
-      union: { name: 'AddPaymentMethodResult', description: 'The saved way to pay, or why it is not saved.' },
+      union: { name: 'AddPaymentMethodResult', description: 'The saved method, or the reason why it was not saved.' },
     },
     resolve: async (_root, { input }, ctx) => ({ paymentMethod: await addPaymentMethod(ctx, input) }),
   },
   {
-    description: 'It is saved.',
+    description: 'The method was saved.',
     outputFields: (t) => ({
       paymentMethod: t.field({
         type: SavedPaymentMethodRef,
-        description: 'The new one.',
+        description: 'The saved method.',
         resolve: ({ paymentMethod }) => paymentMethod,
       }),
-      user: t.field({
-        type: UserRef,
-        description: 'The account with it.',
-        resolve: (_payload, _args, ctx) => readAccount(ctx),
-      }),
+      user: userField(t),
     }),
   },
 );

@@ -66,7 +66,7 @@ describe('payment methods over HTTP', () => {
     });
   });
 
-  it('answer each refusal by its name', async () => {
+  it('answer each refusal with its type', async () => {
     const number = { type: 'CARD', identifier: '4111111111111111' };
     expect(await add(ana, number)).toMatchObject({
       __typename: 'InvalidInput',
@@ -78,7 +78,7 @@ describe('payment methods over HTTP', () => {
     expect(await list(ana)).toHaveLength(20);
   });
 
-  it('are hidden from everybody else, by every way in', async () => {
+  it('are hidden from all others, on every path', async () => {
     const { paymentMethod } = await add(ana);
     const guest = api.browser();
     await createReceipt(guest);
@@ -110,7 +110,7 @@ describe('payClaims with a saved method', () => {
   const payWith = (browser: Browser, input: object) =>
     attempt(browser, { mutation: 'payClaims', input, payload: 'payment { method handle amount }' });
 
-  it('pays by its rail under its handle, and only for the one whose it is', async () => {
+  it('uses its type and handle, and only for its own account', async () => {
     const receipt = await createReceipt(api.browser());
     await claim(ana, { item: itemNamed(receipt, 'Nachos'), name: 'Ana' });
     const [own, others] = [await add(ana), await add(ben)];
@@ -126,7 +126,7 @@ describe('payClaims with a saved method', () => {
     });
   });
 
-  it('asks a guest to sign in, and everybody for one of the two', async () => {
+  it('requires an account, and either a saved method or a type', async () => {
     const guest = api.browser();
     const receipt = await createReceipt(guest);
     const { paymentMethod } = await add(ana);

@@ -1,23 +1,25 @@
-import { readAccount } from '@fairtab/services/readAccount';
 import { NotFound, NotSignedIn } from '@fairtab/services/errors';
 import { removePaymentMethod } from '@fairtab/services/paymentMethods/removePaymentMethod';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 
 builder.relayMutationField(
   'removePaymentMethod',
   {
-    description: 'Which way to pay is forgotten.',
+    description: 'The payment method to delete.',
     inputFields: (t) => ({
       paymentMethodId: t.id({ required: true, description: 'Its `methodId`, or its global `id`.' }),
     }),
   },
   {
-    description: 'Forgets a saved way to pay. If it was the default, the newest other one is the default from then on.',
+    description: 'Deletes a saved payment method. If it was the default, the newest of the others becomes the default.',
     errors: {
       types: [NotSignedIn, NotFound],
-      union: { name: 'RemovePaymentMethodResult', description: 'What is gone, or why it stays.' },
+      union: {
+        name: 'RemovePaymentMethodResult',
+        description: 'The id of the deleted method, or the reason why it stays.',
+      },
     },
     resolve: (_root, { input }, ctx) =>
       removePaymentMethod(ctx, {
@@ -25,17 +27,13 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'It is forgotten.',
+    description: 'The method was deleted.',
     outputFields: (t) => ({
       removedPaymentMethodId: t.id({
-        description: 'The global `id` it had.',
+        description: 'The global `id` that the method had.',
         resolve: ({ removedId }) => encodeNodeId({ typename: 'SavedPaymentMethod', id: removedId }),
       }),
-      user: t.field({
-        type: UserRef,
-        description: 'The account without it.',
-        resolve: (_payload, _args, ctx) => readAccount(ctx),
-      }),
+      user: userField(t),
     }),
   },
 );

@@ -1,24 +1,23 @@
-import { readAccount } from '@fairtab/services/readAccount';
 import { NotFound, NotSignedIn } from '@fairtab/services/errors';
 import { setDefaultPaymentMethod } from '@fairtab/services/paymentMethods/setDefaultPaymentMethod';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 import { SavedPaymentMethodRef } from './SavedPaymentMethod';
 
 builder.relayMutationField(
   'setDefaultPaymentMethod',
   {
-    description: 'Which way to pay is offered first.',
+    description: 'The payment method to offer first.',
     inputFields: (t) => ({
       paymentMethodId: t.id({ required: true, description: 'Its `methodId`, or its global `id`.' }),
     }),
   },
   {
-    description: 'Makes a saved way to pay the default.',
+    description: 'Makes a saved payment method the default.',
     errors: {
       types: [NotSignedIn, NotFound],
-      union: { name: 'SetDefaultPaymentMethodResult', description: 'The new default, or why it is not.' },
+      union: { name: 'SetDefaultPaymentMethodResult', description: 'The new default, or the reason why it is not.' },
     },
     resolve: async (_root, { input }, ctx) => ({
       paymentMethod: await setDefaultPaymentMethod(ctx, {
@@ -27,18 +26,14 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'It is the default.',
+    description: 'The method is the default now.',
     outputFields: (t) => ({
       paymentMethod: t.field({
         type: SavedPaymentMethodRef,
-        description: 'The default as it is now.',
+        description: 'The new default.',
         resolve: ({ paymentMethod }) => paymentMethod,
       }),
-      user: t.field({
-        type: UserRef,
-        description: 'The account with it.',
-        resolve: (_payload, _args, ctx) => readAccount(ctx),
-      }),
+      user: userField(t),
     }),
   },
 );

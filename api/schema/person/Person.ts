@@ -7,19 +7,19 @@ function dinerOf({ receipt, person }: PersonOnReceipt): string {
 }
 
 PersonRef.implement({
-  description: 'One name claimed from one device. Two devices with the same name are two people.',
+  description: 'A name that a guest claimed for on this receipt. The same name of two guests is two persons.',
   fields: (t) => ({
     key: t.id({
-      description: 'Tells people of one receipt apart, and stays the same.',
+      description: 'Identifies the person on this receipt. It never changes.',
       resolve: (parent) => `${dinerOf(parent)}:${parent.person.name.toLowerCase()}`,
     }),
-    diner: t.id({ description: 'The device; equals `Claim.diner`.', resolve: dinerOf }),
+    diner: t.id({ description: 'The guest who claimed for this person, as in `Claim.diner`.', resolve: dinerOf }),
     name: t.string({ description: 'The name on the claims.', resolve: ({ person }) => person.name }),
-    owes: t.field({ type: 'Money', description: 'What is not paid yet.', resolve: ({ person }) => person.owesCents }),
-    paid: t.field({ type: 'Money', description: 'What is paid.', resolve: ({ person }) => person.paidCents }),
+    owes: t.field({ type: 'Money', description: 'The unpaid amount.', resolve: ({ person }) => person.owesCents }),
+    paid: t.field({ type: 'Money', description: 'The paid amount.', resolve: ({ person }) => person.paidCents }),
     claims: t.field({
       type: [ClaimRef],
-      description: 'Their live claims.',
+      description: 'The claims of this person that are not cancelled.',
       extensions: listOf(5),
       resolve: ({ receipt, person }) => person.claims.map((claim) => ({ receipt, claim })),
     }),

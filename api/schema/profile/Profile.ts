@@ -9,7 +9,7 @@ import { UserRef } from '../refs';
 builder.objectFields(UserRef, (t) => ({
   firstName: t.exposeString('firstName', { description: 'May be empty.' }),
   lastName: t.exposeString('lastName', { description: 'May be empty.' }),
-  email: t.exposeString('email', { nullable: true, description: 'Where mail goes; null when there is no address.' }),
+  email: t.exposeString('email', { nullable: true, description: 'The address for mails; null when there is none.' }),
   isEmailVerified: t.boolean({
     description: 'Whether the link that was mailed to the address was opened.',
     resolve: ({ email, emailVerifiedAt }) => email !== null && emailVerifiedAt !== null,
@@ -23,13 +23,13 @@ builder.objectFields(UserRef, (t) => ({
   }),
   dataExport: t.string({
     description:
-      'Everything Fairtab keeps about the account, as JSON text. At most 20 times an hour: then an error with the code TOO_MANY_ATTEMPTS.',
+      'Everything that Fairtab stores about the account, as JSON text. After 20 times in an hour it is an error with the code TOO_MANY_ATTEMPTS.',
     extensions: VOLATILE,
     resolve: async (_user, _args, ctx) => {
       try {
         return await exportData(ctx);
       } catch (error) {
-        // A field has no union to put a refusal into, and what is not a GraphQL error is masked.
+        // A field has no union for refusals, and errors that are no GraphQLError are masked.
         if (!(error instanceof TooManyAttempts)) throw error;
         const { message, retryAfterSeconds } = error;
         throw new GraphQLError(message, { extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds } });

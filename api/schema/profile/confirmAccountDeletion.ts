@@ -5,19 +5,24 @@ import { builder } from '../builder';
 builder.relayMutationField(
   'confirmAccountDeletion',
   {
-    description: 'The link that was mailed.',
-    inputFields: (t) => ({ token: t.string({ required: true, description: 'What stands in it behind `token=`.' }) }),
+    description: 'The token of a link that was mailed.',
+    inputFields: (t) => ({ token: t.string({ required: true, description: 'The value of `token` in the link.' }) }),
   },
   {
-    description: 'Deletes the account a link was mailed for; for whoever opens it, within an hour.',
+    description: 'Deletes an account by a mailed link, which works for an hour.',
     errors: {
       types: [NotFound],
-      union: { name: 'ConfirmAccountDeletionResult', description: 'What is gone, or that the link is no longer good.' },
+      union: {
+        name: 'ConfirmAccountDeletionResult',
+        description: 'The username of the deleted account, or the refusal of a link that works no longer.',
+      },
     },
     resolve: (_root, { input }, ctx) => confirmAccountDeletion(ctx, input),
   },
   {
-    description: 'The account is gone.',
-    outputFields: (t) => ({ username: t.exposeString('username', { description: 'The name it had.' }) }),
+    description: 'The account was deleted.',
+    outputFields: (t) => ({
+      username: t.exposeString('username', { description: 'The username that the account had.' }),
+    }),
   },
 );

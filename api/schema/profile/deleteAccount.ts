@@ -6,17 +6,20 @@ import { builder } from '../builder';
 builder.relayMutationField(
   'deleteAccount',
   {
-    description: 'How it is confirmed.',
+    description: 'The password, to confirm the deletion.',
     inputFields: (t) => ({
-      password: t.string({ description: 'Asked for unless there is a verified address.' }),
+      password: t.string({ description: 'Required unless the account has a verified address.' }),
     }),
   },
   {
     description:
-      'Deletes the account and the receipts it hosts, at once or by a link that is mailed to its verified address. Its claims on others’ receipts stay without a name. This cannot be undone.',
+      'Deletes the account and the receipts it hosts: at once, or by a link that is mailed to its verified address. Its claims on other receipts stay, without a name. This cannot be undone.',
     errors: {
       types: [NotSignedIn, InvalidCredentials, TooManyAttempts],
-      union: { name: 'DeleteAccountResult', description: 'What happened, or why nothing did.' },
+      union: {
+        name: 'DeleteAccountResult',
+        description: 'Whether a mail was sent, or the reason why nothing was deleted.',
+      },
     },
     resolve: async (_root, { input }, ctx) => {
       const { isMailSent } = await deleteAccount(ctx, input);
@@ -25,10 +28,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The account is gone, or the link is on its way.',
+    description: 'The account was deleted, or the link is on its way.',
     outputFields: (t) => ({
       isMailSent: t.exposeBoolean('isMailSent', {
-        description: 'True when a mail was sent and the account is still there.',
+        description: 'True when a mail was sent. The account still exists.',
       }),
     }),
   },

@@ -39,7 +39,7 @@ const confirmRemoval = (browser: Browser, token: string) =>
   attempt(browser, { mutation: 'confirmAccountDeletion', input: { token }, payload: 'username' });
 
 describe('the profile over HTTP', () => {
-  it('is changed, and its address verified by a link that works without being signed in', async () => {
+  it('is changed, and its address is verified by a link that works without a session', async () => {
     expect(await update(ana, { firstName: 'Ana', email, phone: '415 555 0123' })).toMatchObject({
       isVerificationSent: true,
       user: { firstName: 'Ana', lastName: '', email, isEmailVerified: false, phone: '415 555 0123', photo: null },
@@ -51,14 +51,14 @@ describe('the profile over HTTP', () => {
     expect(data).toEqual({ viewer: { isEmailVerified: true } });
   });
 
-  it('answers the verified account itself when it is the one that is signed in', async () => {
+  it('answers with the verified account when it is signed in', async () => {
     await update(ana, { email });
     expect(await sendVerification(ana)).toEqual({ __typename: 'SendVerificationPayload', email });
     expect(await verify(ana, await tokenTo(email))).toMatchObject({ user: { isEmailVerified: true } });
     expect((await sendVerification(ana)).__typename).toBe('Conflict');
   });
 
-  it('answers each refusal by its name', async () => {
+  it('answers each refusal with its type', async () => {
     expect(await update(ana, { email: 'nonsense', lastName: 'x\u202Ey' })).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ path: 'lastName' }, { path: 'email', message: 'This is not an email address' }],
@@ -80,7 +80,7 @@ describe('the profile over HTTP', () => {
     }
   });
 
-  it('has a photo that is a small JPEG', async () => {
+  it('stores the photo as a small JPEG', async () => {
     const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#c33' } });
     const image = (await picture.png().toBuffer()).toString('base64');
     const set = (input: object) =>
@@ -93,7 +93,7 @@ describe('the profile over HTTP', () => {
     expect(await set({ image: null })).toMatchObject({ user: { photo: null } });
   });
 
-  it('takes a photo of the largest size there may be', async () => {
+  it('accepts a photo of the largest allowed size', async () => {
     const set = await attempt(ana, {
       mutation: 'setProfilePhoto',
       input: { image: Buffer.alloc(180_000, 1).toString('base64') },
@@ -101,7 +101,7 @@ describe('the profile over HTTP', () => {
     expect(set).toMatchObject({ fields: [{ message: 'The photo must be a JPEG, PNG or WebP' }] });
   });
 
-  it('mails links to where the page is, and never to a host that a request merely names', async () => {
+  it('mails links to the configured origin, and never to the Host header of a request', async () => {
     const query = `mutation ($email: String) { updateProfile(input: { email: $email }) { __typename } }`;
     const own = new URL(api.url).origin;
     await ana.post({ query, variables: { email } }, { origin: own });
@@ -112,7 +112,7 @@ describe('the profile over HTTP', () => {
 });
 
 describe('notification preferences over HTTP', () => {
-  it('are saved, and what is left out stays', async () => {
+  it('are saved, and those that are left out stay', async () => {
     const saved = await attempt(ana, {
       mutation: 'saveNotificationPreferences',
       input: { emailMarketing: true, digestFrequency: 'NEVER' },
@@ -132,7 +132,7 @@ describe('notification preferences over HTTP', () => {
 });
 
 describe('the data of an account over HTTP', () => {
-  it('come as JSON text to its person alone, and not more than twenty times an hour', async () => {
+  it('come as JSON text to the account alone, at most twenty times an hour', async () => {
     await createReceipt(ana);
     const ask = () => ana.ask('{ viewer { dataExport } }');
     const { data } = await ask();
@@ -149,7 +149,7 @@ describe('the data of an account over HTTP', () => {
 });
 
 describe('deleting an account over HTTP', () => {
-  it('needs the password, ends every session and leaves no name at the table, which sees it at once', async () => {
+  it('requires the password, ends every session and removes the name from receipts, which open screens show at once', async () => {
     const receipt = await createReceipt(api.browser());
     await claim(ana, { item: itemNamed(receipt, 'Nachos'), name: 'Ana' });
     const phone = api.browser();
@@ -166,7 +166,7 @@ describe('deleting an account over HTTP', () => {
     await socket.dispose();
   });
 
-  it('ends what watches a receipt that goes with it', async () => {
+  it('ends the subscriptions of the receipts that are deleted with it', async () => {
     const receipt = await createReceipt(ana);
     const socket = api.browser().socket();
     const watcher = new ReceiptWatcher(socket, receipt.id);
@@ -176,7 +176,7 @@ describe('deleting an account over HTTP', () => {
     await socket.dispose();
   });
 
-  it('goes by mail where there is a verified address', async () => {
+  it('takes a mailed link when there is a verified address', async () => {
     await update(ana, { email });
     await verify(ana, await tokenTo(email));
     expect(await remove(ana)).toMatchObject({ isMailSent: true });

@@ -6,15 +6,18 @@ builder.relayMutationField(
   'sendVerification',
   null,
   {
-    description: 'Mails the link that verifies the address of the profile once more.',
+    description: "Mails the link that verifies the profile's address again.",
     errors: {
       types: [NotSignedIn, Conflict, TooManyAttempts],
-      union: { name: 'SendVerificationResult', description: 'Where the link went, or why there is none.' },
+      union: {
+        name: 'SendVerificationResult',
+        description: 'The address that the link was mailed to, or the reason why it was not mailed.',
+      },
     },
     resolve: (_root, _args, ctx) => sendVerification(ctx),
   },
   {
     description: 'The link is on its way.',
-    outputFields: (t) => ({ email: t.exposeString('email', { description: 'Where it went.' }) }),
+    outputFields: (t) => ({ email: t.exposeString('email', { description: 'The address it was mailed to.' }) }),
   },
 );

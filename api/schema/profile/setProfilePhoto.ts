@@ -1,35 +1,29 @@
-import { readAccount } from '@fairtab/services/readAccount';
 import { InvalidInput, NotSignedIn } from '@fairtab/services/errors';
 import { setProfilePhoto } from '@fairtab/services/accounts/profile/setProfilePhoto';
 import { builder } from '../builder';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 
 builder.relayMutationField(
   'setProfilePhoto',
   {
-    description: 'The photo.',
+    description: 'The new photo.',
     inputFields: (t) => ({
-      image: t.string({
-        description: 'A JPEG, PNG or WebP of at most 180 kB in base64; null takes the photo away.',
-      }),
+      image: t.string({ description: 'A JPEG, PNG or WebP of at most 180 kB in base64. Null removes the photo.' }),
     }),
   },
   {
-    description:
-      'Sets the photo of the profile. A small picture is made of it, without metadata; nothing else is kept.',
+    description: 'Sets the photo of the profile. Only a small copy without metadata is stored.',
     errors: {
       types: [NotSignedIn, InvalidInput],
-      union: { name: 'SetProfilePhotoResult', description: 'The account with the photo, or why it has none.' },
+      union: { name: 'SetProfilePhotoResult', description: 'The account, or the reason why its photo did not change.' },
     },
     resolve: async (_root, { input }, ctx) => {
       await setProfilePhoto(ctx, input);
-      return { user: await readAccount(ctx) };
+      return {};
     },
   },
   {
-    description: 'The photo is set, or taken away.',
-    outputFields: (t) => ({
-      user: t.field({ type: UserRef, description: 'The account as it is now.', resolve: ({ user }) => user }),
-    }),
+    description: 'The photo was set or removed.',
+    outputFields: (t) => ({ user: userField(t) }),
   },
 );

@@ -1,36 +1,33 @@
-import { readAccount } from '@fairtab/services/readAccount';
 import { InvalidCredentials, InvalidInput, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
 import { updateProfile } from '@fairtab/services/accounts/profile/updateProfile';
 import { builder } from '../builder';
-import { UserRef } from '../refs';
+import { userField } from '../payloadFields';
 
 builder.relayMutationField(
   'updateProfile',
   {
-    description: 'Names that are left out stay as they are. Empty or absent email and phone are taken away.',
+    description:
+      'The new profile. Names that are left out stay as they are. An e-mail address and a phone number that are empty or left out are removed.',
     inputFields: (t) => ({
       firstName: t.string({ description: 'Up to 60 characters; may be empty.' }),
       lastName: t.string({ description: 'Up to 60 characters; may be empty.' }),
-      email: t.string({ description: 'Where mail goes. A new address is mailed a link that verifies it.' }),
+      email: t.string({ description: 'The address for mails. A link that verifies it is mailed to a new address.' }),
       phone: t.string({ description: 'A phone number.' }),
-      currentPassword: t.string({ description: 'Needed to replace or take away an email address that is verified.' }),
+      currentPassword: t.string({ description: 'Required to replace or remove a verified address.' }),
     }),
   },
   {
     description: 'Changes the profile of the account.',
     errors: {
       types: [NotSignedIn, InvalidInput, InvalidCredentials, TooManyAttempts],
-      union: { name: 'UpdateProfileResult', description: 'The account as it is now, or why nothing changed.' },
+      union: { name: 'UpdateProfileResult', description: 'The account, or the reason why it did not change.' },
     },
-    resolve: async (_root, { input }, ctx) => ({
-      ...(await updateProfile(ctx, input)),
-      user: await readAccount(ctx),
-    }),
+    resolve: (_root, { input }, ctx) => updateProfile(ctx, input),
   },
   {
-    description: 'The profile is changed.',
+    description: 'The profile was changed.',
     outputFields: (t) => ({
-      user: t.field({ type: UserRef, description: 'The account as it is now.', resolve: ({ user }) => user }),
+      user: userField(t),
       isVerificationSent: t.exposeBoolean('isVerificationSent', {
         description: 'Whether a link was mailed to a new address.',
       }),

@@ -7,25 +7,28 @@ import { UserRef } from '../refs';
 builder.relayMutationField(
   'verifyEmail',
   {
-    description: 'The link that was mailed.',
-    inputFields: (t) => ({ token: t.string({ required: true, description: 'What stands in it behind `token=`.' }) }),
+    description: 'The token of a link that was mailed.',
+    inputFields: (t) => ({ token: t.string({ required: true, description: 'The value of `token` in the link.' }) }),
   },
   {
-    description: 'Verifies the address a link was mailed to; for whoever opens it, once, within 24 hours.',
+    description: 'Verifies an address by a link that was mailed to it. The link works once, within 24 hours.',
     errors: {
       types: [NotFound],
-      union: { name: 'VerifyEmailResult', description: 'The verified address, or that the link is no longer good.' },
+      union: {
+        name: 'VerifyEmailResult',
+        description: 'The verified address, or the refusal of a link that works no longer.',
+      },
     },
     resolve: (_root, { input }, ctx) => verifyEmail(ctx, input),
   },
   {
-    description: 'The address is verified.',
+    description: 'The address was verified.',
     outputFields: (t) => ({
-      email: t.exposeString('email', { description: 'The address.' }),
+      email: t.exposeString('email', { description: 'The verified address.' }),
       user: t.field({
         type: UserRef,
         nullable: true,
-        description: 'The account as it is now; null unless it is the one that is signed in here.',
+        description: 'The account after the change; null unless it is signed in here.',
         resolve: async ({ userId }, _args, ctx) => {
           const account = await findAccount(ctx);
           return account?.id === userId ? account : null;

@@ -2,10 +2,10 @@ import type { Dish } from '@fairtab/domain/receipts';
 import { builder } from '../builder';
 
 export const DishRef = builder.objectRef<Dish>('Dish').implement({
-  description: 'A line of a bill that is split evenly: to look at, not to claim.',
+  description: 'A line of a receipt that is split evenly. It can be looked at, not claimed.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What was ordered.' }),
+    name: t.exposeString('name', { description: 'The name of the dish or drink.' }),
     price: t.expose('priceCents', { type: 'Money', description: 'Price of one unit.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many units.' }),
+    quantity: t.exposeInt('quantity', { description: 'The number of units.' }),
   }),
 });

@@ -1,23 +1,20 @@
 import { maySee } from '@fairtab/services/receipts/readReceipt';
 import { GraphQLError } from 'graphql';
 import { builder } from '../builder';
+import { RECEIPT_ID } from '../inputFields';
 import { Change } from '../change/Change';
 import { listOf } from '../fieldMarks';
 import { rawId } from '../ids';
 import { ReceiptChangedRef, ReceiptRef } from '../refs';
 
 ReceiptChangedRef.implement({
-  description: 'A receipt as it is after something happened to it.',
+  description: 'A change of a receipt.',
   fields: (t) => ({
-    receipt: t.field({
-      type: ReceiptRef,
-      description: 'All of it, as of this event.',
-      resolve: ({ receipt }) => receipt,
-    }),
+    receipt: t.field({ type: ReceiptRef, description: 'The whole receipt.', resolve: ({ receipt }) => receipt }),
     changes: t.field({
       type: [Change],
       description:
-        'What happened since the last event on this subscription, oldest first. Empty in the first event, and when only `looking` changed.',
+        'The changes since the last event of this subscription, the oldest first. Empty in the first event, and when only `looking` changed.',
       extensions: listOf(5),
       resolve: ({ changes }) => changes.map((change) => ({ ...change, at: new Date(change.at) })),
     }),
@@ -28,8 +25,8 @@ builder.subscriptionField('receiptChanged', (t) =>
   t.field({
     type: ReceiptChangedRef,
     description:
-      'The receipt now, at once, and then after every change, pushed within a second. Changes that come together arrive together. Completes when the viewer may not see it any more.',
-    args: { id: t.arg.id({ required: true, description: 'The id in the link (`linkId`), or the global `id`.' }) },
+      'The receipt at once, and then after every change, within a second. Several changes may come in one event. Completes when the viewer may not see the receipt any more.',
+    args: { id: t.arg.id({ required: true, description: RECEIPT_ID }) },
     subscribe: async (_root, { id }, ctx) => {
       const receiptId = rawId({ typename: 'Receipt', id });
       const { watcher, viewer } = ctx;

@@ -4,64 +4,62 @@ import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
 import { UploadMethod } from '../enums';
 import { rawId } from '../ids';
-import { ReceiptRef } from '../refs';
+import { idempotencyKeyInput } from '../inputFields';
+import { receiptField } from '../payloadFields';
 import { PayToInput, ReceiptItemInput } from './inputs';
 
 builder.relayMutationField(
   'createReceipt',
   {
-    description: 'A receipt as the host typed it, or confirmed it after a scan.',
+    description: 'A receipt that the host typed, or confirmed after a scan.',
     inputFields: (t) => ({
-      restaurantName: t.string({ description: 'Where the table ate; "Restaurant Receipt" unless given.' }),
+      restaurantName: t.string({ description: 'The name of the restaurant. "Restaurant Receipt" by default.' }),
       hostName: t.string({
         description:
-          'What the host is called at the table; the account\'s first name or username, or else "Host", unless given.',
+          'The host\'s name on this receipt. By default the first name or username of the account, or "Host" without an account.',
       }),
-      description: t.string({ description: 'Words about the occasion.' }),
-      date: t.field({ type: 'Date', description: 'Day of the meal; today unless given.' }),
-      tax: t.field({ type: 'Money', description: 'Tax on the whole bill; 0 unless given.' }),
-      tip: t.field({ type: 'Money', description: 'Tip on the whole bill; 0 unless given.' }),
-      fees: t.field({ type: 'Money', description: 'Service charge and the like; 0 unless given.' }),
-      discount: t.field({ type: 'Money', description: 'What is taken off the bill; 0 unless given.' }),
-      total: t.field({ type: 'Money', description: 'The printed total; the computed sum unless given.' }),
+      description: t.string({ description: 'A text about the occasion.' }),
+      date: t.field({ type: 'Date', description: 'The day of the meal. Today by default.' }),
+      tax: t.field({ type: 'Money', description: 'The tax on the whole bill. 0 by default.' }),
+      tip: t.field({ type: 'Money', description: 'The tip on the whole bill. 0 by default.' }),
+      fees: t.field({ type: 'Money', description: 'Service charge and other fees. 0 by default.' }),
+      discount: t.field({ type: 'Money', description: 'The discount, as a positive amount. 0 by default.' }),
+      total: t.field({ type: 'Money', description: 'The printed total. The computed sum by default.' }),
       items: t.field({
         type: [ReceiptItemInput],
         required: true,
-        description: 'The lines, at least one unless they follow.',
+        description: 'The lines: at least one, unless `itemsFollow` is true.',
       }),
       uploadMethod: t.field({
         type: UploadMethod,
-        description: 'How the items were entered; MANUAL unless given, and UPLOAD with a scan.',
+        description: 'How the items were entered. MANUAL by default, and always UPLOAD with a scan.',
       }),
       scanId: t.id({
         description:
-          "The scan the bill was read by, one's own, done, and not used for another receipt; takes `confirmsScan`.",
+          "The viewer's scan that the bill was read by. It must be done, and not used for another receipt. Requires `confirmsScan`.",
       }),
       confirmsScan: t.boolean({
-        description: 'The host has compared the bill with its photo. A scanned bill is refused without it.',
+        description:
+          'Whether the host has compared the bill with its photos. A scanned bill is refused unless it is true.',
       }),
       keepsCorrections: t.boolean({
         description:
-          'Whether what the host corrected may be kept with the words it was read from, to find out where reading fails.',
+          'Whether Fairtab may keep the corrections of the host together with the words of the photos, to find mistakes of the reading.',
       }),
       splitEvenlyAmong: t.int({
-        description: 'Splits the whole bill evenly among so many people, 2 to 100, instead of by dish.',
+        description: 'Splits the whole bill evenly among this number of people, 2 to 100, instead of by item.',
       }),
-      itemsFollow: t.boolean({
-        description:
-          'The items come one by one with addItem; a total that is given then is the printed one, and stays.',
-      }),
-      payTo: t.field({ type: [PayToInput], description: 'How the host likes to be paid, the favourite first.' }),
-      idempotencyKey: t.string({
-        description: 'Makes a retry safe for 24 hours: the same key and input get the first answer. Best a UUID.',
-      }),
+      itemsFollow: t.boolean({ description: 'True when addItem adds the items one by one. `total` stays then.' }),
+      payTo: t.field({ type: [PayToInput], description: 'How the host likes to be paid, in order of preference.' }),
+      idempotencyKey: idempotencyKeyInput(t),
     }),
   },
   {
-    description: 'Makes a receipt. Whoever makes it is its host, by the cookie this sets.',
+    description:
+      'Makes a receipt. The viewer is its host. A browser without a guest or an account becomes a guest by a cookie.',
     errors: {
       types: [InvalidInput, Conflict],
-      union: { name: 'CreateReceiptResult', description: 'The new receipt, or why there is none.' },
+      union: { name: 'CreateReceiptResult', description: 'The new receipt, or the reason why there is none.' },
     },
     resolve: async (_root, { input }, ctx) => {
       const { scanId } = input;
@@ -75,8 +73,6 @@ builder.relayMutationField(
   },
   {
     description: 'The receipt was made.',
-    outputFields: (t) => ({
-      receipt: t.field({ type: ReceiptRef, description: 'The new receipt.', resolve: ({ receipt }) => receipt }),
-    }),
+    outputFields: (t) => ({ receipt: receiptField(t, { description: 'The new receipt.' }) }),
   },
 );

@@ -2,29 +2,31 @@ import { NotFound } from '@fairtab/services/errors';
 import { deleteReceipt } from '@fairtab/services/receipts/deleteReceipt';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
+import { receiptIdInput } from '../inputFields';
 
 builder.relayMutationField(
   'deleteReceipt',
   {
-    description: 'Which receipt goes.',
-    inputFields: (t) => ({
-      receiptId: t.id({ required: true, description: 'The id in the link (`linkId`), or the global `id`.' }),
-    }),
+    description: 'The receipt to delete.',
+    inputFields: (t) => ({ receiptId: receiptIdInput(t) }),
   },
   {
-    description: 'Deletes a receipt; for its host. From then on it is there for nobody; restoreReceipt takes it back.',
+    description: 'Deletes a receipt. Only the host may. Nobody sees it any more, until restoreReceipt restores it.',
     errors: {
       types: [NotFound],
-      union: { name: 'DeleteReceiptResult', description: 'What is gone, or that there was no such receipt.' },
+      union: {
+        name: 'DeleteReceiptResult',
+        description: 'The id of the deleted receipt, or the refusal when there is none.',
+      },
     },
     resolve: (_root, { input }, ctx) =>
       deleteReceipt(ctx, { receiptId: rawId({ typename: 'Receipt', id: input.receiptId }) }),
   },
   {
-    description: 'The receipt is deleted.',
+    description: 'The receipt was deleted.',
     outputFields: (t) => ({
       deletedReceiptId: t.id({
-        description: 'The global `id` it had; restoreReceipt takes it for 30 days.',
+        description: 'The global `id` of the receipt. restoreReceipt accepts it for 30 days.',
         resolve: ({ deletedReceiptId }) => encodeNodeId({ typename: 'Receipt', id: deletedReceiptId }),
       }),
     }),

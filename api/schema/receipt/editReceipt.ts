@@ -2,41 +2,41 @@ import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { editReceipt } from '@fairtab/services/receipts/editReceipt';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { ReceiptRef } from '../refs';
+import { receiptIdInput } from '../inputFields';
+import { receiptField } from '../payloadFields';
 import { PayToInput, ReceiptItemInput } from './inputs';
 
 builder.relayMutationField(
   'editReceipt',
   {
-    description: 'What changes on a receipt. Absent fields stay as they are.',
+    description: 'The fields to change on a receipt. Fields that are left out stay as they are.',
     inputFields: (t) => ({
-      receiptId: t.id({ required: true, description: 'The id in the link (`linkId`), or the global `id`.' }),
-      restaurantName: t.string({ description: 'Where the table ate.' }),
-      hostName: t.string({ description: 'What the host is called at the table.' }),
-      description: t.string({ description: 'Words about the occasion.' }),
-      date: t.field({ type: 'Date', description: 'Day of the meal.' }),
-      tax: t.field({ type: 'Money', description: 'Tax on the whole bill.' }),
-      tip: t.field({ type: 'Money', description: 'Tip on the whole bill.' }),
-      fees: t.field({ type: 'Money', description: 'Service charge and the like.' }),
-      discount: t.field({ type: 'Money', description: 'What is taken off the bill.' }),
+      receiptId: receiptIdInput(t),
+      restaurantName: t.string({ description: 'The name of the restaurant.' }),
+      hostName: t.string({ description: "The host's name on this receipt." }),
+      description: t.string({ description: 'A text about the occasion.' }),
+      date: t.field({ type: 'Date', description: 'The day of the meal.' }),
+      tax: t.field({ type: 'Money', description: 'The tax on the whole bill.' }),
+      tip: t.field({ type: 'Money', description: 'The tip on the whole bill.' }),
+      fees: t.field({ type: 'Money', description: 'Service charge and other fees.' }),
+      discount: t.field({ type: 'Money', description: 'The discount, as a positive amount.' }),
       total: t.field({ type: 'Money', description: 'The printed total.' }),
       items: t.field({
         type: [ReceiptItemInput],
         description:
-          'The whole new list: an entry with an id changes that item, one without adds one, a missing one removes it.',
+          'The whole new list. An entry with an `id` changes that item, an entry without adds an item, and items without an entry are removed.',
       }),
       payTo: t.field({ type: [PayToInput], description: 'The whole new list of ways to be paid.' }),
       expectedVersion: t.int({
-        description:
-          '`Receipt.version` the edit was made on; when given and someone edited the bill meanwhile, answers Conflict.',
+        description: 'The `Receipt.version` that the host edited. Answers Conflict when the bill was edited since.',
       }),
     }),
   },
   {
-    description: 'Edits a receipt; for its host. Unpaid claims are priced anew, paid ones keep their amount.',
+    description: 'Edits a receipt. Only the host may. Unpaid claims get a new price, paid claims keep their amount.',
     errors: {
       types: [InvalidInput, NotFound, Conflict],
-      union: { name: 'EditReceiptResult', description: 'The edited receipt, or why it stays as it was.' },
+      union: { name: 'EditReceiptResult', description: 'The edited receipt, or the reason why it did not change.' },
     },
     resolve: (_root, { input }, ctx) =>
       editReceipt(ctx, {
@@ -50,12 +50,6 @@ builder.relayMutationField(
   },
   {
     description: 'The receipt was edited.',
-    outputFields: (t) => ({
-      receipt: t.field({
-        type: ReceiptRef,
-        description: 'The receipt after the edit.',
-        resolve: ({ receipt }) => receipt,
-      }),
-    }),
+    outputFields: (t) => ({ receipt: receiptField(t) }),
   },
 );

@@ -36,8 +36,8 @@ interface Pushed extends Record<string, unknown> {
   readonly receiptChanged: { readonly receipt: SeenPhotos };
 }
 
-/** The photos in the first event that says of them what is waited for: others may tell who is looking. */
-async function urlsOnce(
+/** Waits for the first event with this `photosShared`. Events about who is looking may come before it. */
+async function photoUrlsWhen(
   events: AsyncIterable<{ data?: Pushed | null }>,
   photosShared: boolean,
 ): Promise<string[] | null> {
@@ -56,7 +56,7 @@ async function photosSeen(browser: Browser, id: string): Promise<string[]> {
 }
 
 describe('createReceipt of a scan', () => {
-  it('shows its host the photos, as they are kept', async () => {
+  it('shows its host the stored photos', async () => {
     const { receipt, urls } = await newScannedBill();
     expect(receipt).toMatchObject({
       uploadMethod: 'UPLOAD',
@@ -68,7 +68,7 @@ describe('createReceipt of a scan', () => {
     });
   });
 
-  it('says beside which field it cannot be made', async () => {
+  it('names the invalid field', async () => {
     const { host, input } = await newScannedBill();
     const paths = async (changes: object) =>
       (await attempt(host, { mutation: 'createReceipt', input: { ...input, ...changes } })).fields?.map(
@@ -81,7 +81,7 @@ describe('createReceipt of a scan', () => {
 });
 
 describe('Receipt.photos', () => {
-  it('are kept apart for each viewer, and follow what the host says at once', async () => {
+  it('are kept for each viewer separately, and change at once with sharePhotos', async () => {
     const { host, id, urls } = await newScannedBill();
     const diner = base.api.browser();
     for (const isShared of [false, true, false]) {
@@ -93,14 +93,15 @@ describe('Receipt.photos', () => {
     }
   });
 
-  it('are pushed to whom they are shown, and to nobody else who asks the same', async () => {
+  it('are pushed only to viewers who may see them, also when others send the same subscription', async () => {
     const { host, id, urls } = await newScannedBill();
     const query = 'subscription ($id: ID!) { receiptChanged(id: $id) { receipt { photosShared photos { url } } } }';
     const sockets = [host, base.api.browser(), (await newGuestBrowser(base)).browser].map((browser) =>
       browser.socket(),
     );
     const screens = sockets.map((socket) => socket.iterate<Pushed>({ query, variables: { id } }));
-    const seenOnce = (photosShared: boolean) => Promise.all(screens.map((screen) => urlsOnce(screen, photosShared)));
+    const seenOnce = (photosShared: boolean) =>
+      Promise.all(screens.map((screen) => photoUrlsWhen(screen, photosShared)));
     expect(await seenOnce(false)).toEqual([urls, [], []]);
     await share(host, id);
     expect(await seenOnce(true)).toEqual([urls, urls, urls]);
@@ -110,8 +111,8 @@ describe('Receipt.photos', () => {
   });
 });
 
-describe('the documented receipt', () => {
-  it('has the first photo as its image, for who may see it', async () => {
+describe('the receipt in REST', () => {
+  it('has the first photo as its image, for viewers who may see it', async () => {
     const { host, id, urls } = await newScannedBill();
     const diner = base.api.browser();
     const imageFor = async (browser: Browser) => (await browser.rest('GET', `/api/receipts/${id}`)).body['imageUrl'];
@@ -122,7 +123,7 @@ describe('the documented receipt', () => {
 });
 
 describe('sharePhotos', () => {
-  it('is refused to everybody but the host, and where there are none', async () => {
+  it('is refused to all but the host, and on a receipt without photos', async () => {
     const { id } = await newScannedBill();
     for (const stranger of [base.api.browser(), (await newGuestBrowser(base)).browser])
       expect(await share(stranger, id)).toMatchObject({ __typename: 'NotFound' });

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const UNKNOWN = 'A'.repeat(22);
 
 describe('createReceipt', () => {
-  it('makes its sender the host and says so in the same answer', async () => {
+  it('makes the viewer the host, already in the same answer', async () => {
     const host = api.browser();
     const result = await attempt(host, {
       mutation: 'createReceipt',
@@ -30,7 +30,7 @@ describe('createReceipt', () => {
     expect(host.cookie).toMatch(/^fairtab_guest=[\w-]{43}$/);
   });
 
-  it('takes money as text or number and fills in the documented defaults', async () => {
+  it('accepts money as text or number and fills in the documented defaults', async () => {
     const host = api.browser();
     const { data } = await host.ask(
       `mutation { createReceipt(input: { tax: 1.5, items: [{ name: "Soup", price: 7 }] }) {
@@ -48,7 +48,7 @@ describe('createReceipt', () => {
     });
   });
 
-  it('names every field that is wrong', async () => {
+  it('names every invalid field', async () => {
     const result = await attempt(api.browser(), {
       mutation: 'createReceipt',
       input: { items: [{ name: '', price: '-1', quantity: 0 }] },
@@ -61,7 +61,7 @@ describe('createReceipt', () => {
     ]);
   });
 
-  it('answers a retry with the same key with the same receipt, and another body with a conflict', async () => {
+  it('answers a retry with the same key with the same receipt, and another input with a conflict', async () => {
     const host = api.browser();
     const idempotencyKey = crypto.randomUUID();
     const first = await createReceipt(host, { idempotencyKey });
@@ -76,7 +76,7 @@ describe('createReceipt', () => {
 });
 
 describe('receipt', () => {
-  it('is found by the id of its link and by its global id', async () => {
+  it('is found by the id in its link and by its global id', async () => {
     const { id, linkId } = await createReceipt(api.browser());
     expect((await readReceipt(api.browser(), linkId)).id).toBe(id);
     expect((await readReceipt(api.browser(), id)).id).toBe(id);
@@ -90,7 +90,7 @@ describe('receipt', () => {
     },
   );
 
-  it('adds up: claimed, paid, remaining, unclaimed and people', async () => {
+  it('computes claimed, paid, remaining, unclaimed and people', async () => {
     const receipt = await createReceipt(api.browser());
     const ana = api.browser();
     await claim(ana, { item: itemNamed(receipt, 'Negroni'), name: 'Ana', units: 1 });
@@ -135,7 +135,7 @@ describe('receipt', () => {
     });
   });
 
-  it('shows the trail newest first, in pages', async () => {
+  it('shows the trail in pages, the newest first', async () => {
     const receipt = await createReceipt(api.browser());
     for (const name of ['Ana', 'Ben', 'Cleo'])
       await claim(api.browser(), { item: itemNamed(receipt, 'Nachos'), name, splitCount: 4 });
@@ -159,7 +159,7 @@ describe('receipt', () => {
     expect(rest.changes.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('offers pay links made from nothing but the rail and the handle', async () => {
+  it('offers pay links that are made of the method and the handle alone', async () => {
     const receipt = await createReceipt(api.browser(), {
       payTo: [
         { method: 'VENMO', handle: '@ana-b' },
@@ -212,7 +212,7 @@ describe('editReceipt', () => {
     });
   });
 
-  it('does not tell a diner that there is something to edit', async () => {
+  it('answers a diner as if there were no receipt', async () => {
     const receipt = await createReceipt(api.browser());
     const diner = api.browser();
     await claim(diner, { item: itemNamed(receipt, 'Nachos'), name: 'Host' });
@@ -221,7 +221,7 @@ describe('editReceipt', () => {
     expect((await readReceipt(diner, receipt.id)).total).toBe('52.00');
   });
 
-  it('refuses an edit of an older version, an unknown receipt and nonsense', async () => {
+  it('refuses an edit of an older version, an unknown receipt and invalid input', async () => {
     const host = api.browser();
     const receipt = await createReceipt(host);
     const edit = (input: object) =>

@@ -2,41 +2,36 @@ import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/
 import { sharePhotos } from '@fairtab/services/receipts/sharePhotos';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { ReceiptRef } from '../refs';
+import { receiptIdInput } from '../inputFields';
+import { receiptField } from '../payloadFields';
 
 builder.relayMutationField(
   'sharePhotos',
   {
-    description: 'Whether the photos of a receipt are shown.',
+    description: 'Whether the photos of a receipt are shared.',
     inputFields: (t) => ({
-      receiptId: t.id({ required: true, description: 'The id in the link (`linkId`), or the global `id`.' }),
+      receiptId: receiptIdInput(t),
       areShared: t.boolean({
         required: true,
-        description: 'Whether whoever may see the receipt may see its photos; else its host alone.',
+        description: 'True: everybody who may see the receipt may see its photos. False: only its host may.',
       }),
     }),
   },
   {
     description:
-      'Shows the photos of a scanned receipt to everybody who may see it, or to its host alone; for its host.',
+      'Shares the photos of a scanned receipt with everybody who may see it, or with its host only. Only the host may.',
     errors: {
       types: [InvalidInput, NotFound, NotAllowed, Conflict],
       union: {
         name: 'SharePhotosResult',
-        description: 'The receipt, or why there is none; a conflict when it was not read from a photo.',
+        description: 'The receipt, or the reason why it did not change. A Conflict when it has no photos.',
       },
     },
     resolve: (_root, { input }, ctx) =>
       sharePhotos(ctx, { ...input, receiptId: rawId({ typename: 'Receipt', id: input.receiptId }) }),
   },
   {
-    description: 'The photos are seen by whom the host wants.',
-    outputFields: (t) => ({
-      receipt: t.field({
-        type: ReceiptRef,
-        description: 'The receipt as it is now.',
-        resolve: ({ receipt }) => receipt,
-      }),
-    }),
+    description: 'The setting was saved.',
+    outputFields: (t) => ({ receipt: receiptField(t) }),
   },
 );

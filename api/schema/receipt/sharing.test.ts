@@ -35,7 +35,7 @@ beforeEach(async () => {
   const { payment } = await pay(ana, { receipt });
   const change = encodeNodeId({ typename: 'Change', id: `${receipt.linkId}.1` });
   ids = [receipt.id, item.id, made.id, payment.id, change];
-  // Somebody with a cookie and with claims, on another table.
+  // A guest with a claim on another receipt.
   await claim(stranger, { item: itemNamed(await createReceipt(api.browser()), 'Nachos'), name: 'Ana' });
 });
 
@@ -54,8 +54,8 @@ const restore = (browser = host) =>
     input: { receiptId: receipt.id },
   });
 
-/** What every way in says about the receipt, each as "there" or "not there". */
-async function waysIn(browser: Browser): Promise<string[]> {
+/** Whether each path shows the receipt: "there" or "not there". */
+async function seenOnPaths(browser: Browser): Promise<string[]> {
   const query = `query ($id: ID!, $ids: [ID!]!, $link: ID!) {
     byId: receipt(id: $id) { id } byLink: receipt(id: $link) { id } nodes(ids: $ids) { id } }`;
   const { data, errors } = await browser.ask(query, { id: receipt.id, link: receipt.linkId, ids });
@@ -63,7 +63,7 @@ async function waysIn(browser: Browser): Promise<string[]> {
   const single = await Promise.all(
     ids.map(async (id) => (await browser.ask('query ($id: ID!) { node(id: $id) { id } }', { id })).data?.['node']),
   );
-  // The query of one receipt is the one whose answers are kept.
+  // Answers are kept for queries of one receipt, so this is the path where an old answer might be shown.
   const kept = await browser.ask('query ($id: ID!) { receipt(id: $id) { restaurantName items { name } } }', {
     id: receipt.linkId,
   });
@@ -81,26 +81,27 @@ describe('a receipt', () => {
     { visibility: 'LINK', seen: { host: 'there', ana: 'there', stranger: 'there', nobody: 'there' } },
     { visibility: 'PARTICIPANTS', seen: { host: 'there', ana: 'there', stranger: 'not there', nobody: 'not there' } },
     { visibility: 'PRIVATE', seen: { host: 'there', ana: 'not there', stranger: 'not there', nobody: 'not there' } },
-  ])('for $visibility is seen by those alone, by every way in, at once', async ({ visibility, seen }) => {
-    const people = { host, ana, stranger, nobody: api.browser() };
-    // Everybody has seen it before, so that all that can be kept is kept.
-    for (const browser of Object.values(people)) expect(await waysIn(browser)).toEqual(['there']);
+  ])('for $visibility is seen by exactly these viewers, on every path, at once', async ({ visibility, seen }) => {
+    const viewers = { host, ana, stranger, nobody: api.browser() };
+    // All viewers read it first, so that every answer that may be kept is kept.
+    for (const browser of Object.values(viewers)) expect(await seenOnPaths(browser)).toEqual(['there']);
     expect(await share(visibility)).toMatchObject({ receipt: { visibility } });
-    for (const [who, browser] of Object.entries(people))
-      expect([who, ...(await waysIn(browser))]).toEqual([who, seen[who as keyof typeof seen]]);
+    for (const [name, browser] of Object.entries(viewers))
+      expect([name, ...(await seenOnPaths(browser))]).toEqual([name, seen[name as keyof typeof seen]]);
   });
 
-  it('that is deleted is there for nobody, until its host restores it as it was', async () => {
+  it('that is deleted is seen by nobody until its host restores it as it was', async () => {
     await share('PARTICIPANTS');
-    for (const browser of [host, ana]) expect(await waysIn(browser)).toEqual(['there']);
+    for (const browser of [host, ana]) expect(await seenOnPaths(browser)).toEqual(['there']);
     expect(await remove()).toMatchObject({ deletedReceiptId: receipt.id });
-    for (const browser of [host, ana, stranger, api.browser()]) expect(await waysIn(browser)).toEqual(['not there']);
+    for (const browser of [host, ana, stranger, api.browser()])
+      expect(await seenOnPaths(browser)).toEqual(['not there']);
     expect(await restore()).toMatchObject({ receipt: { id: receipt.id, visibility: 'PARTICIPANTS' } });
-    for (const browser of [host, ana]) expect(await waysIn(browser)).toEqual(['there']);
-    expect(await waysIn(stranger)).toEqual(['not there']);
+    for (const browser of [host, ana]) expect(await seenOnPaths(browser)).toEqual(['there']);
+    expect(await seenOnPaths(stranger)).toEqual(['not there']);
   });
 
-  it('is shared, deleted and restored by its host alone', async () => {
+  it('is shared, deleted and restored by its host only', async () => {
     for (const browser of [ana, stranger, api.browser()]) {
       expect(await share('PRIVATE', browser)).toMatchObject({ __typename: 'NotFound' });
       expect(await remove(browser)).toMatchObject({ __typename: 'NotFound' });
@@ -111,7 +112,7 @@ describe('a receipt', () => {
     expect(await remove()).toMatchObject({ __typename: 'NotFound' });
   });
 
-  it('that is hidden answers every mutation as if there were none', async () => {
+  it('that the viewer may not see answers every mutation as if there were none', async () => {
     await share('PRIVATE');
     const [, itemId, claimId, paymentId] = ids;
     const receiptId = receipt.id;
@@ -144,7 +145,7 @@ describe('a receipt', () => {
     expect(rest.status).toBe(404);
   });
 
-  it('shows in a refusal the item as it was decided on', async () => {
+  it('shows in a refusal the state of the item that the decision was made on', async () => {
     const item = itemNamed(receipt, 'Nachos');
     const refusal = await attempt(stranger, { mutation: 'claimItem', input: { itemId: item.id, claimerName: 'Eve' } });
     expect(refusal).toMatchObject({ __typename: 'AlreadyClaimed', item: { name: 'Nachos', unitsLeft: '0' } });
@@ -179,7 +180,7 @@ describe('a bill that is split evenly', () => {
     expect(back).toMatchObject({ receipt: { items: [{ name: 'Negroni' }, { name: 'Nachos' }], evenSplit: null } });
   });
 
-  it('is refused with a message for people', async () => {
+  it('is refused with a message to show to people', async () => {
     const input = { receiptId: receipt.id, people: 4 };
     expect(await attempt(host, { mutation: 'splitEvenly', input })).toMatchObject({
       __typename: 'Conflict',
@@ -193,7 +194,7 @@ describe('a bill that is split evenly', () => {
 });
 
 describe('items that follow', () => {
-  it('come one by one, and leave the printed total alone', async () => {
+  it('are added one by one, and leave the printed total as it is', async () => {
     const begun = await createReceipt(host, { items: [], itemsFollow: true, total: '45.00' });
     expect(begun).toMatchObject({ items: [], total: '45.00', remaining: '45.00' });
     const input = { receiptId: begun.linkId, name: 'Soup', price: 7.5, quantity: 2, splitWith: 3 };

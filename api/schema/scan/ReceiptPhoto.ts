@@ -3,10 +3,10 @@ import type { KeptPhoto } from '@fairtab/services/scans/receiptPhotos';
 import { builder } from '../builder';
 
 export const ReceiptPhotoRef = builder.objectRef<KeptPhoto>('ReceiptPhoto').implement({
-  description: 'A photo as it is kept: upright, without metadata.',
+  description: 'A stored photo. It is upright and has no metadata.',
   fields: (t) => ({
     url: t.string({
-      description: "Below the site's root: `/api/photos/{id}`. For those who may see it.",
+      description: 'The path of the photo on this site: `/api/photos/{id}`. Only for viewers who may see it.',
       resolve: ({ id }) => photoUrl(id),
     }),
     width: t.exposeInt('width', { description: 'In pixels.' }),

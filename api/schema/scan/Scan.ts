@@ -10,25 +10,21 @@ import { ReceiptPhotoRef } from './ReceiptPhoto';
 import { ScannedBillRef } from './ScannedBill';
 
 const ScanFailure = builder.objectRef<NonNullable<ScanState['failure']>>('ScanFailure').implement({
-  description: 'Why nothing could be read.',
+  description: 'The reason why nothing could be read.',
   fields: (t) => ({
-    code: t.field({
-      type: ScanFailureCode,
-      description: 'The same for the same reason.',
-      resolve: (failure) => failure,
-    }),
+    code: t.field({ type: ScanFailureCode, description: 'The reason as a code.', resolve: (failure) => failure }),
     message: t.string({ description: 'A sentence for people.', resolve: (failure) => FAILURE_MESSAGES[failure] }),
   }),
 });
 
 builder.node(ScanRef, {
-  description: "Photos of one receipt and what was read on them. Its maker's alone.",
+  description: 'Photos of one receipt, and the bill that was read from them. Only the guest who uploaded them sees it.',
   id: { resolve: ({ id }) => id },
   loadOne: async (id, ctx) => branded('Scan', await readScan(ctx, id)),
   fields: (t) => ({
-    status: t.expose('status', { type: ScanStatus, description: 'How far it is.', extensions: VOLATILE }),
+    status: t.expose('status', { type: ScanStatus, description: 'The current step.', extensions: VOLATILE }),
     queuePosition: t.exposeInt('queuePosition', {
-      description: 'How many scans are to be read before this one; 0 when it is its turn or it is over.',
+      description: 'The number of scans that are read before this one; 0 once it is being read or over.',
       extensions: VOLATILE,
     }),
     failure: t.expose('failure', {
@@ -39,7 +35,7 @@ builder.node(ScanRef, {
     }),
     photos: t.field({
       type: [ReceiptPhotoRef],
-      description: 'From the top of the receipt, as far as they were turned upright.',
+      description: 'The photos that were turned upright so far, in order from the top of the receipt.',
       extensions: { ...VOLATILE, ...listOf(2) },
       resolve: ({ photos }) => [...photos],
     }),
@@ -52,7 +48,7 @@ builder.node(ScanRef, {
     }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
-      description: 'When the photos were handed in.',
+      description: 'When the scan was requested.',
       extensions: VOLATILE,
     }),
   }),
@@ -62,7 +58,7 @@ builder.queryField('scan', (t) =>
   t.field({
     type: ScanRef,
     nullable: true,
-    description: "One scan of the viewer's own; null otherwise.",
+    description: "One scan; null when there is none with this id or it is not the viewer's own.",
     args: { id: t.arg.id({ required: true, description: 'The `id` of the scan.' }) },
     extensions: VOLATILE,
     resolve: (_root, { id }, ctx) => readScan(ctx, rawId({ typename: 'Scan', id })),

@@ -7,19 +7,19 @@ import { ScannedItemRef } from './ScannedItem';
 import { ScannedDate, ScannedMoney, ScannedText, type OnPhotos } from './ScannedFields';
 
 const ScanDoubt = builder.objectRef<{ doubt: Doubt; bill: ScannedBill }>('ScanDoubt').implement({
-  description: 'Something a person should look at before believing the bill.',
+  description: 'A part of the bill that a person should compare with the photos.',
   fields: (t) => ({
-    kind: t.field({ type: ScanDoubtKind, description: 'What is doubted.', resolve: ({ doubt }) => doubt.kind }),
-    message: t.string({ description: 'A sentence for the host.', resolve: messageOf }),
+    kind: t.field({ type: ScanDoubtKind, description: 'The kind of doubt.', resolve: ({ doubt }) => doubt.kind }),
+    message: t.string({ description: 'A sentence to show to the host.', resolve: messageOf }),
     difference: t.field({
       type: 'Money',
       nullable: true,
-      description: 'Printed minus added up; null when the doubt is not about a sum.',
+      description: 'The printed sum minus the computed sum; null when the doubt is not about a sum.',
       resolve: ({ doubt }) => ('differenceCents' in doubt ? doubt.differenceCents : null),
     }),
     item: t.int({
       nullable: true,
-      description: 'The likeliest culprit, an index into the items; null when no line stands out.',
+      description: 'The index of the item that most likely is wrong; null when none stands out.',
       resolve: ({ doubt }) => ('item' in doubt ? doubt.item : null),
     }),
   }),
@@ -28,7 +28,7 @@ const ScanDoubt = builder.objectRef<{ doubt: Doubt; bill: ScannedBill }>('ScanDo
 type BillOnPhotos = OnPhotos<ScannedBill>;
 
 export const ScannedBillRef = builder.objectRef<BillOnPhotos>('ScannedBill').implement({
-  description: 'A bill as it was read from photos. What is not printed is null, and never made up.',
+  description: 'A bill as it was read from photos. Values that are not printed are null.',
   fields: (t) => {
     const money = (field: 'subtotal' | 'tax' | 'tip' | 'fees' | 'discount' | 'total', description: string) =>
       t.field({ type: ScannedMoney, nullable: true, description, resolve: (bill) => read(bill, bill[field]) });
@@ -36,13 +36,13 @@ export const ScannedBillRef = builder.objectRef<BillOnPhotos>('ScannedBill').imp
       restaurantName: t.field({
         type: ScannedText,
         nullable: true,
-        description: 'Where the table ate.',
+        description: 'The name of the restaurant.',
         resolve: (bill) => read(bill, bill.restaurantName),
       }),
       date: t.field({
         type: ScannedDate,
         nullable: true,
-        description: 'Day of the meal.',
+        description: 'The day of the meal.',
         resolve: (bill) => read(bill, bill.date),
       }),
       items: t.field({
@@ -51,18 +51,16 @@ export const ScannedBillRef = builder.objectRef<BillOnPhotos>('ScannedBill').imp
         extensions: listOf(20),
         resolve: ({ items, photos }) => items.map((item) => ({ ...item, photos })),
       }),
-      subtotal: money('subtotal', 'The sum of the lines, as it is printed.'),
-      tax: money('tax', 'All taxes that come on top of the lines.'),
-      tip: money('tip', 'A tip or gratuity that is part of the bill: never a suggestion, never handwriting.'),
-      fees: money('fees', 'Service charge and the like.'),
-      discount: money('discount', 'What is taken off the bill, as a positive amount.'),
-      total: money('total', 'What is to be paid.'),
-      balanced: t.exposeBoolean('balanced', {
-        description: 'Whether every amount is confirmed by the arithmetic of the receipt.',
-      }),
+      subtotal: money('subtotal', 'The printed sum of the lines.'),
+      tax: money('tax', 'All taxes that are added to the lines.'),
+      tip: money('tip', 'A tip or gratuity that is part of the bill. Suggested and handwritten tips are left out.'),
+      fees: money('fees', 'Service charge and other fees.'),
+      discount: money('discount', 'The discount, as a positive amount.'),
+      total: money('total', 'The printed total.'),
+      balanced: t.exposeBoolean('balanced', { description: 'Whether the amounts of the receipt add up.' }),
       doubts: t.field({
         type: [ScanDoubt],
-        description: 'What needs a look; empty when it is balanced, named and dated.',
+        description: 'The doubts. Empty when the bill adds up and has a name and a date.',
         extensions: listOf(2),
         resolve: (bill) => bill.doubts.map((doubt) => ({ doubt, bill })),
       }),

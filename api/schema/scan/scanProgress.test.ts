@@ -54,22 +54,25 @@ function follow(browser: Browser, id: string) {
 }
 
 describe('scanProgress', () => {
-  it.each(['this process', 'another process'])('tells its maker of every step, in %s, and ends', async (place) => {
-    const reader = pauseReader(scanning, CAFE_ROMA);
-    const id = await scan(ana);
-    const seen = follow(place === 'this process' ? ana : ana.at(other.url), id);
-    await reader.started;
-    await eventually(() => expect(seen.steps.at(-1)?.status).toBe('READING'));
-    reader.resume();
-    await eventually(() => expect(seen.isComplete).toBe(true));
-    expect(seen.steps.at(-1)).toEqual({ status: 'DONE', queuePosition: 0, bill: { total: { value: '16.00' } } });
-    const ORDER = ['UPLOADED', 'TURNING', 'READING', 'UNDERSTANDING', 'DONE'];
-    const order = seen.steps.map(({ status }) => ORDER.indexOf(status));
-    expect(order).toEqual(order.toSorted());
-    expect(seen.errors).toEqual([]);
-  });
+  it.each(['this process', 'another process'])(
+    'pushes every step to its guest, in %s, and completes',
+    async (place) => {
+      const reader = pauseReader(scanning, CAFE_ROMA);
+      const id = await scan(ana);
+      const seen = follow(place === 'this process' ? ana : ana.at(other.url), id);
+      await reader.started;
+      await eventually(() => expect(seen.steps.at(-1)?.status).toBe('READING'));
+      reader.resume();
+      await eventually(() => expect(seen.isComplete).toBe(true));
+      expect(seen.steps.at(-1)).toEqual({ status: 'DONE', queuePosition: 0, bill: { total: { value: '16.00' } } });
+      const ORDER = ['UPLOADED', 'TURNING', 'READING', 'UNDERSTANDING', 'DONE'];
+      const order = seen.steps.map(({ status }) => ORDER.indexOf(status));
+      expect(order).toEqual(order.toSorted());
+      expect(seen.errors).toEqual([]);
+    },
+  );
 
-  it('tells how many are before it', async () => {
+  it('pushes the number of scans before it', async () => {
     const reader = pauseReader(scanning, CAFE_ROMA);
     await scan(ana);
     await reader.started;
@@ -81,7 +84,7 @@ describe('scanProgress', () => {
     expect(second).not.toBe(third);
   });
 
-  it('is refused to strangers, as for a scan that is not there', async () => {
+  it('is refused to strangers as for an unknown scan', async () => {
     const id = await scan(ana);
     const ben = scanning.api.browser();
     await sendPhoto(ben);
@@ -97,7 +100,7 @@ describe('scanProgress', () => {
     }
   });
 
-  it('ends with the session it was opened with', async () => {
+  it('ends with its session', async () => {
     const reader = pauseReader(scanning, CAFE_ROMA);
     await signUpAndLogIn(ana);
     const id = await scan(ana);
@@ -108,7 +111,7 @@ describe('scanProgress', () => {
     reader.resume();
   });
 
-  it('goes over SSE, too', async () => {
+  it('works over SSE too', async () => {
     const id = await scan(ana);
     const response = await ana.fetch('/graphql', {
       method: 'POST',

@@ -7,7 +7,7 @@ builder.subscriptionField('scanProgress', (t) =>
   t.field({
     type: ScanRef,
     description:
-      "A scan of the viewer's own now, at once, and after every step; completes when it is done or has failed. Steps that come together arrive together.",
+      "A scan of the viewer's own, at once and then after every step. Several steps may come in one event. Completes when the scan is done or has failed.",
     args: { id: t.arg.id({ required: true, description: 'The `id` of the scan.' }) },
     subscribe: async (_root, { id }, ctx) => {
       const steps = await ctx.scans.watch(ctx, rawId({ typename: 'Scan', id }));

@@ -1,6 +1,7 @@
 import { Conflict, InvalidInput, NotFound, TooManyAttempts } from '@fairtab/services/errors';
 import { scanReceipt } from '@fairtab/services/scans/scanReceipt';
 import { builder } from '../builder';
+import { idempotencyKeyInput } from '../inputFields';
 import { ScanRef } from '../refs';
 
 builder.relayMutationField(
@@ -10,23 +11,21 @@ builder.relayMutationField(
     inputFields: (t) => ({
       photoIds: t.idList({
         required: true,
-        description: 'What POST /api/photos answered, from the top of the receipt; 1 to 6.',
+        description: 'The ids that POST /api/photos answered, 1 to 6, in order from the top of the receipt.',
       }),
-      idempotencyKey: t.string({
-        description: 'Makes a retry safe for 24 hours: the same key and input get the first answer. Best a UUID.',
-      }),
+      idempotencyKey: idempotencyKeyInput(t),
     }),
   },
   {
-    description: 'Reads uploaded photos (POST /api/photos) of one receipt. Each photo is scanned once.',
+    description: 'Starts to read uploaded photos (POST /api/photos) of one receipt. A photo can be scanned once.',
     errors: {
       types: [InvalidInput, NotFound, TooManyAttempts, Conflict],
-      union: { name: 'ScanReceiptResult', description: 'The new scan, or why there is none.' },
+      union: { name: 'ScanReceiptResult', description: 'The new scan, or the reason why there is none.' },
     },
     resolve: (_root, { input }, ctx) => scanReceipt(ctx, input),
   },
   {
-    description: 'The photos are being read; scanProgress tells how far that is.',
+    description: 'The scan has started. scanProgress pushes its steps.',
     outputFields: (t) => ({
       scan: t.field({ type: ScanRef, description: 'The new scan.', resolve: ({ scan }) => scan }),
     }),

@@ -40,7 +40,7 @@ describe('a scan', () => {
     return id;
   };
 
-  it('shows its bill with what is sure of it and where it stands', async () => {
+  it('shows its bill with confidences and positions', async () => {
     const id = await done(ana);
     const { data } = await ana.ask(READ, { id });
     expect(data?.['scan']).toMatchObject({
@@ -58,7 +58,7 @@ describe('a scan', () => {
     });
   });
 
-  it('says what does not add up, by how much, and where to look first', async () => {
+  it('shows what does not add up, by how much, and which item is the most likely mistake', async () => {
     scanning.setPhotoText(() => CAFE_ROMA.replace('Cola               3.00', 'Cola               7.85'));
     const { data } = await ana.ask(READ, { id: await done(ana) });
     expect(data?.['scan']).toMatchObject({
@@ -69,7 +69,7 @@ describe('a scan', () => {
     });
   });
 
-  it('says why nothing could be read', async () => {
+  it('shows why nothing could be read', async () => {
     scanning.setPhotoText(() => 'x');
     const id = await scan(ana);
     await eventually(async () => {
@@ -82,7 +82,7 @@ describe('a scan', () => {
     });
   });
 
-  it('is null for everybody but its maker, on every way', async () => {
+  it('is null for all but its own guest, on every path', async () => {
     const id = await done(ana);
     const EVERY_WAY = `query ($id: ID!) { scan(id: $id) { status } node(id: $id) { ... on Scan { status } } nodes(ids: [$id]) { ... on Scan { status } } }`;
     const own = { status: 'DONE' };
@@ -94,7 +94,7 @@ describe('a scan', () => {
     expect((await ana.ask(READ, { id: 'nonsense' })).data).toEqual({ scan: null });
   });
 
-  it('is its maker’s still when the maker signs up while it is being read', async () => {
+  it('still belongs to its guest when the guest signs up while it is being read', async () => {
     const reader = pauseReader(scanning, CAFE_ROMA);
     const id = await scan(ana);
     await reader.started;
@@ -107,7 +107,7 @@ describe('a scan', () => {
 });
 
 describe('scanReceipt', () => {
-  it('refuses photos that are not there, somebody else’s, used or too many', async () => {
+  it('refuses photos that are unknown, of another guest, used or too many', async () => {
     const photoId = await upload(ana);
     const ben = scanning.api.browser();
     await upload(ben);
@@ -123,7 +123,7 @@ describe('scanReceipt', () => {
     });
   });
 
-  it('makes one scan of a request and its retry', async () => {
+  it('makes one scan for a request and its retry', async () => {
     const input = { photoIds: [await upload(ana)], idempotencyKey: 'a-retry' };
     const [first, retry] = [await scanReceipt(ana, input), await scanReceipt(ana, input)];
     expect([first.__typename, retry.__typename]).toEqual(['ScanReceiptPayload', 'ScanReceiptPayload']);

@@ -23,7 +23,7 @@ export function slopeOf([upperLeft, upperRight]: Polygon): number {
   return (upperRight.y - upperLeft.y) / Math.max(1, upperRight.x - upperLeft.x);
 }
 
-/** The narrowest rectangle around all of these that lies as their text does, as a polygon. */
+/** The smallest rectangle around all polygons, in the direction of their text. */
 export function boundsOf(polygons: readonly Polygon[]): Polygon {
   const along = polygons.reduce(
     (sum, [upperLeft, upperRight]) => ({

@@ -1,13 +1,13 @@
 import type { Line } from './lines';
 import type { Word } from '../words';
 
-/** A line as text, and which of its words each stretch of the text came from. */
+/** A line as text, with the word of each part of the text. */
 export interface LineText {
   readonly text: string;
   wordsAt(range: { start: number; end: number }): Word[];
 }
 
-/** The words of a line with one space between them; `swap` puts another reading in a word's place. */
+/** The words of a line with one space between them. `swap` replaces a word by another reading. */
 export function lineTextOf(line: Line, swap?: { word: Word; text: string }): LineText {
   const spans: { word: Word; start: number; end: number }[] = [];
   let text = '';

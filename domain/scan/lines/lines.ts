@@ -4,9 +4,9 @@ import type { Page, Word } from '../words';
 /** Words that stand on one printed line, from left to right. */
 export interface Line {
   readonly words: readonly Word[];
-  /** How far down the straightened page it stands, pixels. */
+  /** Distance from the top of the straightened page, in pixels. */
   readonly y: number;
-  /** Median height of its words, pixels. */
+  /** Median height of its words, in pixels. */
   readonly height: number;
 }
 
@@ -14,22 +14,22 @@ interface Placed {
   readonly word: Word;
   readonly left: number;
   readonly right: number;
-  /** Height on the straightened page. */
+  /** Distance from the top of the straightened page, in pixels. */
   readonly y: number;
   readonly height: number;
 }
 
-/** So much of a word's height two words on one line may differ, once the page is straightened. */
+/** Two words of one line differ by at most this much of a word's height, on the straightened page. */
 const TOLERANCE = 0.5;
-/** Neighbouring boxes are grown by the engine, so that they overlap a little. */
+/** The engine enlarges boxes, so neighbouring ones overlap a little. */
 const OVERLAP = 0.6;
 
-/** Nothing that is printed on a receipt is a longer word. */
+/** No word on a receipt is longer. */
 const MAX_LETTERS = 80;
 
 /**
- * Finds the printed lines of a page, top to bottom. The paper may lie askew, in perspective or curled: first the page
- * is straightened by the slopes of its words, then words are strung together from left to right.
+ * Finds the printed lines of a page, from top to bottom. The paper may be slanted, in perspective or curled: the page
+ * is straightened by the slopes of its words, then words are joined from left to right.
  */
 export function linesOf(page: Page): Line[] {
   const words = page.words.filter(({ text }) => text.length <= MAX_LETTERS);
@@ -64,7 +64,7 @@ function nearestLine(lines: readonly Placed[][], next: Placed): Placed[] | null 
   return nearest;
 }
 
-/** Where a line has got to: its last words count, since curled paper bends even after straightening. */
+/** The height of a line's end. Only its last words count, because curled paper bends even after straightening. */
 function endOf(line: readonly Placed[]): number {
   const last = line.slice(-2);
   return last.reduce((sum, { y }) => sum + y, 0) / last.length;
@@ -79,9 +79,9 @@ function lineOf(words: readonly Placed[]): Line {
 }
 
 /**
- * A function that gives a word's height on the page as if the paper lay flat and straight. The slope of text is taken
- * as linear in both directions (perspective, a roll of paper), fitted to the words by their widths, twice: the second
- * time without the words far off, such as text on the table.
+ * Returns a function that gives a word's distance from the top of the page as if the paper were flat and straight. The
+ * slope of text is assumed to be linear in both directions (perspective, curl) and fitted to the words, weighted by
+ * width, twice: the second time without outliers such as text on the table.
  */
 function straightenerOf(words: readonly Word[]): (word: Word) => number {
   const samples = words
@@ -97,7 +97,7 @@ function straightenerOf(words: readonly Word[]): (word: Word) => number {
   return (word) => {
     const { x, y } = centreOf(word.polygon);
     const dx = x - middleX;
-    // The slope is that of the line through the word, which crosses the middle of the page elsewhere than at y.
+    // The slope belongs to the line through the word, which crosses the middle of the page at another height than y.
     const rise = (fit.level + fit.acrossY * (y - middleY)) * dx + (fit.acrossX * dx * dx) / 2;
     return y - rise + fit.acrossY * rise * dx;
   };
@@ -120,13 +120,13 @@ function misfit(field: SlopeField, { x, y, slope }: SlopeSample): number {
   return Math.abs(slope - field.level - field.acrossX * x - field.acrossY * y);
 }
 
-/** Least squares of slope = level + acrossX x + acrossY y; null when there is too little to fit. */
+/** Least squares of slope = level + acrossX x + acrossY y. Null when there are too few words. */
 function fitSlopes(samples: readonly SlopeSample[]): SlopeField | null {
   if (samples.length < 6) return null;
   const sum = (of: (sample: SlopeSample) => number): number =>
     samples.reduce((total, sample) => total + sample.weight * of(sample), 0);
   const n = sum(() => 1);
-  // A little weight on no bend at all keeps few words from bending the page.
+  // A little weight on a flat page prevents that few words bend it.
   const spread = sum(({ x, y }) => x * x + y * y) / n;
   const stiffness = 0.02 * n * spread;
   const [sx, sy] = [sum(({ x }) => x), sum(({ y }) => y)];
@@ -139,7 +139,7 @@ function fitSlopes(samples: readonly SlopeSample[]): SlopeField | null {
   return { level, acrossX, acrossY };
 }
 
-/** Solves linear equations by elimination; each row ends with its right side. */
+/** Solves linear equations by elimination. Each row ends with its right side. */
 function solve(equations: readonly (readonly number[])[]): number[] {
   const rows = equations.map((row) => [...row]);
   for (const [index, pivot] of rows.entries()) {
@@ -152,7 +152,7 @@ function solve(equations: readonly (readonly number[])[]): number[] {
   return rows.map((row, index) => (row.at(-1) ?? 0) / (row[index] ?? 1));
 }
 
-/** A word's slope is the surer the longer it is. */
+/** The slope of a long word is more certain. */
 function weightOf(word: Word): number {
   const ratio = widthOf(word.polygon) / Math.max(1, heightOf(word.polygon));
   return ratio < 1.5 ? 0 : ratio;

@@ -1,13 +1,13 @@
 import type { Word } from '../words';
 
-/** What arithmetic confirms is hardly ever wrong, whatever the engine thought of it. */
+/** Amounts that the arithmetic confirms are almost never wrong, whatever the engine's confidence. */
 const CONFIRMED = 0.98;
-/** An amount of a bill that does not add up may be the one that is wrong. */
+/** Any amount of a bill that does not add up may be the wrong one. */
 const OPEN = 0.75;
 
 /**
- * How sure an amount is, 0 to 1.
- * @param cost that of the reading, as in AmountReading: 1 and more when it is not what the engine read.
+ * The confidence of an amount, 0 to 1.
+ * @param cost of its reading, as in AmountReading: 1 and more when the engine read something else.
  */
 export function confidenceOfAmount({
   words,
@@ -23,7 +23,7 @@ export function confidenceOfAmount({
   return confirmed ? CONFIRMED * changed : read * OPEN * changed;
 }
 
-/** The mean of the words' confidence, by their length. */
+/** The mean of the words' confidence, weighted by length. */
 export function confidenceOfText(words: readonly Word[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;

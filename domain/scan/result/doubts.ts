@@ -1,10 +1,10 @@
 import type { Cents } from '../../money';
 import type { Doubt, ScannedBill, ScannedItem } from '../bill';
 
-/** What a person should look at before believing a bill; nothing when it is balanced, named and dated. */
+/** What the host should check before using a bill. Nothing when it is balanced and has a name and a date. */
 export function doubtsOf(bill: Omit<ScannedBill, 'doubts'>): Doubt[] {
   const doubts: Doubt[] = [];
-  // A total without a place on the photo was worked out.
+  // A total without a place on the photo was calculated.
   if (!bill.total || bill.total.boxes.length === 0) doubts.push({ kind: 'noTotal' });
   if (bill.items.length === 0) doubts.push({ kind: 'noItems' });
   if (!bill.balanced) doubts.push(...differences(bill));
@@ -19,7 +19,7 @@ function differences(bill: Omit<ScannedBill, 'doubts'>): Doubt[] {
   const onTop = amount(bill.tax) + amount(bill.tip) + amount(bill.fees);
   const discount = amount(bill.discount);
   const lines = items.reduce((sum, { lineCents }) => sum + lineCents, 0);
-  // A discount and a tip stand above the subtotal or below it.
+  // Discounts and tips may be printed above or below the subtotal.
   const expected = subtotal ? subtotal.value : amount(total) - onTop + discount;
   const doubts: Doubt[] = [];
   const sums = [lines, lines - discount, lines + amount(bill.tip), lines + amount(bill.tip) - discount];
@@ -35,8 +35,8 @@ function differences(bill: Omit<ScannedBill, 'doubts'>): Doubt[] {
 }
 
 /**
- * The line that explains a difference: one that was counted although it is not part of the sum, or counted once though
- * it is there twice, else the one that was read with least confidence by far.
+ * The line that explains a difference: one that was counted but is not part of the sum, or counted once but is there
+ * twice, else the one with far less confidence than the others.
  */
 function culpritOf({
   items,

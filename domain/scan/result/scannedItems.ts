@@ -6,10 +6,10 @@ import { chargeOf } from '../solving/charges';
 import { confidenceOfAmount, confidenceOfText } from './confidence';
 import type { Solution } from '../solving/solve';
 
-/** What stands on a line whose name cannot be read. */
+/** The name of a line whose name cannot be read. */
 const UNNAMED = 'Item';
 
-/** The lines of a bill that cost something, in their printed order. */
+/** The lines of a bill that have a price, in their printed order. */
 export function scannedItemsOf({ solution, pageOf }: { solution: Solution; pageOf: PageOf }): ScannedItem[] {
   return solution.candidates.flatMap((candidate, index) => {
     const option = solution.items.options[index];
@@ -33,7 +33,7 @@ export function scannedItemsOf({ solution, pageOf }: { solution: Solution; pageO
   });
 }
 
-/** A line that does not divide by its quantity stays one line. */
+/** A line whose price does not divide by its quantity has quantity 1. */
 function quantityOf({ candidate, lineCents }: { candidate: Candidate; lineCents: Cents }): {
   quantity: number;
   unitPriceCents: Cents;

@@ -10,7 +10,7 @@ import type { Word } from '../words';
 
 type Sums = Pick<ScannedBill, 'subtotal' | 'tax' | 'tip' | 'fees' | 'discount' | 'total'>;
 
-/** What was worked out because it could not be read. */
+/** The confidence of amounts that were calculated because they could not be read. */
 const WORKED_OUT = 0.5;
 
 /** The amounts below the items. */
@@ -24,7 +24,7 @@ export function scannedSumsOf({ solution, pageOf }: { solution: Solution; pageOf
   return {
     subtotal: printed(subtotal, itemsClose || totalCloses),
     tax: extra('tax'),
-    // A printed "Tip 0.00" is a line to be filled in by hand.
+    // A printed "Tip 0.00" is a line to fill in by hand.
     tip: tip?.value ? tip : null,
     fees: fees?.value ? fees : null,
     discount: discountOf({ solution, pageOf }),
@@ -54,7 +54,7 @@ function extraOf({
   return readOf({ value, words, confirmed: solution.totalCloses, cost: asRead ? 0 : 1, pageOf });
 }
 
-/** What is taken off, above and below the subtotal. */
+/** The discounts above and below the subtotal. */
 function discountOf({ solution, pageOf }: { solution: Solution; pageOf: PageOf }): Read<Cents> | null {
   const lines = solution.candidates.flatMap((candidate, index) => {
     const cents = solution.items.options[index]?.cents ?? 0;

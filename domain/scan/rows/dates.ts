@@ -6,13 +6,13 @@ export interface FoundDate {
   /** ISO, YYYY-MM-DD. */
   readonly date: string;
   readonly row: Row;
-  /** 0 to 1: lower when day and month may be the other way round. */
+  /** 0 to 1. Lower when day and month may be swapped. */
   readonly confidence: number;
 }
 
 /**
- * The day of the meal: of all dates on the receipt the one printed with a time, named a date or printed twice, else
- * the first. Month before day as in the United States, unless that is no date or the receipt is from elsewhere.
+ * The day of the meal: of all dates on the receipt the one printed with a time, labelled as date or printed twice, else
+ * the first. Month before day as in the United States, unless that is no date or the receipt is from another country.
  * @param today ISO date; receipts are not from the future. Null accepts any day.
  */
 export function dateOf(rows: readonly Row[], today: string | null): FoundDate | null {
@@ -27,9 +27,9 @@ export function dateOf(rows: readonly Row[], today: string | null): FoundDate | 
   return best ? { date: best.date, row: best.row, confidence: best.confidence } : null;
 }
 
-/** "CA 90201": nobody else writes addresses like this. */
+/** "CA 90201": only addresses in the United States look like this. */
 const STATE_AND_ZIP = /\b[A-Z]{2}[\s.,]{0,2}\d{5}(?:-\d{4})?\b/;
-/** Other money, taxes and companies. */
+/** Currencies, taxes and kinds of companies of other countries. */
 const ELSEWHERE =
   /[£€]|\b(?:VAT|MWST|TVA|IVA|GST\W+(?:ID|REG|NO|SUMMARY|INCL\w*)|GBP|EUR|INR|Rs|SDN|BHD|LTD|GMBH|ABN)\b|\bRM\W?\d/i;
 

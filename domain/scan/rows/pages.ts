@@ -3,17 +3,17 @@ import { linesOf, type Line } from '../lines/lines';
 import { editDistance } from '../text/spelling';
 import type { Page, Word } from '../words';
 
-/** The lines of all photos of one receipt, from its top to its bottom, and the photo each word is on. */
+/** The lines of all photos of one receipt, from top to bottom, and the photo of each word. */
 export interface JoinedPages {
   readonly lines: readonly Line[];
   readonly pageOf: ReadonlyMap<Word, number>;
 }
 
-/** So alike two lines have to be to count as one line on two photos. */
+/** The least similarity, from 0 to 1, of two lines that count as the same line on two photos. */
 const SAME_TEXT = 0.75;
 const MAX_OVERLAP = 30;
 
-/** Joins photos taken from the top of a long receipt to its bottom: lines that both of two photos show count once. */
+/** Joins photos of a long receipt, taken from top to bottom. Lines that are on two photos count once. */
 export function joinPages(pages: readonly Page[]): JoinedPages {
   const pageOf = new Map<Word, number>();
   let lines: Line[] = [];
@@ -27,7 +27,9 @@ export function joinPages(pages: readonly Page[]): JoinedPages {
   return { lines, pageOf };
 }
 
-/** How many lines at the end of the first are those at the beginning of the second; one alone may be chance. */
+/**
+ * How many lines at the end of the first equal those at the beginning of the second. One alone may be a coincidence.
+ */
 function overlapOf(first: readonly Line[], second: readonly Line[]): number {
   for (let count = Math.min(first.length, second.length, MAX_OVERLAP); count > 1; count--) {
     const pairs = first.slice(-count).map((line, index) => [line, second[index] ?? line] as const);

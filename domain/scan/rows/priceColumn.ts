@@ -2,13 +2,13 @@ import type { Amount } from '../text/amounts';
 import { heightOf } from '../lines/geometry';
 import type { Point, Word } from '../words';
 
-/** Where the prices of a receipt end, one below the other. */
+/** The right edge of a receipt's prices, one below the other. */
 export interface PriceColumn {
-  /** Whether a word ends in it, no higher than its first price and no lower than its last. */
+  /** Whether a word ends at this edge, between its first and its last price. */
   holds(word: Word): boolean;
 }
 
-/** Fewer prices make no column. */
+/** Fewer prices are no column. */
 const MIN_PRICES = 3;
 /** In heights of the text. */
 const TOLERANCE = 0.8;

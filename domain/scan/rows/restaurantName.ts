@@ -8,7 +8,7 @@ export interface FoundName {
   readonly confidence: number;
 }
 
-/** Lines in a header that are no name, whatever their words. */
+/** Lines in a header that are not a name, whatever their words. */
 const FACTS = [
   // telephone numbers and addresses on the web
   /\d{3}[\s).-]{0,2}\d{3}[\s.-]{0,2}\d{4}/,
@@ -26,12 +26,12 @@ const FACTS = [
 const TIMES = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}:\d{2}/;
 const STREETS =
   /\b(?:street|st|avenue|ave|blvd|boulevard|road|rd|drive|dr|highway|hwy|suite|ste|lane|ln|parkway|pkwy|plaza|floor|unit|pike|turnpike)\b\.?/i;
-/** Two of these are the heading of the columns. */
+/** A line with two of these is the heading of the columns. */
 const HEADINGS = `
   qty quan quantity item items price amount amt description total name cost`
   .trim()
   .split(/\s+/);
-/** Words that make no name wherever they stand. */
+/** A line with one of these words is not a name. */
 const NOISE = `
   guestcheck receipt thankyou customercopy merchantcopy guestcopy yourguestnumberis reprint reprinted
   duplicate survey dinein takeout togo drivethru yourcard server cashier svrck subtotal seeback placeorder
@@ -39,7 +39,7 @@ const NOISE = `
   purchase placeyour cardhere followus likeus instagram facebook askfor helpus`
   .trim()
   .split(/\s+/);
-/** Words that make no name when they stand alone or with a number: "Table 5", "Order: 12", "Check #7". */
+/** A line with one of these words alone or with a number is not a name: "Table 5", "Order: 12", "Check #7". */
 const NOISE_WITH_NUMBER = `
   order table check ticket guest guests station date time tel fax host terminal register bill copy qty
   item tab pickup delivery counter sale credit visa mastercard amex chk gst price amount manager merchant
@@ -58,29 +58,29 @@ const TRADE = `
 
 const SEARCHED = 14;
 const MIN_SCORE = 0;
-/** A logo in fancy letters is read with less confidence than this, and often wrong. */
+/** Fancy letters of a logo are read with less confidence than this, and often wrong. */
 const UNSURE = 0.8;
 const SURE = 0.9;
 const LOGO = 1.5;
 /** "#C150014", "017314", "Company No. 499702-V" behind a name. */
 const STORE_NUMBER = /\s*(?:#\s?\w?\d+|\d{4,}|\((?=\w*\d{3})\w+\)).*$/;
-/** Numbers of a branch or company, streets and sentences next to a name are no part of it. */
+/** Numbers of a branch or company, streets and sentences next to a name are not part of it. */
 const ENDS_NAME =
   /^\W*(?:store|restaurant|unit|branch)?\s*#|\d{4}|\b(?:no|reg|co)\b\.?\s?[.:#]|\b(?:street|st|avenue|ave|blvd|road|rd|hwy)\W*$|[.!]$/i;
-/** "Finnegan's Way Check 822819": what else stands on the line of a name. */
+/** "Finnegan's Way Check 822819": other texts on the line of a name. */
 const BESIDE =
   /(?<=[A-Za-z]{3}.*)\s+(?:receipt\W*$|(?:check|chk|table|tbl|order|ticket|tel|ph|phone|server|guests?|store|inv|date)\b\s?[:#.]*\s?\w*\d.*$)/i;
 
 /**
- * The name stands on top in large letters, above the address, or says what kind of place it is; often it runs over two
- * lines. Without such a line a greeting may have it, or it is the address.
+ * Finds the name: it is at the top in large letters, above the address, or says what kind of place it is, and may take
+ * two lines. Without such a line, a greeting may contain it, or it is the address.
  */
 export function restaurantNameOf({
   rows,
   firstItem,
 }: {
   rows: readonly Row[];
-  /** The row with which the dishes begin. */
+  /** The row of the first dish. */
   firstItem: number;
 }): FoundName | null {
   return nameOnTop(rows.slice(0, firstItem).slice(0, SEARCHED)) ?? nameInGreeting(rows) ?? addressOnTop(rows[0]);
@@ -97,7 +97,7 @@ function nameInGreeting(rows: readonly Row[]): FoundName | null {
   return null;
 }
 
-/** Some are called after their address: "1660 India Street". */
+/** Some restaurants are named after their address: "1660 India Street". */
 function addressOnTop(row: Row | undefined): FoundName | null {
   if (!row || !STREETS.test(row.text) || !/^\d+\s+[A-Z]/.test(row.text)) return null;
   return { name: tidied(row.text), rows: [row], confidence: confidenceOf(row) * 0.6 };
@@ -132,13 +132,16 @@ interface Scored {
   readonly score: number;
 }
 
-/** Letters so large that they are the name, whatever kind of place is written below: "CALDERA", "Brewery Restaurant". */
+/**
+ * Letters so large that they are the name, although the kind of place is written below: "CALDERA", "Brewery
+ * Restaurant".
+ */
 function isLogoAbove({ row, score }: Scored, likeliest: Scored): boolean {
   const isLarge = row.line.height >= LOGO * likeliest.row.line.height;
   return score >= MIN_SCORE && isLarge && confidenceOf(row) >= SURE && !repeats(row, likeliest.row);
 }
 
-/** How much speaks for a line being the name. */
+/** How likely a line is the name; higher is likelier. */
 function scoreOf({ header, at, usual }: { header: readonly Row[]; at: number; usual: number }): number {
   const row = header[at];
   if (!row) return -Infinity;
@@ -152,7 +155,7 @@ function scoreOf({ header, at, usual }: { header: readonly Row[]; at: number; us
   return 2 - 0.5 * (at - first) + size + trade + above + unsure + short;
 }
 
-/** Whether two neighbouring lines are one name, in letters of one size. */
+/** Whether two neighbouring lines are one name, because their letters have one size. */
 function continues(row: Row, other: Row): boolean {
   const [a, b] = [row.line.height, other.line.height];
   const sameSize = Math.min(a, b) > 0.75 * Math.max(a, b);

@@ -8,23 +8,23 @@ import type { Line } from '../lines/lines';
 import { priceColumnOf, type PriceColumn } from './priceColumn';
 import { centreOf } from '../lines/geometry';
 
-/** A line of a receipt with what can be said of it alone. */
+/** A line of a receipt with everything that it alone tells. */
 export interface Row {
   readonly line: Line;
   readonly text: string;
   readonly amounts: readonly Amount[];
   /** The text without its amounts. */
   readonly rest: string;
-  /** What stands before its last amount; behind it are only tax flags, and whatever lies on the table. */
+  /** The text before its last amount. Behind it are only tax flags, and things that lie on the table. */
   readonly name: string;
-  /** What that says when the row is an item's. */
+  /** The meaning of `name` when the row is an item. */
   readonly item: ItemText;
   readonly label: Label;
-  /** The rates it mentions, such as 8.25 for "TAX 8.25%". */
+  /** The percentages in the text, such as 8.25 for "TAX 8.25%". */
   readonly percents: readonly number[];
 }
 
-/** The rows of a receipt, those put together that were only split by a crease. */
+/** The rows of a receipt. Rows that a crease splits are joined. */
 export function rowsOf(lines: readonly Line[]): Row[] {
   const rows: Row[] = [];
   const alone = lines.map(rowOf);
@@ -42,7 +42,10 @@ export function rowOf(line: Line): Row {
   return rowWith(line, amountsOf(line));
 }
 
-/** A row whose number at the end is a price by where it stands, although its point was not seen. */
+/**
+ * Takes the number at the end of a row as a price because it stands in the price column, although its point was not
+ * read.
+ */
 function inColumn(row: Row, column: PriceColumn): Row {
   const { line } = row;
   if (row.amounts.length > 0 && row.amounts.at(-1)?.end === row.text.length) return row;
@@ -78,12 +81,12 @@ function rowWith(line: Line, amounts: readonly Amount[]): Row {
   };
 }
 
-/** Lines with a date or between rows of stars sell nothing. */
+/** Lines with a date or between rows of stars are no items. */
 function isBanner(text: string): boolean {
   return /^\W*[*=~_-]{4}|[*=~_-]{4}\W*$/.test(text) || readDate(text) !== null;
 }
 
-/** What a house adds for its staff is a fifth or so; a service charge of a few percent is a fee of the house. */
+/** A gratuity is about a fifth. A service charge below this, in percent, is a fee of the restaurant. */
 const MIN_TIP_PERCENT = 10;
 
 function labelWithRate(label: Label, percents: readonly number[]): Label {
@@ -92,12 +95,12 @@ function labelWithRate(label: Label, percents: readonly number[]): Label {
   return isFee ? 'fee' : label;
 }
 
-/** Whether a row has an amount and nothing else worth a name. */
+/** Whether a row has an amount and no other meaningful text. */
 export function isAmountOnly(row: Row): boolean {
   return row.amounts.length > 0 && !/[a-z]{2}|\d[a-z]\d/i.test(row.rest.replace(/usd/i, ''));
 }
 
-/** So near to each other, in heights of the text, a text and an amount stand on one line. */
+/** Text and amount of one line are at most this far apart vertically, in heights of the text. */
 const SAME_LINE = 0.8;
 
 function belongTogether(above: Row, below: Row): boolean {
@@ -129,7 +132,10 @@ function joinedBelow(above: Line, below: Line): Line {
   return { ...above, words: [...above.words, ...below.words] };
 }
 
-/** Several rates one below the other, or anything below "suggested tip", are offers and no part of the bill. */
+/**
+ * Several percentages one below the other, and everything below "suggested tip", are suggestions and not part of the
+ * bill.
+ */
 function suggestionsMarked(rows: readonly Row[]): Row[] {
   const isRate = (row: Row | undefined): boolean =>
     row !== undefined &&

@@ -8,17 +8,17 @@ import type { Sections } from './sections';
 const MOVED_TO_EXTRAS = 0.5;
 const IMPLIED_SUBTOTAL = 1;
 
-/** One way to tell the items from what only looks like one. */
+/** One assumption about which lines are items. */
 export interface BodyReading {
   readonly body: readonly Row[];
-  /** Tips and fees of the body that are taken as standing below it. */
+  /** Tips and fees in the body that count as if they stood below it. */
   readonly moved: readonly ExtraRow[];
   readonly implied: SumReading | null;
   readonly foot: readonly Row[];
   readonly cost: number;
 }
 
-/** The body may have a fee or tip among its lines, and a subtotal without a name as its last. */
+/** All assumptions: the body may contain a fee or tip among its lines, and end with an unlabelled subtotal. */
 export function readingsOfBody({ body, foot }: Sections): BodyReading[] {
   const plain = { body, moved: [], implied: null, foot, cost: 0 };
   const charges = body
@@ -41,7 +41,7 @@ function impliedCost(row: Row): number {
   return row.label === 'information' || mayBeDepartment(row.rest) ? IMPLIED_SUBTOTAL : 3 * IMPLIED_SUBTOTAL;
 }
 
-/** A subtotal, and the lines above it that it adds up. */
+/** A subtotal, and the lines above it that add up to it. */
 export interface Sums {
   readonly reading: BodyReading;
   readonly subtotals: readonly (SumReading | null)[];
@@ -49,7 +49,7 @@ export interface Sums {
   readonly candidates: readonly Candidate[];
 }
 
-/** Every row that may be the subtotal, and that there is none. */
+/** Every row that may be the subtotal, and the case without one. */
 export function sumsOf(reading: BodyReading): Sums[] {
   const { body, foot, implied } = reading;
   const sums = { reading, subtotalAt: -1, candidates: candidatesOf(body) };
@@ -58,13 +58,13 @@ export function sumsOf(reading: BodyReading): Sums[] {
     reading,
     subtotals,
     subtotalAt: at,
-    // A second subtotal has what was taken off after the first among its lines.
+    // The discounts after the first subtotal are lines of the second one.
     candidates: at === 0 ? sums.candidates : candidatesOf([...body, ...foot.slice(0, at)]),
   }));
   return [{ ...sums, subtotals: [null] }, ...below];
 }
 
-/** The readings of each row of the foot. */
+/** The readings of sums, grouped by their row. */
 export function groupedByRow(totals: readonly SumReading[]): Map<number, SumReading[]> {
   const groups = new Map<number, SumReading[]>();
   for (const total of totals) groups.set(total.at, [...(groups.get(total.at) ?? []), total]);

@@ -4,12 +4,12 @@ import { readItemText, type ItemText } from '../text/itemText';
 import { mayBeDepartment } from '../text/labels';
 import { isAmountOnly, type Row } from '../rows/rows';
 
-/** One thing a line above the subtotal may add to it. Costs as in AmountReading. */
+/** One amount that a line above the subtotal may add to it. Cost as in AmountReading. */
 export interface LineOption {
-  /** Negative for what is taken off; 0 when the line is not counted. */
+  /** Negative for a discount; 0 when the line is not counted. */
   readonly cents: Cents;
   readonly cost: number;
-  /** Whether nothing on the line speaks for it: left out though it is named, or taken off without a minus. */
+  /** Set when nothing on the line suggests this: a line with a name is not counted, or a discount has no minus. */
   readonly isGuess?: true;
 }
 
@@ -22,7 +22,7 @@ export interface Candidate {
   readonly quantity: number;
   /** The likeliest first. */
   readonly options: readonly LineOption[];
-  /** The rows that name it, itself among them when it has a name. */
+  /** The rows with its name, including its own when that has a name. */
   readonly rows: readonly Row[];
 }
 
@@ -39,7 +39,7 @@ const COST = {
 } as const;
 const MAX_OPTION_COST = 6;
 
-/** The lines of the body that cost something, each with what it may stand for. */
+/** The lines of the body that have an amount, with what each may add. */
 export function candidatesOf(body: readonly Row[]): Candidate[] {
   const departments = body.findLastIndex((row) => row.amounts.length > 0 && !mayBeDepartment(row.rest)) + 1;
   const namesBelow = hasNamesBelow(body);
@@ -77,12 +77,12 @@ function sumOf(candidates: readonly Candidate[]): Cents {
 
 const COUNTED: ReadonlySet<Row['label']> = new Set(['none', 'information', 'discount', 'tip', 'fee']);
 
-/** A line without a name of its own is named by the lines without a price around it. */
+/** A line without a name gets the name of lines without a price around it. */
 function namingRows({ body, index, namesBelow }: { body: readonly Row[]; index: number; namesBelow: boolean }): Row[] {
   const row = body[index];
   if (!row) return [];
   const [nearest, ...others] = namesAbove({ body, index }).reverse();
-  // Where lines begin with a quantity, one that does goes on until its price.
+  // When lines begin with a quantity, a name goes on from such a line to its price.
   const begun = [nearest, others[0]].find((above) => above && isCounted(above));
   if (isNamed(row)) {
     const goesOn = nearest && begun === nearest && !isCounted(row);
@@ -105,7 +105,7 @@ function isNamed(row: Row): boolean {
   return row.item.name !== '' && !isAmountOnly(row);
 }
 
-/** The lines without a price between a line and the one with a price above it. */
+/** The lines without a price between a line and the previous line with a price. */
 function namesAbove({ body, index }: { body: readonly Row[]; index: number }): Row[] {
   const start = body.slice(0, index).findLastIndex((row) => !isNameOnly(row)) + 1;
   return body.slice(start, index);
@@ -116,13 +116,13 @@ function namesAfter({ body, index }: { body: readonly Row[]; index: number }): R
   return body.slice(index + 1, count < 0 ? body.length : index + 1 + count);
 }
 
-/** Some print the price first: then every price has a name below it, the last one too. */
+/** Some receipts print the price above the name: then every price has a name below it, including the last. */
 function hasNamesBelow(body: readonly Row[]): boolean {
   const unnamed = body.flatMap((row, index) => (row.amounts.length > 0 && !isNamed(row) ? [index] : []));
   return unnamed.length > 1 && unnamed.every((index) => namesAfter({ body, index }).length > 0);
 }
 
-/** Whether a line says no more than how many, or what one costs: "3 @ 2.50", "($2.50 each)" beside "Taco 7.50". */
+/** Whether a line only tells the quantity or the unit price: "3 @ 2.50", "($2.50 each)" beside "Taco 7.50". */
 function isDetail({ body, index }: { body: readonly Row[]; index: number }): boolean {
   const [row, above, below] = [body[index], body[index - 1], body[index + 1]];
   if (!row) return false;
@@ -134,7 +134,7 @@ function isDetail({ body, index }: { body: readonly Row[]; index: number }): boo
 
 const EACH = /^\W*(?:each|ea|per unit|unit price)\W*$/i;
 
-/** The quantity in "3 @ 2.50" when so many make `cents`. */
+/** The quantity in "3 @ 2.50", when the product is `cents`. */
 function detailQuantity(row: Row | undefined, cents: Cents): number | null {
   const [unit, second] = row?.amounts ?? [];
   if (!row || !unit || second) return null;
@@ -146,14 +146,14 @@ function isNameOnly(row: Row | undefined): row is Row {
   return row !== undefined && row.amounts.length === 0 && row.label !== 'suggestedTip' && /[a-z]{2}/i.test(row.rest);
 }
 
-/** Columns of item, quantity, price and amount leave the quantity behind the name. */
+/** With columns for item, quantity, price and amount, the quantity stands behind the name. */
 function itemTextOf(row: Row): ItemText {
   const quantity = quantityByUnit(row);
   if (quantity === null) return row.item;
   return readItemText(row.name.replace(new RegExp(`(?<=[A-Za-z].*)\\s${quantity}$`), ''));
 }
 
-/** Two amounts on a line, the second a multiple of the first: a unit price and the line's. */
+/** The quantity by two amounts on a line, of which the second is a multiple of the first: unit price and line price. */
 function quantityByUnit(row: Row): number | null {
   const [unit, line] = row.amounts.slice(-2);
   if (!unit || !line || unit.cents <= 0) return null;
@@ -172,7 +172,7 @@ function optionsOf({
   amount: Amount;
   quantity: number;
   named: boolean;
-  /** Whether it may be the sum of a department, which stand together below the items. */
+  /** Whether the line may be the sum of a department. These stand together below the items. */
   adding: boolean;
 }): LineOption[] {
   const taken = row.label === 'discount';
@@ -207,12 +207,12 @@ function optionsOf({
   return cheapest([...signed, ...perUnit, ...others, drop]);
 }
 
-/** "Avocado ($1.00)": what a modifier adds, mostly in the price of its dish already. */
+/** "Avocado ($1.00)": the price of a modifier, which the dish's price mostly includes already. */
 function isNote({ row, amount }: { row: Row; amount: Amount }): boolean {
   return amount.cents < 0 && row.text[amount.start] === '(';
 }
 
-/** "2 @ 4.50" without another amount: what is printed is the price of one. */
+/** The cost of taking an amount as the price of one: "2 @ 4.50" without another amount. */
 function perUnitCost(row: Row): number {
   return row.amounts.length === 1 && /@/.test(row.rest) ? 0.5 : COST.perUnit;
 }

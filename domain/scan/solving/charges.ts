@@ -3,8 +3,8 @@ import { isForService, MIN_TIP_SHARE } from './foot';
 import type { Solution } from './solve';
 
 /**
- * What a line among the items is when it is no dish: a gratuity is a tip wherever it is printed, and a fee one that
- * everybody bears unless the receipt counts it into its subtotal like a dish.
+ * The kind of charge of a line among the items that is no dish. A gratuity is a tip wherever it is printed. A fee is
+ * shared by all diners, unless the receipt includes it in its subtotal like a dish.
  */
 export function chargeOf({ candidate, solution }: { candidate: Candidate; solution: Solution }): 'tip' | 'fee' | null {
   const { row, amount } = candidate;

@@ -1,11 +1,11 @@
 import { INCLUDED_TAX, isMaybeHandwritten, MAX_TAX_SHARE, type SumReading } from './foot';
 import type { Row } from '../rows/rows';
 
-/** What the rows around a total say of it. */
+/** Evidence for or against a total in other rows. */
 export interface Evidence {
-  /** As in AmountReading; below 0 when they speak for it. */
+  /** As in AmountReading; negative for evidence in favour. */
   readonly cost: number;
-  /** Whether something is printed that it leaves unexplained. */
+  /** Whether the total leaves a printed amount unexplained. */
   readonly isContradicted: boolean;
 }
 
@@ -13,8 +13,8 @@ const COST = { paid: -1, repeated: -0.5, rounded: 1, greater: 2, greaterBelow: 4
 const LEAST = -2;
 
 /**
- * Other rows speak for a total by repeating it or by what was paid and given back, and against it by being greater or
- * by adding to it.
+ * Other rows support a total when they repeat it or when payment minus change equals it. They contradict it when they
+ * are greater or add to it.
  */
 export function evidenceFor({
   total,
@@ -27,7 +27,7 @@ export function evidenceFor({
 }): Evidence {
   let cost = 0;
   let isContradicted = false;
-  // What is taken off makes the total less than the sums above it.
+  // Discounts make the total less than the sums above it.
   const isReduced = foot
     .slice(0, total.at)
     .some(({ label, amounts }) => (label === 'discount' || label === 'rounding') && amounts.length > 0);
@@ -37,7 +37,7 @@ export function evidenceFor({
     const cents = row.amounts.at(-1)?.cents ?? 0;
     if (row === total.row || cents === 0) continue;
     const isSum = row.label === 'total' || row.label === 'subtotal';
-    // What is paid is the total below the rounding.
+    // Below a rounding, the total is the amount that is paid.
     if (row.label === 'rounding' && at > total.at) cost += COST.rounded;
     if (row.label === 'tender' && (cents === total.cents || cents - change === total.cents)) cost += COST.paid;
     else if (row.label === 'total' && cents === total.cents) cost += COST.repeated;
@@ -53,7 +53,7 @@ export function evidenceFor({
   return { cost: Math.max(cost, LEAST), isContradicted };
 }
 
-/** A line below what is called the total that may be a tax on it: then it is no total but a subtotal. */
+/** Whether a line below the "total" may be a tax on it, so that it is really a subtotal. */
 function mayBeTax({ row, total }: { row: Row; total: SumReading }): boolean {
   const cents = row.amounts.at(-1)?.cents ?? 0;
   const isAlone = row.amounts.length === 1 && (row.label === 'none' || row.label === 'tax');

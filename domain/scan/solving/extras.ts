@@ -1,13 +1,13 @@
 import type { Cents } from '../../money';
 import type { Row } from '../rows/rows';
 
-/** What can stand between the subtotal and the total. */
+/** Kinds of lines between the subtotal and the total. */
 export type ExtraKind = 'tax' | 'tip' | 'fee' | 'discount';
 
 export interface ExtraRow {
   readonly row: Row;
   readonly kind: ExtraKind;
-  /** Added to the subtotal: negative for a discount. The likeliest first; cost as in AmountReading. */
+  /** Amounts to add to the subtotal, negative for a discount, the likeliest first. Cost as in AmountReading. */
   readonly options: readonly { readonly cents: Cents; readonly cost: number }[];
   /** The cost of not counting it. */
   readonly skip: number;
@@ -18,7 +18,7 @@ export interface Pick {
   readonly cents: Cents;
 }
 
-/** What a set of extras adds to the subtotal. */
+/** One choice of amounts for all extras. */
 export interface ExtrasChoice {
   readonly cents: Cents;
   readonly cost: number;
@@ -28,7 +28,7 @@ export interface ExtrasChoice {
 const MAX_COST = 7;
 const MAX_CHOICES = 1000;
 
-/** For every sum that extras may have, the likeliest way to it. */
+/** The likeliest choice for every sum that the extras may have. */
 export function extrasChoices(extras: readonly ExtraRow[]): ReadonlyMap<Cents, ExtrasChoice> {
   let choices = new Map<Cents, ExtrasChoice>([[0, { cents: 0, cost: 0, picks: [] }]]);
   for (const extra of extras) {
@@ -49,7 +49,7 @@ export function extrasChoices(extras: readonly ExtraRow[]): ReadonlyMap<Cents, E
   return choices;
 }
 
-/** What extras add up to as read, without searching. */
+/** The extras as they were read, without searching. */
 export function extrasAsRead(extras: readonly ExtraRow[]): ExtrasChoice {
   const picks = extras.flatMap((extra) => {
     const [first] = extra.options;

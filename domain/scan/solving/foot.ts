@@ -6,7 +6,7 @@ import type { Row } from '../rows/rows';
 /** A row that may be the subtotal or the total, with one reading of it. */
 export interface SumReading {
   readonly row: Row;
-  /** Its place among the rows of the foot; -1 for a row above them. */
+  /** Its index in the rows of the foot; -1 for a row above them. */
   readonly at: number;
   readonly cents: Cents;
   readonly cost: number;
@@ -15,9 +15,9 @@ export interface SumReading {
 const MAX_READING_COST = 6;
 const PRINTED = 0.85;
 const ROUNDING_SKIP = 1.5;
-/** No state, county and city together take more of a meal than this. */
+/** State, county and city taxes together are never more than this share. */
 export const MAX_TAX_SHARE = 0.15;
-/** What a house adds for its staff is a fifth or so. */
+/** Gratuities are about a fifth, and at least this share. */
 export const MIN_TIP_SHARE = 0.1;
 const COST = {
   otherAmount: 2,
@@ -36,7 +36,7 @@ const COST = {
   taxAboveSubtotal: 1,
 } as const;
 const SKIP: Readonly<Record<ExtraKind, number>> = { tax: 4.2, tip: 1.5, fee: 2, discount: 1.5 };
-/** "You saved 3.00" is no discount of its own, but what is printed with a minus is taken off. */
+/** The cost of not counting a discount: "You saved 3.00" is not one, but an amount printed with a minus is. */
 const SKIP_MINUS = 3;
 const EXTRA_KINDS: Readonly<Partial<Record<Row['label'], ExtraKind>>> = {
   tax: 'tax',
@@ -45,10 +45,10 @@ const EXTRA_KINDS: Readonly<Partial<Record<Row['label'], ExtraKind>>> = {
   discount: 'discount',
 };
 
-/** No receipt has more rows that may be its subtotal, its total or stand between them; whatever else is on the photo. */
+/** No receipt has more rows for subtotal, extras and total. Bounds the search, whatever else is on the photo. */
 const MAX_ROWS = 14;
 
-/** All that may be the total, whatever it costs to believe it. */
+/** All rows that may be the total, with any cost. */
 export function totalsOf(foot: readonly Row[]): SumReading[] {
   return firstRows(foot).flatMap((row, at) => {
     if (row.label === 'total') return sumReadings({ row, at, cost: 0 });
@@ -75,7 +75,7 @@ export function subtotalsOf(foot: readonly Row[]): SumReading[] {
   });
 }
 
-/** The foot down to its last row that is looked at. */
+/** The foot without the rows beyond MAX_ROWS. */
 function firstRows(foot: readonly Row[]): readonly Row[] {
   const priced = foot.flatMap((row, at) => (row.amounts.length > 0 ? [at] : []));
   return foot.slice(0, (priced[MAX_ROWS] ?? foot.length - 1) + 1);
@@ -85,7 +85,7 @@ function laterSubtotals({ foot, at }: { foot: readonly Row[]; at: number }): num
   return foot.slice(at + 1).filter(({ label }) => label === 'subtotal').length;
 }
 
-/** Some receipts have a subtotal for food and one for drinks, one below the other. */
+/** Adds up subtotals that stand one below the other, such as one for food and one for drinks. */
 function sumOfParts({ foot, at }: { foot: readonly Row[]; at: number }): SumReading[] {
   const first = foot.slice(0, at).findLastIndex((row) => row.label !== 'subtotal') + 1;
   const [row, parts] = [foot[at], foot.slice(first, at + 1)];
@@ -93,7 +93,7 @@ function sumOfParts({ foot, at }: { foot: readonly Row[]; at: number }): SumRead
   return [{ row, at, cents: parts.reduce((sum, part) => sum + (part.amounts.at(-1)?.cents ?? 0), 0), cost: 0.5 }];
 }
 
-/** The last amount of a row is its sum; a row with several may have a rate's base behind it. */
+/** The last amount of a row is its sum. In a row with several, the last may be the base of a rate. */
 function sumReadings({ row, at, cost }: { row: Row; at: number; cost: number }): SumReading[] {
   return readingsOf(row)
     .filter((reading) => reading.cents > 0)
@@ -106,7 +106,7 @@ function readingsOf(row: Row): AmountReading[] {
   return [...(last?.readings ?? []), ...others].filter(({ cost }) => cost <= MAX_READING_COST);
 }
 
-/** What may be added to the subtotal to make the total that stands at `totalAt`. */
+/** The rows that may add to the subtotal to reach the total at `totalAt`. */
 export function extraRowsOf({
   foot,
   totalAt,
@@ -121,7 +121,7 @@ export function extraRowsOf({
   const repeated = repeatedTaxes(foot);
   return firstRows(foot).flatMap((row, at) => {
     if (at === totalAt || (row.amounts.length === 0 && row.label !== 'tax')) return [];
-    // What stands above the subtotal is counted in it, except for a tax.
+    // The subtotal includes lines above it, except a tax.
     if (at < subtotalAt && row.label !== 'tax') return [];
     const after = at > totalAt;
     const extra = withService({ extra: extraRowOf(row), base: subtotal?.cents ?? greatest });
@@ -138,22 +138,22 @@ export function extraRowsOf({
   });
 }
 
-/** Names of taxes that prices include when they stand below the total. */
+/** Names of taxes that are included in prices when they stand below the total. */
 export const INCLUDED_TAX = /\b(?:vat|mwst|ust|iva|tva|gst|incl)/i;
 
-/** What is charged for service is the staff's tip when it comes to as much as one, else a fee of the house. */
+/** A service charge is a tip when it is as much as one, else a fee of the restaurant. */
 function withService({ extra, base }: { extra: ExtraRow | null; base: Cents }): ExtraRow | null {
   if (!extra || (extra.kind !== 'fee' && extra.kind !== 'tip') || !isForService(extra.row)) return extra;
   const cents = extra.options[0]?.cents ?? 0;
   return { ...extra, kind: cents >= MIN_TIP_SHARE * base ? 'tip' : 'fee' };
 }
 
-/** Whether a charge is called one for service, and neither tip nor gratuity. */
+/** Whether a charge is called service, and neither tip nor gratuity. */
 export function isForService({ rest }: Row): boolean {
   return /serv|svc/i.test(rest) && !/tip|grat/i.test(rest);
 }
 
-/** Taxes that may be said twice: the sum of those above, or one of them once more in a table. */
+/** Rows that may repeat a tax: the sum of the taxes above, or one of them again in a table. */
 function repeatedTaxes(foot: readonly Row[]): ReadonlySet<Row> {
   const repeated = new Set<Row>();
   const seen: Cents[] = [];
@@ -166,10 +166,10 @@ function repeatedTaxes(foot: readonly Row[]): ReadonlySet<Row> {
   return repeated;
 }
 
-/** Of labels that could not be read: "18XTIPS". */
+/** Parts of misread labels: "18XTIPS". */
 const TIP_LETTERS = /tip|grat|serv/i;
 
-/** A line of its own below the subtotal that is a tax by what it comes to, else perhaps a fee or something taken off. */
+/** An unlabelled line below the subtotal: a tax if the amount fits one, else perhaps a fee or a discount. */
 function unnamedExtra({ row, base }: { row: Row; base: Cents }): ExtraRow[] {
   const cents = row.amounts.at(-1)?.cents;
   if (cents === undefined) return [];
@@ -180,12 +180,14 @@ function unnamedExtra({ row, base }: { row: Row; base: Cents }): ExtraRow[] {
   return [{ row, kind: cents < 0 ? 'discount' : charge, options: [{ cents, cost: COST.unnamedExtra }], skip: 0.5 }];
 }
 
-/** Engines doubt handwriting; what is filled in beside "Tip" on a slip is none of the restaurant's bill. */
+/**
+ * Engines read handwriting with little confidence. A tip that was written by hand is not part of the restaurant's bill.
+ */
 export function isMaybeHandwritten(row: Row): boolean {
   return row.amounts.some(({ words }) => words.some(({ confidence }) => confidence < PRINTED));
 }
 
-/** A row that names tax, tip, fee or discount; null for any other. */
+/** A row labelled tax, tip, fee or discount; null for any other. */
 export function extraRowOf(row: Row): ExtraRow | null {
   if (row.label === 'rounding') return roundingOf(row);
   const kind = EXTRA_KINDS[row.label];
@@ -197,13 +199,13 @@ export function extraRowOf(row: Row): ExtraRow | null {
       cents: kind === 'discount' ? -Math.abs(cents) : Math.abs(cents),
       cost,
     }));
-  // A label without an amount is no extra, but may tell what a difference is.
+  // A label without an amount adds nothing, but may explain a difference.
   const hasMinus = (row.amounts.at(-1)?.cents ?? 0) < 0;
   const skip = kind === 'discount' && hasMinus ? SKIP_MINUS : SKIP[kind];
   return { row, kind, options, skip: options.length === 0 ? 0 : skip };
 }
 
-/** What a cash register rounds by, up or down: as read, since a misread one may be anything. */
+/** The rounding of a cash register, up or down. Only as read, because a misread one could be any amount. */
 function roundingOf(row: Row): ExtraRow | null {
   const cents = row.amounts.at(-1)?.cents;
   if (cents === undefined) return null;

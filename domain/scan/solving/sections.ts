@@ -1,10 +1,10 @@
 import { candidatesOf } from './candidates';
 import type { Row } from '../rows/rows';
 
-/** A receipt cut where its items end. */
+/** A receipt, divided where its items end. */
 export interface Sections {
   readonly body: readonly Row[];
-  /** From the first subtotal, tax or total on. */
+  /** From the first subtotal, tax or total to the end. */
   readonly foot: readonly Row[];
 }
 
@@ -12,7 +12,7 @@ const ENDS: ReadonlySet<Row['label']> = new Set(['subtotal', 'tax', 'total']);
 
 const ITEM_LABELS: ReadonlySet<Row['label']> = new Set(['none', 'information']);
 
-/** A total above the first item is a heading; without any item (a card slip) the first one counts. */
+/** A total above the first item is a heading. Without any item (a card slip), the first total counts. */
 export function sectionsOf(rows: readonly Row[]): Sections {
   const ends = rows.flatMap((row, index) => (ENDS.has(row.label) && row.amounts.length > 0 ? [index] : []));
   const items = candidatesOf(rows.slice(0, ends.at(-1) ?? 0)).filter(

@@ -7,7 +7,7 @@ import { extraRowOf, extraRowsOf, MAX_TAX_SHARE, subtotalsOf, totalsOf, type Sum
 import type { Sections } from './sections';
 import { SumFinder, type Choice } from './sums';
 
-/** One way to understand a receipt. */
+/** One interpretation of a receipt. */
 export interface Solution {
   readonly candidates: readonly Candidate[];
   readonly items: Choice;
@@ -21,26 +21,26 @@ export interface Solution {
   readonly totalCloses: boolean;
   /** Whether something is printed that the total leaves unexplained. */
   readonly isContradicted: boolean;
-  /** The less, the likelier. */
+  /** A lower cost is likelier. */
   readonly cost: number;
 }
 
-/** A solution before the rows around its total are heard. */
-type Partly = Omit<Solution, 'candidates' | 'isContradicted'>;
+/** A solution before evidenceFor was added. */
+type PartialSolution = Omit<Solution, 'candidates' | 'isContradicted'>;
 
-/** What it costs not to add up: more than a misread digit, less than two. */
+/** The cost of not adding up: more than one misread digit, less than two. */
 const OPEN = 8;
 const MAX_ITEMS_COST = 7;
-/** A tip worked out by rate may be a cent beside what the till rounds to. */
+/** The cost of a rounded cent: a tip that is calculated by rate may differ by a cent. */
 const ROUNDED = 3;
 const UNREAD_TAX = 4;
 const UNREAD_TOTAL = 6;
 const NO_SUBTOTAL = 2.5;
 const SUBTOTAL_LEFT_OUT = 0.75;
 
-/** Searches for the understanding of a receipt that costs least to believe. */
+/** Searches for the interpretation with the lowest cost. */
 export function solve(sections: Sections): Solution {
-  let best = nothing(sections);
+  let best = linesOnly(sections);
   for (const body of readingsOfBody(sections)) {
     for (const sums of sumsOf(body)) {
       for (const solution of solutionsOf(sums, best.cost)) {
@@ -82,7 +82,7 @@ function* solutionsOf({ reading, subtotals, subtotalAt, candidates }: Sums, limi
   }
 }
 
-/** The total is cut off or unreadable: it is what the subtotal and the rest make. */
+/** A solution for a total that is cut off or unreadable: it is calculated from the subtotal and the extras. */
 function withoutTotal({
   subtotal,
   reading,
@@ -91,7 +91,7 @@ function withoutTotal({
   subtotal: SumReading;
   reading: BodyReading;
   finder: SumFinder;
-}): Partly {
+}): PartialSolution {
   const rows = extraRowsOf({ foot: reading.foot, totalAt: reading.foot.length, subtotal });
   const extras = extrasAsRead([...reading.moved, ...rows.filter(({ kind, skip }) => kind !== 'tip' && skip > 1)]);
   const items = finder.find({ target: subtotal.cents, maxCost: MAX_ITEMS_COST });
@@ -124,7 +124,7 @@ interface Combination {
   readonly base: number;
 }
 
-function* combined({ subtotal, total, extras, choices, finder, base }: Combination): Generator<Partly> {
+function* combined({ subtotal, total, extras, choices, finder, base }: Combination): Generator<PartialSolution> {
   const open = { subtotal, total, items: finder.asRead(), itemsClose: false, totalCloses: false };
   const unclosed = extrasAsRead(extras.filter(({ kind, skip }) => kind !== 'tip' && skip > 1));
   if (subtotal) {
@@ -156,7 +156,7 @@ function* combined({ subtotal, total, extras, choices, finder, base }: Combinati
   }
 }
 
-/** A total that is a rounded cent away, or that leaves a tax of which only the name can be read. */
+/** A solution whose total is a rounded cent off, or whose difference is a tax of which only the name can be read. */
 function nearlyClosing({
   subtotal,
   total,
@@ -171,8 +171,8 @@ function nearlyClosing({
   return { cents: missing, cost: UNREAD_TAX, picks: [{ extra: unread, cents: missing }] };
 }
 
-/** Without anything that may be a total, the lines are all there is. */
-function nothing({ body, foot }: Sections): Solution {
+/** A solution when no row may be the total: only the lines. */
+function linesOnly({ body, foot }: Sections): Solution {
   const candidates = candidatesOf(body);
   const extras = extrasAsRead(foot.flatMap((row) => extraRowOf(row) ?? []).filter(({ kind }) => kind !== 'tip'));
   const subtotal = subtotalsOf(foot)[0] ?? null;

@@ -1,7 +1,7 @@
 import type { Cents } from '../../money';
 import type { Candidate, LineOption } from './candidates';
 
-/** Which option each candidate takes, and what that costs altogether. */
+/** One option for each candidate, and their total cost. */
 export interface Choice {
   readonly options: readonly LineOption[];
   readonly cost: number;
@@ -15,8 +15,8 @@ interface Step {
 }
 
 /**
- * Finds the likeliest readings with which lines add up to a sum: as read, or with one or two lines read otherwise.
- * More would fit any sum.
+ * Finds the likeliest readings of lines that add up to a sum: as read, or with one or two lines read otherwise. With
+ * more, any sum would fit.
  */
 export class SumFinder {
   private readonly base: Cents;
@@ -45,7 +45,7 @@ export class SumFinder {
     }
   }
 
-  /** What the lines add up to as read. */
+  /** The sum of the lines as they were read. */
   get sum(): Cents {
     return this.base;
   }

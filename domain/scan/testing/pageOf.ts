@@ -5,19 +5,19 @@ const LETTER_HEIGHT = 20;
 const PITCH = 28;
 const MARGIN = 40;
 
-/** How printed text lies on a photo. */
-export interface Lie {
-  /** Pixels a line falls per pixel to the right. */
+/** How text is bent on a photo. */
+export interface Bend {
+  /** Pixels that a line falls per pixel to the right. */
   readonly slant?: number;
-  /** How much the slope grows per pixel to the right: paper that bends away. */
+  /** Growth of the slope per pixel to the right, as of curled paper. */
   readonly curl?: number;
 }
 
 /**
- * Lays lines of text out as words on a photo, each letter as wide as any other: columns are made with spaces as on a
- * printer. "text~0.6" is a word read with little confidence, "12.00|72.00" one that may also be read the other way.
+ * Makes a page of words from lines of text in a font of fixed width, so columns can be made with spaces. "text~0.6" is
+ * a word with this confidence, "12.00|72.00" one with an alternative.
  */
-export function pageOf(text: string, { slant = 0, curl = 0 }: Lie = {}): Page {
+export function pageOf(text: string, { slant = 0, curl = 0 }: Bend = {}): Page {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const width = 2 * MARGIN + LETTER_WIDTH * Math.max(...lines.map((line) => line.length));
   const height = 2 * MARGIN + PITCH * lines.length;

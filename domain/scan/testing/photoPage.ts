@@ -8,7 +8,7 @@ interface StoredPage {
   readonly words: readonly (readonly [string, number, readonly number[]])[];
 }
 
-/** The words that were read on a photo of the set in `photos/README.md`. */
+/** The words that an engine read on a photo of `photos/README.md`. */
 export function photoPage(number: number): Page {
   const file = new URL(`./photos/${number}.json`, import.meta.url);
   const { width, height, words }: StoredPage = JSON.parse(readFileSync(file, 'utf8'));

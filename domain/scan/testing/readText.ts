@@ -3,7 +3,7 @@ import type { ScannedBill } from '../bill';
 import { readBill } from '../readBill';
 import { pageOf } from './pageOf';
 
-/** What a test compares of a bill. */
+/** The parts of a bill that tests compare. */
 export interface BriefBill {
   /** "2 x Taco 9.00" with the line's price in cents. */
   readonly items: readonly string[];

@@ -1,4 +1,4 @@
-/** What a line of a receipt is about, judged by its words alone. */
+/** The meaning of a line, by its words alone. */
 export type Label =
   | 'subtotal'
   | 'tax'

@@ -5,26 +5,26 @@ import { misreadingsOf, type AmountReading } from './misreadings';
 import type { Word } from '../words';
 
 export interface Amount {
-  /** What was read, without any doubt about it. */
+  /** The amount as it was read. */
   readonly cents: Cents;
-  /** All readings, what was read first, then by cost. */
+  /** All readings: first the amount as it was read, then by cost. */
   readonly readings: readonly AmountReading[];
   readonly words: readonly Word[];
-  /** Where it stands in the line's text. */
+  /** Its position in the line's text. */
   readonly start: number;
   readonly end: number;
-  /** Whether a dash follows: a minus on some printers, decoration on others. */
+  /** Whether a dash follows: a minus on some receipts, decoration on others. */
   readonly minusBehind: boolean;
 }
 
-/** A digit as it is printed, or as it is often read. */
+/** A digit, or a letter that is often read in its place. */
 const D = '[0-9OoQlI|]';
 const AMOUNT = new RegExp(
-  // No amount starts within a number, a date, a telephone number or a time.
-  `(?:(?<![\\d.,/#]|\\d[:-])|(?<=\\d[.]\\d\\d))(?<sign>[-(~][ ]?)?(?<dollar>[$§][ ]?|(?<![A-Za-z])S(?=[0-9]))?(?<sign2>-)?` +
+  // An amount does not start within a number, a date, a telephone number or a time.
+  `(?:(?<![\\d.,/#]|\\d[:-])|(?<=\\d[.]\\d\\d))(?<sign>[-(~][ ]?)?(?<dollar>[$\\u00a7][ ]?|(?<![A-Za-z])S(?=[0-9]))?(?<sign2>-)?` +
     `(?:(?<whole>[0-9]{1,3}(?:[,.][ ]?[0-9]{3})+|(?:[0-9]|(?<![A-Za-z])[OoQlI|])${D}{0,4})?(?:(?<mark>[ ]?[.,·])|(?<gap>[ ]?[.,·][ ]))(?<decimals>${D}{2})` +
     `|(?<=[$] ?)(?<run>[0-9]{1,5}))` +
-    // Nor does it end within one, or before a percent sign.
+    // It does not end within one either, nor before a percent sign.
     `(?![0-9OoQ](?!\\d{0,3}[.]\\d\\d(?!\\d))|[ ]?%|[.,/:-][ ]?[0-9](?=[0-9.,/:-])|[ ]?(?:oz|OZ|lb|LB|[aApP][mM])\\b)(?<after>[)-])?`,
   'g',
 );
@@ -36,10 +36,10 @@ export function amountsOf(line: Line): Amount[] {
   return found.map((match) => amountOf(line, match));
 }
 
-/** A number at the end of a line that is a price if it stands among prices: "240", "12:50", "4 99". */
+/** A number at the end of a line that counts as a price in the price column: "240", "12:50", "4 99". */
 const WITHOUT_POINT = /(?<![^\s$])\$?(?<whole>\d{1,4})[\s:;'*-]?(?<decimals>\d\d)$/;
 
-/** The number at the end of a line as a price that has lost its point; null when there is none. */
+/** The number at the end of a line as a price whose point was not read; null when there is none. */
 export function amountWithoutPoint(line: Line): Amount | null {
   const { text } = lineTextOf(line);
   const match = WITHOUT_POINT.exec(text);
@@ -68,10 +68,10 @@ function matchesOf(text: string): Match[] {
     const { sign, sign2, whole = '', gap, decimals = '', run, after } = match.groups ?? {};
     const before = text.slice(0, match.index);
     const rest = text.slice(match.index + match[0].length);
-    // Letters alone are no amount, however much they look like one.
+    // Letters alone are no amount, even if they look like digits.
     if (!/\d/.test(run ?? whole + decimals) || (whole === '' && /[a-z]$/i.test(before) && !match[0].startsWith(' ')))
       return [];
-    // A number torn in two is one only at the end of a line.
+    // A number with a gap is one amount only at the end of a line.
     if (gap !== undefined && (rest.trim().length > 1 || (whole === '' && !/^ /.test(match[0])))) return [];
     // "$12" is whole dollars; "$1250" has lost its point.
     const wholeDollars = run !== undefined && run.length < 3;
@@ -105,10 +105,10 @@ function digitsOf(text: string): string {
   return text.replace(/[OoQ]/g, '0').replace(/[lI|]/g, '1').replace(/\D/g, '');
 }
 
-/** How unlikely each of the digits is that a lost one may have been. */
+/** The cost of each digit that a lost one may have been. */
 const LOST_DIGIT = 0.5;
 
-/** What was read, what the engine thought of besides, and the usual mistakes. */
+/** All readings: the amount as it was read, the engine's alternatives, and the usual mistakes. */
 function readingsOf({
   line,
   words,

@@ -1,4 +1,4 @@
-/** What the text of an item's line says besides its price. */
+/** The parts of an item's text without its price. */
 export interface ItemText {
   readonly name: string;
   /** Printed number of units; null when none is printed. */
@@ -7,12 +7,12 @@ export interface ItemText {
 
 const MAX_QUANTITY = 99;
 
-/** "2 x Tacos", "2Tacos", "2) Tacos": a number in front, which may touch the name. */
+/** "2 x Tacos", "2Tacos", "2) Tacos": a number before the name, which may touch it. */
 const IN_FRONT =
   /^[^\w(]*(?<quantity>\d{1,2})(?:\s*[xX@*#+.)]\s*|\s+(?!(?:oz|lb|lbs|pc|pcs|pieces?|in|inch|ct|ml|cl|yr|year)\b)|(?!inch)(?=[*"]*[A-Za-z][A-Za-z*.]{2}))(?<name>.*[A-Za-z].*)$/;
-/** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number behind, with the sign that makes it one. */
+/** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number after the name, with a sign. */
 const BEHIND =
-  /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<counted>\d{1,2}))/g;
+  /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<qty>\d{1,2}))/g;
 /** "2 @" on a line of its own, below the name. */
 const ALONE = /^[([]?\s*(?<quantity>\d{1,2})\s*(?:[@xX*]|ea\b|for\b)?\s*[)\]]?$/;
 
@@ -27,8 +27,8 @@ export function readItemText(text: string): ItemText {
   const behind = [...plain.matchAll(BEHIND)].find(({ index }) => /[A-Za-z]/.test(plain.slice(0, index)));
   const before = behind ? plain.slice(0, behind.index) : plain;
   const front = IN_FRONT.exec(before)?.groups;
-  const { many, times, counted: told } = behind?.groups ?? {};
-  const counted = quantityOf(many ?? times ?? told);
+  const { many, times, qty } = behind?.groups ?? {};
+  const counted = quantityOf(many ?? times ?? qty);
   const name = front?.name ?? before;
   return { name: tidied(name), quantity: counted ?? quantityOf(front?.quantity) };
 }
@@ -38,17 +38,17 @@ function quantityOf(digits: string | undefined): number | null {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;
 }
 
-/** An l or o that was taken for a digit: no dish has one between two small letters. */
+/** An l or o that was read as a digit: no dish has a digit between two small letters. */
 const DIGITS_IN_WORD = /(?<=[a-z])[01]+(?=[a-z])/g;
 
-/** Without what stands around names: dots to the price, tax flags, signs of the printer. */
+/** A name without the signs around it: dots to the price, tax flags, signs of the printer. */
 function tidied(name: string): string {
   return (
     name
       .replace(DIGITS_IN_WORD, (digits) => digits.replaceAll('1', 'l').replaceAll('0', 'o'))
       .replace(/^(?:#(?!\d)|[\s*.\-+>:;,=~|_])+/, '')
       .replace(/\s*[([]\s*[)\]]\s*$/, '')
-      // What is left of "(@4.50/ea)" once the amount was taken out.
+      // The rest of "(@4.50/ea)" without the amount.
       .replace(/\s*[([]?\s*@\s*\/?\s*(?:ea(?:ch)?\b)?\s*[)\]]?$/i, '')
       .replace(/[\s*.\-+<:;,=~|_$@#([]+$/, '')
       .replace(/\s+(?:[TNFEX]|TX|USD)$/, '')

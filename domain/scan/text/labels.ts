@@ -2,13 +2,16 @@ import type { Label } from './Label';
 import { says, saysNearly, spellingsOf } from './spelling';
 import { DEPARTMENTS, SURROUNDINGS, VOCABULARY } from './vocabulary';
 
-/** A time before a label touches it: "9:53pTOTAL". */
+/** A time that touches the label: "9:53pTOTAL". */
 const TIME = /\d{1,2}:\d{2}\s?(?:[ap]m?)?/gi;
 
-/** "Gst 3" is how many sit at the table; the tax of that name has a rate or an amount. */
+/** "Gst 3" is the number of guests. The tax of that name has a rate or an amount. */
 const GUESTS = /\bgst\W{0,2}\d{1,2}(?![\d.%])/gi;
 
-/** What a line says it is; `text` is the line without its amounts. A label spelt right goes before one spelt nearly right. */
+/**
+ * The label of a line. An exact match goes before an approximate one.
+ * @param text the line without its amounts.
+ */
 export function labelOf(text: string): Label {
   const spellings = spellingsOf(text.replace(TIME, ' ').replace(GUESTS, ' guests '));
   return (
@@ -24,15 +27,15 @@ interface Phrase {
   readonly phrase: string;
 }
 
-/** The label of the longest phrase found: "total before tip" is a total. */
+/** The label of the longest matching phrase: "total before tip" is a total. */
 function longest(phrases: readonly Phrase[], isFound: (phrase: string) => boolean): Label | null {
   return phrases.find(({ phrase }) => isFound(phrase))?.label ?? null;
 }
 
-/** Those of four words, in two spellings: a label is no longer, and looking for misread ones takes time. */
+/** The runs of four words in two spellings. Labels are no longer, and approximate search takes time. */
 const MAX_RUNS = 20;
 
-/** Labels that stand alone on their line; words of the others are too near to the names of dishes. */
+/** Labels that also match approximately. Words of the others are too similar to names of dishes. */
 const TOLERANT: ReadonlySet<Label> = new Set(['suggestedTip', 'subtotal', 'discount', 'tax', 'tip', 'total']);
 
 const ALL: readonly Phrase[] = VOCABULARY.flatMap(({ label, phrases }) =>
@@ -40,7 +43,7 @@ const ALL: readonly Phrase[] = VOCABULARY.flatMap(({ label, phrases }) =>
 ).sort((a, b) => b.phrase.length - a.phrase.length);
 const NEARLY = ALL.filter(({ label }) => TOLERANT.has(label));
 
-/** Whether a line may be a department's sum instead of an item. */
+/** Whether a line may be the sum of a department instead of an item. */
 export function mayBeDepartment(text: string): boolean {
   const spellings = spellingsOf(text);
   const words = text.split(/[^A-Za-z]+/).filter(Boolean).length;

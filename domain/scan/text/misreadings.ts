@@ -1,6 +1,9 @@
 import type { Cents } from '../../money';
 
-/** One way to read an amount. Costs add up: 0 is what was read, each further point makes it some e times less likely. */
+/**
+ * One reading of an amount. Costs add up: 0 is the amount as it was read, and each point makes a reading about e times
+ * less likely.
+ */
 export interface AmountReading {
   readonly cents: Cents;
   readonly cost: number;
@@ -19,12 +22,12 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   8: '0369',
   9: '0485',
 };
-/** How unlikely a lookalike is when the engine was sure of what it read, and when it was not. */
+/** The cost of a lookalike when the engine was sure of the digit, and when it was not. */
 const SURE_COST = 5;
 const UNSURE_COST = 2.5;
 const DOLLAR_COST = 3.5;
 
-/** What an amount may be when one digit was misread, a minus came from a stain, or a first digit is missing. */
+/** Other readings of an amount: one digit was misread, a minus was a stain, or the first digit was a dollar sign. */
 export function misreadingsOf({ cents, confidence }: { cents: Cents; confidence: number }): AmountReading[] {
   const cost = UNSURE_COST + (SURE_COST - UNSURE_COST) * Math.min(1, Math.max(0, (confidence - 0.6) / 0.38));
   const digits = String(Math.abs(cents)).padStart(3, '0');

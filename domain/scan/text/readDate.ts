@@ -1,24 +1,24 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*`;
-/** Four digits, or two, which may touch the time behind them. */
+/** Four digits, or two. A time may touch them. */
 const YEAR = String.raw`(?<y>20\d\d(?!:\d\d)|\d\d(?!\d)|\d\d(?=\d{1,2}[:.]\d\d|\d{3,4}\s?[AaPp]))`;
 
 interface Form {
   readonly pattern: RegExp;
-  /** Numbers with the year last may have the day first; with dots between them they mostly do. */
+  /** With the year last, the day may come first. With dots it mostly does. */
   readonly kind: 'yearFirst' | 'yearLast' | 'dotted' | 'named';
-  /** A slash was read as a digit or not at all, or other digits touch it. */
+  /** A slash was read as a digit or not at all, or other digits touch the date. */
   readonly isDamaged?: true;
 }
 
 const FORMS: readonly Form[] = [
-  // 2018-11-16; the time may touch it
+  // 2018-11-16; a time may touch it
   {
     kind: 'yearFirst',
     pattern:
       /(?<!\d)(?<y>20\d\d)(?:\s?[-/.]\s?(?<m>\d{1,2})\s?[-/.]\s?(?<d>\d{1,2})(?!\d)|[-/.](?<m2>\d\d)[-/.](?<d2>\d\d))/,
   },
-  // 5/26/2016, 02-09-19; a number may stand before it, and the time touch the year
+  // 5/26/2016, 02-09-19; a number may stand before it, and a time may touch the year
   {
     kind: 'yearLast',
     pattern: /(?<!\d|\d\/|\d-(?=\d+-))(?<m>\d{1,2})\s?(?<sep>[-/])\s?(?<d>\d{1,2})\s?\k<sep>\s?(?<y>20\d\d(?!:\d\d))/,
@@ -34,7 +34,7 @@ const FORMS: readonly Form[] = [
     kind: 'dotted',
     pattern: new RegExp(String.raw`(?<![\d/.-])(?<m>\d{1,2})\.\s?(?<d>\d{1,2})[./-]\s?${YEAR}`),
   },
-  // #04 Nov.16'18, 4 NOV 16/18: the mark tells the year
+  // #04 Nov.16'18, 4 NOV 16/18: the sign before the last number marks the year
   {
     kind: 'named',
     pattern: new RegExp(String.raw`(?<![a-z])${MONTH}[./\s-]*(?<d>\d{1,2})\s?['’/](?<y>\d\d)(?![\d:])`, 'i'),
@@ -72,7 +72,10 @@ const FORMS: readonly Form[] = [
   ].map((pattern): Form => ({ kind: 'yearLast', pattern, isDamaged: true })),
 ];
 
-/** The first date in a text, with the day before the month if so be; null when there is none. */
+/**
+ * The first date in a text; null when there is none.
+ * @param dayFirst whether the day comes before the month.
+ */
 export function readDate(text: string, dayFirst = false): { date: string; confidence: number } | null {
   const plain = withDigits(text);
   for (const { pattern, kind, isDamaged } of FORMS) {
@@ -92,7 +95,7 @@ export function readDate(text: string, dayFirst = false): { date: string; confid
   return null;
 }
 
-/** Letters among digits that are digits misread, and months as they are misread. */
+/** Corrects letters that are misread digits, and misread months. */
 function withDigits(text: string): string {
   return text
     .replace(/\b0(?=ct)/gi, 'O')

@@ -1,4 +1,4 @@
-/** Letters that a reader takes for digits and the other way round. */
+/** Digits that are often read in the place of letters. */
 const LETTER_OF: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'l',
@@ -10,9 +10,9 @@ const LETTER_OF: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
-/** What a text says, for looking up phrases in it. */
+/** A text, prepared for looking up phrases in it. */
 export interface Spellings {
-  /** Up to four neighbouring words, written together, and the letters in them. */
+  /** Up to four neighbouring words, written together, with their letters. */
   readonly runs: ReadonlyMap<string, Letters>;
   /** The text itself when it is one word. */
   readonly alone: ReadonlySet<string>;
@@ -21,7 +21,7 @@ export interface Spellings {
 const MAX_WORDS = 4;
 
 /**
- * A text as it may be meant: once with digits and signs as gaps ("TAX1" is "tax"), once with digits read as letters
+ * Prepares a text in two spellings: with digits and signs as gaps ("TAX1" is "tax"), and with digits as letters
  * ("SU8T0TAL" is "subtotal").
  */
 export function spellingsOf(text: string): Spellings {
@@ -42,13 +42,13 @@ export function spellingsOf(text: string): Spellings {
   return { runs: new Map(runs.map((run) => [run, lettersOf(run)])), alone: new Set(alone) };
 }
 
-/** Whether a text has the phrase, letter by letter. */
+/** Whether a text contains the phrase exactly. */
 export function says({ runs, alone }: Spellings, phrase: string): boolean {
-  // Some are a label only where nothing else is said: "TL" is a total, "Item T1" is none.
+  // Some phrases count only when they are the whole text: "TL" is a total, "Item T1" is not.
   return phrase.length < 3 || phrase === 'net' ? alone.has(phrase) : runs.has(phrase);
 }
 
-/** Whether a text has the phrase but for a misreading or two. */
+/** Whether a text contains the phrase with at most one or two misread letters. */
 export function saysNearly(spellings: Spellings, phrase: string): boolean {
   const tolerance = toleranceOf(phrase);
   if (tolerance === 0) return says(spellings, phrase);
@@ -60,7 +60,7 @@ export function saysNearly(spellings: Spellings, phrase: string): boolean {
   return false;
 }
 
-/** Which letters a text has, one bit each: texts that differ in many of them need not be compared. */
+/** One bit for each letter that a text has. Texts that differ in many letters need not be compared. */
 type Letters = number;
 
 function lettersOf(text: string): Letters {
@@ -77,15 +77,15 @@ function differences(a: Letters, b: Letters): number {
   return count;
 }
 
-/** Short words are one letter from other words ("tip" and "top"), so they have to be right. */
+/** How many letters may be wrong. None in short words, because one letter makes another word ("tip", "top"). */
 function toleranceOf(phrase: string): number {
   if (phrase.length < 5) return 0;
   return phrase.length < 9 ? 1 : 2;
 }
 
 /**
- * How many letters have to be replaced, added or left out to make one text of the other.
- * @param limit above it the answer may be any number greater than it.
+ * The number of letters to replace, add or remove to turn one text into the other.
+ * @param limit when the distance is greater, any greater number may be returned.
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

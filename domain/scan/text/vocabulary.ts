@@ -6,7 +6,7 @@ interface Entry {
   readonly phrases: readonly string[];
 }
 
-/** What receipts call their lines. Where two phrases fit, the longer one counts: "total tax" is a tax. */
+/** The words of labels. When two phrases match, the longer one counts: "total tax" is a tax. */
 export const VOCABULARY: readonly Entry[] = [
   phrases(
     'suggestedTip',
@@ -88,7 +88,7 @@ function phrases(label: Label, words: string): Entry {
   return { label, phrases: words.trim().split(/\s+/) };
 }
 
-/** What receipts say about anything but money: with one of the above on the same line, that is what the line is. */
+/** Phrases about anything but money. A line with one of them is information, unless a label above matches. */
 export const SURROUNDINGS: readonly string[] = `
     server cashier table guest check checkno order orderno station terminal phone tel date time invoice
     receipt ticket register www http covers approval authcode acct account merchant trans transaction
@@ -97,6 +97,6 @@ export const SURROUNDINGS: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Words with which receipts name their departments below the items, adding up what is listed above already. */
+/** Names of departments, whose sums are printed below the items and repeat what the items add up to. */
 export const DEPARTMENTS: readonly string[] =
   'food beverage beverages bev liquor beer wine bar drinks alcohol dining taxable nontaxable'.split(' ');

@@ -15,7 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { Problem } from '../Problem';
-import { type Account, closedFolder } from './account';
+import { type SystemAccount, closedFolder } from './systemAccount';
 
 /** A folder with PostgreSQL's bin, lib and share. */
 export type NativeFolder = string;
@@ -68,7 +68,7 @@ function makeLinks(native: NativeFolder): void {
   }
 }
 
-function isReady({ native, account }: { native: NativeFolder; account: Account | null }): boolean {
+function isReady({ native, account }: { native: NativeFolder; account: SystemAccount | null }): boolean {
   const tools = ['initdb', 'postgres'].map((tool) =>
     join(native, 'bin', process.platform === 'win32' ? `${tool}.exe` : tool),
   );
@@ -102,7 +102,7 @@ function openUp(path: string): void {
  * the account cannot read the package (for example a project in a private home folder).
  * @throws Problem when there are none for this platform.
  */
-export function prepareBinaries({ account, copyTo }: { account: Account | null; copyTo: string }): NativeFolder {
+export function prepareBinaries({ account, copyTo }: { account: SystemAccount | null; copyTo: string }): NativeFolder {
   const packaged = packagedFolder();
   if (isReady({ native: packaged, account })) return packaged;
   const copy = join(copyTo, 'native');

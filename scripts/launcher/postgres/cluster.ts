@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../Problem';
-import { type Account, giveToOwnerOf } from './account';
+import { type SystemAccount, giveToOwnerOf } from './systemAccount';
 import type { NativeFolder } from './binaries';
 
 const MAJOR_VERSION = '17';
@@ -106,7 +106,7 @@ export interface ClusterOptions {
   /** The folder of the cluster, its credentials and its log. */
   readonly place: string;
   readonly native: NativeFolder;
-  readonly account: Account | null;
+  readonly account: SystemAccount | null;
   /** False in tests, whose data may be lost in a crash of the machine. */
   readonly sync: boolean;
 }

@@ -3,14 +3,14 @@ import { chmodSync, existsSync, readFileSync, realpathSync, writeFileSync } from
 import { join } from 'node:path';
 import { makeFolder } from '../makeFolder';
 import { explainFolder, Problem } from '../Problem';
-import { type Account, closedFolder, serverAccount } from './account';
+import { type SystemAccount, closedFolder, serverAccount } from './systemAccount';
 
 /** Where a cluster goes when PostgreSQL's account cannot enter the data folder. */
 const SHARED_PLACE = '/var/lib/fairtab';
 
 export interface Place {
   readonly place: string;
-  readonly account: Account | null;
+  readonly account: SystemAccount | null;
   /** The folder PostgreSQL's account cannot enter, when that is why the cluster is elsewhere. */
   readonly closed: string | null;
 }

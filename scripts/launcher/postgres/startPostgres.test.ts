@@ -44,7 +44,7 @@ describe('the built-in PostgreSQL', () => {
     expect(await query(again, 'SELECT id FROM plate')).toEqual([]);
   });
 
-  it('lets nobody in without the password', async () => {
+  it('refuses a wrong password', async () => {
     const server = await start();
     const url = new URL(server.url);
     url.password = 'guess';
@@ -68,7 +68,7 @@ describe('the built-in PostgreSQL', () => {
     expect(await query(again, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('takes another port when somebody has its own', async () => {
+  it('takes another port when another program has its own', async () => {
     const first = await start();
     await first.stop();
     const other = await import('node:net').then(({ createServer }) => createServer().listen(first.port, '127.0.0.1'));
@@ -85,7 +85,7 @@ describe('the built-in PostgreSQL', () => {
   });
 
   it.runIf(process.getuid?.() === 0)(
-    'finds another place for a root whose folder is closed to everybody else',
+    'moves the cluster when root starts it in a folder that other accounts cannot enter',
     async () => {
       mkdirSync(folder);
       chmodSync(base, 0o700);

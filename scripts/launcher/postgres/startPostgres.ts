@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { freePort, portProblem } from '../freePort';
 import { type Guarded, startGuarded } from '../startGuarded';
 import { Problem } from '../Problem';
-import { type Account, giveToOwnerOf } from './account';
+import { type SystemAccount, giveToOwnerOf } from './systemAccount';
 import { type NativeFolder, prepareBinaries } from './binaries';
 import { prepareCluster, readCredentials, serverEnv, SUPERUSER, writeCredentials } from './cluster';
 import { choosePlace } from './place';
@@ -58,7 +58,7 @@ const TEMPORARY = {
 
 interface Launch {
   readonly native: NativeFolder;
-  readonly account: Account | null;
+  readonly account: SystemAccount | null;
   readonly cluster: string;
   readonly log: string;
   readonly port: number;

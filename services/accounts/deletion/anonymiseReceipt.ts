@@ -5,33 +5,33 @@ import type { ServiceContext } from '../../context';
 import { NotFound } from '../../errors';
 import { changeReceipt } from '../../receipts/changeReceipt';
 
-/** Whose name goes, and the nameless guest to whom the rest belongs from then on. */
-export interface Farewell {
+/** The guest whose name is removed, and the nameless guest who owns the claims and payments from then on. */
+export interface Anonymisation {
   readonly guestId: string;
   readonly formerId: string;
 }
 
 /**
- * Takes a person off a bill that somebody else hosts: claims and payments stay, so that it goes on adding up, without
- * name, contact and handle; the trail tells the same story without the name. Run twice, it does what is left.
+ * Removes a guest's name, contact and handle from a receipt that another guest hosts. Claims and payments stay, so that
+ * the bill still adds up, and the history says the same without the name. Running it again does what is left.
  */
 export async function anonymiseReceipt(
   ctx: ServiceContext,
-  { receiptId, farewell }: { receiptId: string; farewell: Farewell },
+  { receiptId, anonymisation }: { receiptId: string; anonymisation: Anonymisation },
 ): Promise<void> {
-  const names = await namesOn(ctx, { receiptId, guestId: farewell.guestId });
-  const trail = { receiptId, farewell, names };
-  // Before, since the names are only known as long as the claims have them; after, for what the host did meanwhile.
+  const names = await namesOn(ctx, { receiptId, guestId: anonymisation.guestId });
+  const trail = { receiptId, anonymisation, names };
+  // Before, because the claims tell which names to look for. And once more afterwards, for what the host did meanwhile.
   await rewriteTrail(ctx, trail);
   try {
-    await changeReceipt(ctx, { receiptId, bySystem: true, decide: (state) => decide(state, farewell) });
+    await changeReceipt(ctx, { receiptId, bySystem: true, decide: (state) => decide(state, anonymisation) });
   } catch (error) {
     if (!(error instanceof NotFound)) throw error;
   }
   await rewriteTrail(ctx, trail);
 }
 
-function decide(state: ReceiptState, { guestId, formerId }: Farewell): Decision {
+function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Decision {
   const isThere =
     state.claims.some((claim) => claim.guestId === guestId) ||
     state.payments.some(({ payerGuestId }) => payerGuestId === guestId);
@@ -53,7 +53,7 @@ function decide(state: ReceiptState, { guestId, formerId }: Farewell): Decision 
   };
 }
 
-/** Everything the guest is or was called on the receipt: on claims, on payments, and on claims that are gone. */
+/** All names of the guest on the receipt: on claims, on payments, and on claims that are gone. */
 async function namesOn(
   ctx: ServiceContext,
   { receiptId, guestId }: { receiptId: string; guestId: string },
@@ -69,18 +69,18 @@ async function namesOn(
 
 async function rewriteTrail(
   ctx: ServiceContext,
-  { receiptId, farewell, names }: { receiptId: string; farewell: Farewell; names: readonly string[] },
+  { receiptId, anonymisation, names }: { receiptId: string; anonymisation: Anonymisation; names: readonly string[] },
 ): Promise<void> {
   const { prisma } = ctx.db;
   for (const { version, actorGuestId, actorName, summary } of await prisma.change.findMany({ where: { receiptId } })) {
-    const isTheirs = actorGuestId === farewell.guestId;
+    const isTheirs = actorGuestId === anonymisation.guestId;
     const nameless = withoutNames(summary, { names, isTheirs });
     if (!isTheirs && nameless === summary) continue;
     await prisma.change.update({
       where: { receiptId_version: { receiptId, version } },
       data: {
         summary: nameless,
-        ...(isTheirs ? { actorGuestId: farewell.formerId, actorName: FORMER_GUEST } : { actorName }),
+        ...(isTheirs ? { actorGuestId: anonymisation.formerId, actorName: FORMER_GUEST } : { actorName }),
       },
     });
   }

@@ -1,11 +1,10 @@
 import type { ServiceContext } from '../../context';
-import { NotFound } from '../../errors';
-import { findToken } from '../mailLinks/mailedTokens';
+import { findToken, invalidLink } from '../mailLinks/mailedTokens';
 import { eraseAccount } from './eraseAccount';
 
 /**
- * Deletes the account whose mailed link was opened, for whoever opens it. The link stays good until the account is gone,
- * so that a deletion that was stopped midway can be finished.
+ * Deletes the account of a mailed link, without asking who opens it. The link stays valid until the account is gone, so
+ * that a deletion that was stopped midway can be finished.
  * @throws NotFound (never mailed, used, expired, or another address meanwhile)
  */
 export async function confirmAccountDeletion(
@@ -20,7 +19,7 @@ export async function confirmAccountDeletion(
       where: { id: holder.userId, email: holder.email, emailVerifiedAt: { not: null } },
       select: { id: true, guestId: true, username: true },
     }));
-  if (!account) throw new NotFound('This link has expired or was used already.');
+  if (!account) throw invalidLink();
   await eraseAccount(ctx, { userId: account.id, guestId: account.guestId });
   if (ctx.viewer.session?.userId === account.id) ctx.onSession(null);
   return { username: account.username };

@@ -5,8 +5,8 @@ import { mailLink } from '../mailLinks/mailLink';
 import { eraseAccount } from './eraseAccount';
 
 /**
- * Deletes the account that asks: at once with its password, or, where there is a verified address, by a link that is
- * mailed there (decisions §6).
+ * Deletes the viewer's account: at once with its password or, when it has a verified address, by a link that is mailed
+ * there (docs/product/accounts.md).
  * @throws NotSignedIn, InvalidCredentials (wrong or missing password), TooManyAttempts
  */
 export async function deleteAccount(

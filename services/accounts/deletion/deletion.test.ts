@@ -78,7 +78,7 @@ describe('a deleted account', () => {
     ]);
   });
 
-  it('is told of in the trail without a name, and everybody else keeps theirs', async () => {
+  it('appears in the trail without a name, and everybody else keeps theirs', async () => {
     const { receipt } = await seatAtOthersBill();
     await erase(ana);
     expect(await trailOf(receipt.id)).toEqual([
@@ -150,9 +150,9 @@ describe('a deleted account', () => {
     const { receipt } = await seatAtOthersBill();
     const { receipt: second } = await seatAtOthersBill();
     const former = await database.db.prisma.guest.create({ data: { id: ana.newId() } });
-    const farewell = { guestId: ana.viewer.guestId, formerId: former.id };
-    await anonymiseReceipt(ana, { receiptId: receipt.id, farewell });
-    await anonymiseReceipt(ana, { receiptId: receipt.id, farewell });
+    const anonymisation = { guestId: ana.viewer.guestId, formerId: former.id };
+    await anonymiseReceipt(ana, { receiptId: receipt.id, anonymisation });
+    await anonymiseReceipt(ana, { receiptId: receipt.id, anonymisation });
     await erase(ana);
     expect(await isThere(ana)).toBe(false);
     for (const { id } of [receipt, second]) {

@@ -1,49 +1,52 @@
 import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/endSessions';
 import type { ServiceContext } from '../../context';
 import { removeScansOfGuest } from '../../scans/removeScansOfGuest';
-import { anonymiseReceipt, type Farewell } from './anonymiseReceipt';
+import { anonymiseReceipt, type Anonymisation } from './anonymiseReceipt';
 import { removeHostedReceipts } from './removeHostedReceipts';
 
-/** A request that was under way may still write once or twice; more often something is wrong. */
+/**
+ * Requests that were already running may still write once or twice. More rounds than this mean that something is wrong.
+ */
 const MOST_ROUNDS = 10;
 
-interface Whose {
+interface AccountIds {
   readonly userId: string;
   readonly guestId: string;
 }
 
 /**
- * Removes an account and everything of it; on others' bills its claims and payments stay without a name (decisions §6).
- * Stopped midway, it can be begun again: the account goes last, and only once nothing belongs to its guest any more.
+ * Removes an account and all it owns. On others' receipts its claims and payments stay without a name
+ * (docs/product/accounts.md). A deletion that was stopped midway can be started again: the account itself goes last,
+ * once its guest owns nothing.
  */
-export async function eraseAccount(ctx: ServiceContext, { userId, guestId }: Whose): Promise<void> {
+export async function eraseAccount(ctx: ServiceContext, { userId, guestId }: AccountIds): Promise<void> {
   await endSessions(ctx, { userId });
-  const farewell = { guestId, formerId: ctx.newId() };
+  const anonymisation = { guestId, formerId: ctx.newId() };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     await removeHostedReceipts(ctx, guestId);
     await removeScansOfGuest(ctx, guestId);
-    await leaveTables(ctx, farewell);
+    await leaveReceipts(ctx, anonymisation);
     if (await removeAccount(ctx, { userId, guestId })) return;
   }
   throw new Error(`An account was still writing after ${MOST_ROUNDS} rounds of its deletion`);
 }
 
-async function leaveTables(ctx: ServiceContext, farewell: Farewell): Promise<void> {
+async function leaveReceipts(ctx: ServiceContext, anonymisation: Anonymisation): Promise<void> {
   const { rows } = await ctx.db.pool.query<{ id: string }>(
     `SELECT receipt_id AS id FROM claim WHERE guest_id = $1
      UNION SELECT receipt_id FROM payment WHERE payer_guest_id = $1
      UNION SELECT receipt_id FROM change WHERE actor_guest_id = $1`,
-    [farewell.guestId],
+    [anonymisation.guestId],
   );
   if (rows.length === 0) return;
-  await ctx.db.prisma.guest.createMany({ data: [{ id: farewell.formerId }], skipDuplicates: true });
-  for (const { id } of rows) await anonymiseReceipt(ctx, { receiptId: id, farewell });
+  await ctx.db.prisma.guest.createMany({ data: [{ id: anonymisation.formerId }], skipDuplicates: true });
+  for (const { id } of rows) await anonymiseReceipt(ctx, { receiptId: id, anonymisation });
 }
 
-/** @returns false when something of the guest came in meanwhile; then nothing is removed. */
-async function removeAccount(ctx: ServiceContext, { userId, guestId }: Whose): Promise<boolean> {
+/** @returns false, without removing anything, when the guest got something new meanwhile. */
+async function removeAccount(ctx: ServiceContext, { userId, guestId }: AccountIds): Promise<boolean> {
   const ended = await ctx.db.prisma.$transaction(async (tx) => {
-    // Waits for claims that are being written, and keeps new ones out: they would need the guest.
+    // Waits for claims that are being written and blocks new ones, because they need the guest's row.
     await tx.$queryRaw`SELECT 1 FROM guest WHERE id = ${guestId} FOR UPDATE`;
     const [left] = await tx.$queryRaw<{ is_there: boolean }[]>`
       SELECT EXISTS (SELECT 1 FROM receipt WHERE host_guest_id = ${guestId})

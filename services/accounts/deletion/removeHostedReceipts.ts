@@ -3,7 +3,10 @@ import { removeReceiptFiles } from '../../scans/removeReceiptFiles';
 
 const REMOVED_AT_A_TIME = 200;
 
-/** Removes for good what a guest hosts, deleted receipts included, with everything on it and its photos. Open screens see it go. */
+/**
+ * Removes all receipts that a guest hosts for good, deleted ones too, with everything on them and their photos. Open
+ * screens learn of it.
+ */
 export async function removeHostedReceipts(ctx: ServiceContext, guestId: string): Promise<void> {
   for (;;) {
     const hosted = await ctx.db.pool.query<{ id: string }>('SELECT id FROM receipt WHERE host_guest_id = $1 LIMIT $2', [

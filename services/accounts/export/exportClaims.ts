@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../../context';
 
-/** What a guest claimed on the receipts of others, oldest first, each with the payment that settles it. */
+/** The claims of a guest on others' receipts, oldest first, each with the payment that settles it. */
 export async function exportClaims(ctx: ServiceContext, guestId: string) {
   const claims = await ctx.db.prisma.claim.findMany({
     where: { guestId, receipt: { hostGuestId: { not: guestId } } },

@@ -11,9 +11,9 @@ import { exportHostedReceipts } from './exportHostedReceipts';
 import { exportScans } from './exportScans';
 
 /**
- * Everything that is kept about the account that asks, as JSON text for people and programs: amounts in dollars with two
- * decimals, moments in UTC. Secrets, and what others at the table entered about themselves, stay out, except on receipts
- * it hosts.
+ * Everything that is stored about the viewer's account, as JSON text for people and programs: amounts in dollars with
+ * two decimals, times in UTC. Leaves out secrets, and what other diners entered about themselves, except on receipts
+ * that the account hosts.
  * @throws NotSignedIn, TooManyAttempts
  */
 export async function exportData(ctx: ServiceContext): Promise<string> {
@@ -58,7 +58,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
   return JSON.stringify(data, dollars, 2);
 }
 
-/** Amounts are the only whole numbers of PostgreSQL that come as bigint: cents. */
+/** Only amounts in cents come from PostgreSQL as bigint. */
 function dollars(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? formatMoney(Number(value)) : value;
 }

@@ -14,7 +14,10 @@ const CLAIM = {
   item: { select: { name: true } },
 } as const;
 
-/** The receipts a guest hosts with all their host can see of them, oldest first, deleted ones that can be restored included. */
+/**
+ * The receipts that a guest hosts, with everything a host can see, oldest first, including deleted ones that can be
+ * restored.
+ */
 export async function exportHostedReceipts(ctx: ServiceContext, guestId: string) {
   const receipts = await ctx.db.prisma.receipt.findMany({
     where: { hostGuestId: guestId },

@@ -5,7 +5,7 @@ import { formatMoney } from '@fairtab/domain/money';
 import type { ServiceContext } from '../../context';
 import { photoUrl } from '../../photos/photoUrl';
 
-/** What a guest photographed and what was read of it, oldest first. Photos that are kept are named by their addresses. */
+/** The scans of a guest, oldest first, with links to the photos that are kept. */
 export async function exportScans(ctx: ServiceContext, guestId: string) {
   const { prisma } = ctx.db;
   const oldestFirst = { orderBy: { createdAt: 'asc' } } as const;

@@ -2,9 +2,9 @@ import type { ServiceContext } from '../../context';
 import type { Prisma } from '../../generated/prisma/client';
 
 /**
- * Voids the secret of a guest, within a transaction: only an account's sessions speak for it from then on. Keys of first
- * writes are as good as a secret, so they go with it.
- * @returns false when it had none any more, so that nobody can take a guest over that belongs to an account.
+ * Voids the secret of a guest, within a transaction: only an account's sessions stand for it from then on. The keys of
+ * first writes are voided too, because they are as good as the secret.
+ * @returns false when it had no secret any more, so that nobody can take over a guest that belongs to an account.
  */
 export async function endGuest(tx: Prisma.TransactionClient, guestId: string): Promise<boolean> {
   const { count } = await tx.guest.updateMany({
@@ -16,7 +16,7 @@ export async function endGuest(tx: Prisma.TransactionClient, guestId: string): P
   return true;
 }
 
-/** To be called after the commit: takes the cookie away, and makes every process forget whose it was. */
+/** To be called after the commit: removes the cookie and makes every process forget that it belonged to the guest. */
 export function announceEndedGuest(ctx: ServiceContext, guestId: string): void {
   ctx.onNewGuest(null);
   ctx.events.publish({ type: 'guestEnded', guestId });

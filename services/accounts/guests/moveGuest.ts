@@ -11,9 +11,9 @@ interface Move {
 }
 
 /**
- * Gives the account's guest what the browser's guest photographed, made or claimed (decisions §1), then ends the latter.
- * Every table sees it as a change. Stopped midway, it is finished by the next login: the secret is voided only after
- * everything else.
+ * Gives the account's guest all photos, receipts and claims of the browser's guest (docs/product/access.md), then ends
+ * that guest. On each receipt this is a change that everybody sees. When it is stopped midway, the next login finishes
+ * it, because the secret is voided last.
  */
 export async function moveGuest(ctx: ServiceContext, move: Move): Promise<void> {
   const guest = await ctx.db.prisma.guest.findUnique({ where: { id: move.from }, select: { tokenHash: true } });
@@ -21,20 +21,20 @@ export async function moveGuest(ctx: ServiceContext, move: Move): Promise<void> 
   await moveAll(ctx, move);
   await ctx.db.prisma.$transaction((tx) => endGuest(tx, move.from));
   announceEndedGuest(ctx, move.from);
-  // What another tab wrote meanwhile.
+  // Another tab may have written something meanwhile.
   await moveAll(ctx, move);
 }
 
 async function moveAll(ctx: ServiceContext, move: Move): Promise<void> {
   const ownerOf = { where: { guestId: move.from }, data: { guestId: move.to } };
   const { prisma } = ctx.db;
-  // Together, since a scan is of its own guest's photos only.
+  // In one transaction, because a scan has photos of its own guest only.
   await prisma.$transaction([prisma.scan.updateMany(ownerOf), prisma.photo.updateMany(ownerOf)]);
   await moveKeys(ctx, move);
   await moveReceipts(ctx, move);
 }
 
-/** So that a retry after the login gets the answer of the first try before it. */
+/** Lets a retry after the login get the answer of the first try before it. */
 async function moveKeys(ctx: ServiceContext, { from, to }: Move): Promise<void> {
   await ctx.db.pool.query(
     `UPDATE idempotency_key SET guest_id = $2, first_write = false WHERE guest_id = $1
@@ -91,7 +91,7 @@ function decide(state: ReceiptState, { from, to }: Move): Decision {
   };
 }
 
-/** What the guest is called at this table; null when it is not there. */
+/** The guest's name on this receipt; null when nothing on it belongs to the guest. */
 function nameOf(state: ReceiptState, guestId: string): string | null {
   if (state.hostGuestId === guestId) return state.hostName;
   const claim = state.claims.find((candidate) => candidate.guestId === guestId);

@@ -64,19 +64,19 @@ describe('logging in', () => {
 
   it('says the same of a wrong password and of a name nobody has, after the same work', async () => {
     const { username } = await newAccount(table);
-    const judged = vi.spyOn(hashingProcess, 'run');
+    const compared = vi.spyOn(hashingProcess, 'run');
     for (const input of [
       { username, password: 'something else' },
       { username: newUsername(), password: PASSWORD },
       { username: 'no name \0 at all', password: PASSWORD },
     ]) {
-      judged.mockClear();
+      compared.mockClear();
       await expect(logIn(await somewhere().context(), input)).rejects.toThrow(WRONG);
-      expect(judged).toHaveBeenCalledTimes(1);
+      expect(compared).toHaveBeenCalledTimes(1);
       const same: unknown = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-      expect(judged).toHaveBeenCalledWith(expect.objectContaining({ passwordHash: same }));
+      expect(compared).toHaveBeenCalledWith(expect.objectContaining({ passwordHash: same }));
     }
-    judged.mockRestore();
+    compared.mockRestore();
   });
 
   it('takes the same password from another keyboard', async () => {
@@ -102,7 +102,7 @@ describe('logging in', () => {
     await signIn(somewhere(), { username });
   });
 
-  it('does not begin under a password that was changed while it was judged', async () => {
+  it('does not begin under a password that was changed while it was compared', async () => {
     const { browser, username } = await newAccount(table);
     const phone = somewhere();
     const changed = changePassword(await browser.context(), {
@@ -152,8 +152,8 @@ describe('failed logins', () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 30 }, () => logIn(ctx, { username, password: 'wrong' })),
     );
-    const judged = tries.filter((tried) => 'reason' in tried && tried.reason instanceof InvalidCredentials);
-    expect(judged).toHaveLength(LIMITS.failedLoginsOfAccount.points);
+    const compared = tries.filter((tried) => 'reason' in tried && tried.reason instanceof InvalidCredentials);
+    expect(compared).toHaveLength(LIMITS.failedLoginsOfAccount.points);
   });
 
   it('are forgotten once the right password comes', async () => {

@@ -29,7 +29,7 @@ const NEEDED = {
   loginNotifications: true,
 } as const;
 
-/** One after another for a name, so that guesses sent all at once are counted too. */
+/** One attempt at a time for each name, so that guesses sent all at once are counted too. */
 const attempts = new KeyedQueue();
 /**
  * Twice as many as are hashed at once, so that hashing never waits for the database. No more than that, because requests
@@ -38,8 +38,8 @@ const attempts = new KeyedQueue();
 const queue = new BoundedQueue({ concurrency: 2 * availableParallelism() });
 
 /**
- * Begins a session, and moves what this browser's guest made or claimed to the account.
- * @returns the secret of the session, and who asks from now on.
+ * Starts a session, and moves what this browser's guest made or claimed to the account.
+ * @returns the secret of the session, and the new viewer.
  * @throws InvalidInput, InvalidCredentials, CodeRequired (password right, second factor missing), TooManyAttempts.
  */
 export async function logIn(ctx: ServiceContext, input: unknown): Promise<{ viewer: Viewer; secret: string }> {
@@ -54,14 +54,14 @@ export async function logIn(ctx: ServiceContext, input: unknown): Promise<{ view
   return startSession(ctx, { account, newHash });
 }
 
-/** Only failures count, by name, whether it exists or not, and by address. */
+/** Counts failures only, by name (whether an account has it or not) and by address. */
 async function authenticate(ctx: ServiceContext, credentials: Credentials): Promise<Authenticated> {
   const { limits, client } = ctx;
   const key = usernameKey(credentials.username);
   await limits.check('failedLoginsOfAccount', key);
   await limits.check('failedLoginsFromAddress', client.address);
   try {
-    const account = await judge(ctx, credentials);
+    const account = await checkCredentials(ctx, credentials);
     await limits.forget('failedLoginsOfAccount', key);
     return account;
   } catch (error) {
@@ -73,7 +73,10 @@ async function authenticate(ctx: ServiceContext, credentials: Credentials): Prom
   }
 }
 
-async function judge(ctx: ServiceContext, { username, password, code }: Credentials): Promise<Authenticated> {
+async function checkCredentials(
+  ctx: ServiceContext,
+  { username, password, code }: Credentials,
+): Promise<Authenticated> {
   const account = await findByName(ctx, username);
   const wrong = new InvalidCredentials(
     code === null ? 'Username or password is wrong.' : 'Username, password or code is wrong.',
@@ -88,7 +91,7 @@ async function judge(ctx: ServiceContext, { username, password, code }: Credenti
 }
 
 async function findByName(ctx: ServiceContext, username: string) {
-  // What cannot be a name need not, and some of it could not, be asked for.
+  // No account can have such a name, and some of these texts the database would refuse.
   if (!readUsername(username).ok) return null;
   return ctx.db.prisma.user.findUnique({ where: { usernameKey: usernameKey(username) }, select: NEEDED });
 }

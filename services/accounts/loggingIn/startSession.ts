@@ -2,13 +2,15 @@ import type { ServiceContext, Viewer } from '../../context';
 import { InvalidCredentials } from '../../errors';
 import type { Prisma } from '../../generated/prisma/client';
 import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
-import { loginMail } from './loginMail';
+import { writeMail } from '../../mail/writeMail';
+import { newLoginLetter } from '../mailLinks/letters';
+import { deviceOf } from '../sessions/deviceOf';
 import { newSessionSecret } from '../sessions/sessions';
 
-/** More logins than anybody has devices; the one that was not used for longest ends. */
+/** More than anybody has devices. Beyond that, the session that was unused for longest ends. */
 export const MAX_SESSIONS = 50;
 
-/** An account as it was when its password was found right. */
+/** An account at the moment its password was found right. */
 export interface Authenticated {
   readonly id: string;
   readonly username: string;
@@ -21,8 +23,8 @@ export interface Authenticated {
 }
 
 /**
- * Begins a session under a new secret, in the place of the one the request came with.
- * @param newHash to be stored when the password was hashed at another cost.
+ * Starts a session with a new secret and ends the one that the request came with.
+ * @param newHash stored in the place of the account's hash, when that was made at another cost.
  * @throws InvalidCredentials when password or second factor changed since they were checked.
  */
 export async function startSession(
@@ -50,7 +52,10 @@ export async function startSession(
   return { viewer: { guestId, session: { id: session.id, userId } }, secret };
 }
 
-/** The one the request came with, whoever it belongs to, and what is beyond the most an account may have. */
+/**
+ * The session that the request came with, whichever account it belongs to, and those beyond the maximum of this
+ * account.
+ */
 async function replacedSessions(
   tx: Prisma.TransactionClient,
   { ctx, userId }: { ctx: ServiceContext; userId: string },
@@ -65,7 +70,9 @@ async function replacedSessions(
   return [...surplus.map(({ id }) => id), ...(current ? [current.id] : [])];
 }
 
-/** Mails about a login from a device the account does not know, where that is wanted and there is an address. */
+/**
+ * Mails the account about a login from a device it has not used before, if it wants that and has a verified address.
+ */
 async function notify(
   tx: Prisma.TransactionClient,
   { ctx, account }: { ctx: ServiceContext; account: Authenticated },
@@ -74,7 +81,6 @@ async function notify(
   if (!loginNotifications || email === null || emailVerifiedAt === null) return;
   const { userAgent } = ctx.client;
   if ((await tx.session.count({ where: { userId, userAgent } })) > 0) return;
-  await tx.mail.create({
-    data: { id: ctx.newId(), recipient: email, ...loginMail({ username, userAgent, at: ctx.now() }) },
-  });
+  const letter = newLoginLetter({ username, device: deviceOf(userAgent), at: ctx.now() });
+  await writeMail(tx, { ...letter, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
 }

@@ -20,7 +20,7 @@ export function verificationLetter({ username, link }: To & { link: string }): L
   });
 }
 
-/** To the address that was confirmed before, since its person may not have changed it. */
+/** Goes to the address that was verified before, because somebody else may have changed it. */
 export function addressChangedLetter({ username }: To): Letter {
   return letter({
     subject: 'Your Fairtab account has another e-mail address now',
@@ -57,7 +57,7 @@ export function resetLetter({ username, link }: To & { link: string }): Letter {
   });
 }
 
-/** After a link from a mail was used, since somebody else may read them, too. */
+/** Sent after a mailed link was used, because somebody else may read the mails too. */
 export function passwordResetLetter({ username }: To): Letter {
   return letter({
     subject: 'Your Fairtab account has a new password',
@@ -65,6 +65,19 @@ export function passwordResetLetter({ username }: To): Letter {
       `Hello ${username},`,
       'a new password was set with a link that we mailed to this address. Everybody was signed out.',
       'If that was you, there is nothing to do. If not, somebody else reads your mail: secure it first, then ask for a new link.',
+    ],
+  });
+}
+
+export function newLoginLetter({ username, device, at }: To & { device: string; at: Date }): Letter {
+  const time = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return letter({
+    subject: 'New login to your Fairtab account',
+    paragraphs: [
+      `Hello ${username},`,
+      `Somebody signed in to your Fairtab account. Device: ${device}. Time: ${time}.`,
+      'If it was you, there is nothing to do. If not, sign in, end that session in your profile and change your password.',
+      'You can turn these messages off in your profile.',
     ],
   });
 }

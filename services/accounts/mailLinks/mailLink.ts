@@ -5,7 +5,9 @@ import { writeMail } from '../../mail/writeMail';
 import { deletionLetter, resetLetter, verificationLetter } from './letters';
 import { issueToken } from './mailedTokens';
 
-/** The page that asks its reader to go on: opening a link alone must do nothing, since mail programs open them too. */
+/**
+ * Each page asks for a confirmation: opening the link alone must change nothing, because mail programs open links too.
+ */
 const PATHS = {
   verifyEmail: '/verify-email',
   deleteAccount: '/delete-account',
@@ -13,7 +15,7 @@ const PATHS = {
 } satisfies Record<MailedTokenPurpose, string>;
 const LETTERS = { verifyEmail: verificationLetter, deleteAccount: deletionLetter, resetPassword: resetLetter };
 
-/** Mails an account the link for a purpose, within the transaction that has the reason for it. */
+/** Mails the link for a purpose to an account, in the same transaction as the change that causes it. */
 export async function mailLink(
   { ctx, tx }: { ctx: ServiceContext; tx: Prisma.TransactionClient },
   {

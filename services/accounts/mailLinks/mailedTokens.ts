@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { NotFound } from '../../errors';
 import type { MailedTokenPurpose } from '../../generated/prisma/enums';
 import type { Prisma } from '../../generated/prisma/client';
 
@@ -9,7 +10,7 @@ const LIFETIME_MS = { verifyEmail: 24 * HOUR_MS, deleteAccount: HOUR_MS, resetPa
   number
 >;
 
-/** What a token stands for: one account, and the address the link went to. */
+/** The account of a token, and the address that its link went to. */
 export interface TokenHolder {
   readonly userId: string;
   readonly email: string;
@@ -45,10 +46,15 @@ export async function findToken(
   });
 }
 
-/** Makes the link worthless. @returns whether it was worth anything: of two that use it at once, one is told so. */
+/** Voids the link. @returns false when it was void already, so that of two uses at once only one succeeds. */
 export async function useToken(tx: Prisma.TransactionClient, secret: string): Promise<boolean> {
   const { count } = await tx.mailedToken.deleteMany({ where: { tokenHash: hashOf(secret) } });
   return count === 1;
+}
+
+/** The refusal of a link that was never mailed, was used, has expired, or went to an address that was replaced. */
+export function invalidLink(): NotFound {
+  return new NotFound('This link has expired or was used already.');
 }
 
 function hashOf(secret: string): Uint8Array<ArrayBuffer> {

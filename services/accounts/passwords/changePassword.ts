@@ -26,7 +26,7 @@ export async function changePassword(ctx: ServiceContext, input: unknown): Promi
       data: { passwordHash: newHash },
     });
     if (count === 0) throw new InvalidCredentials('The password was changed meanwhile.');
-    // A link that was mailed for the old one must not undo this.
+    // A reset link that was mailed before must not undo this.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     return deleteSessions(tx, { userId, NOT: { id: current ?? '' } });
   });

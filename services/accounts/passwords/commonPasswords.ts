@@ -2,7 +2,10 @@ import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
 
 let loading: Promise<ReadonlySet<string>> | null = null;
 
-/** Whether it is among the passwords that are tried first, in upper or lower case. The list is read when first needed. */
+/**
+ * Whether a password is on the list of those that attackers try first, in upper or lower case. The list is loaded when
+ * it is first needed.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= load();
   return (await loading).has(password.toLowerCase());
@@ -10,6 +13,6 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  // Shorter ones are refused for their length.
+  // Shorter ones are refused anyway.
   return new Set(dictionary['passwords-common'].filter(({ length }) => length >= MIN_PASSWORD));
 }

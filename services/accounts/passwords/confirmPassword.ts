@@ -4,11 +4,11 @@ import { InvalidCredentials, NotSignedIn } from '../../errors';
 import { isPassword } from './passwords';
 import { signedIn } from '../../signedIn';
 
-/** One after another for an account, so that guesses sent all at once are counted too. */
+/** One attempt at a time for each account, so that guesses sent all at once are counted too. */
 const confirmations = new KeyedQueue();
 
 /**
- * Asks somebody who is signed in for the password again, before what a borrowed phone must not do.
+ * Checks the password of the signed-in account again, before changes that must not be possible with a borrowed phone.
  * @returns the account and the hash that was compared.
  * @throws NotSignedIn, InvalidCredentials, TooManyAttempts.
  */
@@ -26,7 +26,7 @@ export async function confirmPassword(
   });
 }
 
-/** Runs a check whose failures count for the account. @throws TooManyAttempts, and what `check` throws. */
+/** Runs a check whose failures are counted for the account. @throws TooManyAttempts, and what `check` throws. */
 export function confirm<T>(
   { ctx, userId }: { ctx: ServiceContext; userId: string },
   check: () => Promise<T>,

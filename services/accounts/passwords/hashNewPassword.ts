@@ -3,9 +3,9 @@ import { isCommonPassword } from './commonPasswords';
 import { hashPassword } from './passwords';
 
 /**
- * Hashes a password that is to be set.
+ * Hashes a new password.
  * @param path of the input's field that has it.
- * @throws InvalidInput when everybody tries it first, TooManyAttempts when too many others are waiting.
+ * @throws InvalidInput when it is too common, TooManyAttempts when too many others are waiting.
  */
 export async function hashNewPassword({ password, path }: { password: string; path: string }): Promise<string> {
   if (await isCommonPassword(password))

@@ -6,7 +6,7 @@ export type HashingTask =
   | { readonly password: string; readonly cost: { memoryCost: number; timeCost: number; parallelism: number } }
   | { readonly password: string; readonly passwordHash: string };
 
-/** Much lower, and logins would take forever beside anything else that keeps the machine busy. */
+/** With much lower priority, logins would take very long on a busy machine. */
 const NICENESS = 5;
 
 /** Hashes passwords in a child process of lower priority, so that requests that only read a bill go first. */
@@ -14,7 +14,7 @@ export function openHashingProcess(): ChildTasks<HashingTask, string | boolean> 
   return new ChildTasks({
     module: new URL('hashingTask.mjs', import.meta.url),
     niceness: NICENESS,
-    // What this process was started with, such as a loader for TypeScript, would only cost time and memory there.
+    // Without our NODE_OPTIONS: a loader for TypeScript would only cost time and memory there.
     env: { ...process.env, NODE_OPTIONS: '', UV_THREADPOOL_SIZE: String(availableParallelism()) },
   });
 }

@@ -4,24 +4,27 @@ import { availableParallelism } from 'node:os';
 import { BoundedQueue } from './BoundedQueue';
 import { hashingProcess } from './hashingProcess';
 
-/** argon2id at the least that is recommended: twenty logins at once keep two cores busy for half a second as it is. */
+/**
+ * The least cost that is recommended for argon2id. Even so, twenty logins at once keep two cores busy for half a
+ * second.
+ */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** What nobody's password hashes to, at the same cost. */
+/** A hash that no password has, at the same cost. */
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** As many at once as there are cores: more would only wait for a core, with 19 MB each. */
 const queue = new BoundedQueue({ concurrency: availableParallelism() });
 
-/** The password in PHC form. @throws TooManyAttempts when too many others are waiting. */
+/** The password's hash in PHC form. @throws TooManyAttempts when too many others are waiting. */
 export function hashPassword(password: string): Promise<string> {
   const task = { password: normalisedPassword(password), cost: COST };
   return queue.run(() => hashingProcess.run(task).then(String, () => hash(task.password, COST)));
 }
 
 /**
- * Whether it is the password. Without a hash it is not, which takes the same time: how long a refusal takes must not
- * tell whether a name exists.
+ * Whether the hash is the password's. A missing hash takes the same time, so that the time of a refusal does not tell
+ * whether a name exists.
  * @throws TooManyAttempts when too many others are waiting.
  */
 export function isPassword({
@@ -38,7 +41,7 @@ export function isPassword({
   });
 }
 
-/** Whether the hash was made when hashing cost something else. */
+/** Whether the hash was made at another cost than today's. */
 export function isOutdatedHash(passwordHash: string): boolean {
   return needsRehash(passwordHash, COST);
 }

@@ -5,12 +5,13 @@ import type { ServiceContext } from '../../context';
 import { parseInput } from '../../parseInput';
 import { mailLink } from '../mailLinks/mailLink';
 
-/** An address may be that of several accounts, such as a family's; more than so many is nobody's family. */
+/** A family may share one address among its accounts. More than this is no family. */
 const MOST_ACCOUNTS = 5;
 
 /**
- * Mails a link to choose a new password to every account of that name or verified address.
- * @returns at once, so that neither words nor time tell whether there is one; `mailing` is settled when the mail is written.
+ * Mails a link to choose a new password to every account that has this name or verified address.
+ * @returns at once, so that neither the answer nor its time tells whether there is one. `mailing` settles when the
+ * mails are written.
  * @throws InvalidInput, TooManyAttempts.
  */
 export async function requestPasswordReset(ctx: ServiceContext, input: unknown): Promise<{ mailing: Promise<void> }> {
@@ -27,13 +28,13 @@ async function mailLinks(ctx: ServiceContext, usernameOrEmail: string): Promise<
     );
 }
 
-/** Those that can be reached. */
+/** The accounts with a verified address. */
 async function accountsOf(
   ctx: ServiceContext,
   usernameOrEmail: string,
 ): Promise<{ id: string; username: string; email: string }[]> {
   const address = readEmail(usernameOrEmail);
-  // What cannot be a name or an address need not, and some of it could not, be asked for.
+  // No account can have such a name or address, and some of these texts the database would refuse.
   if (!address.ok && !readUsername(usernameOrEmail).ok) return [];
   const { rows } = await ctx.db.pool.query<{ id: string; username: string; email: string }>(
     `SELECT id, username, email FROM account

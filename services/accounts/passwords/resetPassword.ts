@@ -1,17 +1,17 @@
 import { readPasswordFor, usernameKey } from '@fairtab/domain/accountFields';
 import { resetPasswordInput } from '@fairtab/domain/accountInputs';
 import type { ServiceContext } from '../../context';
-import { InvalidInput, NotFound } from '../../errors';
+import { InvalidInput } from '../../errors';
 import { writeMail } from '../../mail/writeMail';
 import { parseInput } from '../../parseInput';
 import { passwordResetLetter } from '../mailLinks/letters';
-import { findToken, useToken } from '../mailLinks/mailedTokens';
+import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
 import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
 import { hashNewPassword } from './hashNewPassword';
 
 /**
- * Sets a new password with a link that was mailed, for whoever opens it, and ends all sessions of the account. A second
- * factor stays, and nobody is signed in.
+ * Sets a new password by a mailed link, without asking who opens it, and ends all sessions of the account. The second
+ * factor stays on, and nobody is signed in.
  * @throws InvalidInput, NotFound (never mailed, used, expired, or another address meanwhile), TooManyAttempts.
  */
 export async function resetPassword(ctx: ServiceContext, input: unknown): Promise<{ username: string }> {
@@ -22,13 +22,13 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
   if (!reading.ok) throw new InvalidInput([{ path: 'newPassword', message: reading.message }]);
   const passwordHash = await hashNewPassword({ password: newPassword, path: 'newPassword' });
   const ended = await ctx.db.prisma.$transaction(async (tx) => {
-    if (!(await useToken(tx, token))) throw worthless();
+    if (!(await useToken(tx, token))) throw invalidLink();
     const { count } = await tx.user.updateMany({
       where: { id: userId, email, emailVerifiedAt: { not: null } },
       data: { passwordHash },
     });
-    if (count === 0) throw worthless();
-    // Those that were mailed before, too.
+    if (count === 0) throw invalidLink();
+    // Earlier links, too.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     const letter = passwordResetLetter({ username });
     await writeMail(tx, { ...letter, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
@@ -36,7 +36,7 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
   });
   announceEndedSessions(ctx, ended);
   if (ctx.viewer.session?.userId === userId) ctx.onSession(null);
-  // Who tried what had been forgotten until no more tries were left may sign in now.
+  // The account may have used up its attempts with the forgotten password.
   await ctx.limits.forget('failedLoginsOfAccount', usernameKey(username));
   return { username };
 }
@@ -45,16 +45,12 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
 async function holderOf(ctx: ServiceContext, secret: string): Promise<{ id: string; username: string; email: string }> {
   const { prisma } = ctx.db;
   const holder = await findToken(prisma, { secret, purpose: 'resetPassword', now: ctx.now() });
-  if (!holder) throw worthless();
+  if (!holder) throw invalidLink();
   const { userId: id, email } = holder;
   const account = await prisma.user.findFirst({
     where: { id, email, emailVerifiedAt: { not: null } },
     select: { username: true },
   });
-  if (!account) throw worthless();
+  if (!account) throw invalidLink();
   return { id, email, username: account.username };
-}
-
-function worthless(): NotFound {
-  return new NotFound('This link has expired or was used already.');
 }

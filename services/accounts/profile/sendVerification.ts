@@ -4,7 +4,7 @@ import { Conflict } from '../../errors';
 import { mailLink } from '../mailLinks/mailLink';
 
 /**
- * Mails the link that verifies the address of the profile once more.
+ * Mails the link that verifies the profile's address again.
  * @throws NotSignedIn, Conflict (no address, or verified already), TooManyAttempts
  */
 export async function sendVerification(ctx: ServiceContext): Promise<{ email: string }> {

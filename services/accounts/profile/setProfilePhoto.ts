@@ -3,11 +3,11 @@ import type { ServiceContext } from '../../context';
 import { InvalidInput, NotSignedIn } from '../../errors';
 import { makePortrait } from './makePortrait';
 
-/** What a portrait may have before it is made small, in bytes; a browser sends far less. */
+/** The largest upload, in bytes. Browsers shrink photos and send far less. */
 const MOST_BYTES = 180_000;
 
 /**
- * Sets the photo of the profile, or takes it away. What is kept is a small picture made of it, without metadata.
+ * Sets or removes the photo of the profile. Only a small copy without metadata is kept.
  * @param photo.image a JPEG, PNG or WebP in base64
  * @throws NotSignedIn, InvalidInput (too large, or no such picture)
  */
@@ -21,7 +21,7 @@ export async function setProfilePhoto(
   if (count === 0) throw new NotSignedIn();
 }
 
-/** The photo of the account that asks, as a data: URL; null when there is none. @throws NotSignedIn */
+/** The photo of the viewer's account, as a data: URL; null when there is none. @throws NotSignedIn */
 export async function readProfilePhoto(ctx: ServiceContext): Promise<string | null> {
   const { userId } = signedIn(ctx);
   const account = await ctx.db.prisma.user.findUnique({ where: { id: userId }, select: { photo: true } });

@@ -10,8 +10,9 @@ import { addressChangedLetter } from '../mailLinks/letters';
 import { mailLink } from '../mailLinks/mailLink';
 
 /**
- * Changes name, e-mail address and phone. A new address is not verified until its link was opened; one that was verified
- * before hears that it is no longer used. Since new passwords are mailed to it, replacing a verified one takes the password.
+ * Changes name, e-mail address and phone. A new address is unverified until its link was opened, and the address
+ * before, if it was verified, gets a mail. Replacing a verified address takes the password, because new passwords are
+ * mailed there.
  * @returns whether a link was mailed.
  * @throws NotSignedIn, InvalidInput, InvalidCredentials (wrong password), TooManyAttempts (mails or wrong passwords)
  */

@@ -1,10 +1,9 @@
 import type { ServiceContext } from '../../context';
-import { NotFound } from '../../errors';
-import { findToken, useToken } from '../mailLinks/mailedTokens';
+import { findToken, invalidLink, useToken } from '../mailLinks/mailedTokens';
 
 /**
- * Takes the link of a mail as the proof that its address is the account's. It works once, for whoever opens it, and only
- * while the account still has the address it went to.
+ * Marks an address as verified by the link that was mailed to it, without asking who opens it. The link works once, and
+ * only while the account still has this address.
  * @throws NotFound (never mailed, used, expired, or another address meanwhile)
  */
 export async function verifyEmail(
@@ -21,6 +20,6 @@ export async function verifyEmail(
     });
     return count === 1 ? found : null;
   });
-  if (!holder) throw new NotFound('This link has expired or was used already.');
+  if (!holder) throw invalidLink();
   return holder;
 }

@@ -6,8 +6,8 @@ import { takeAppCode } from './secondFactor';
 import { signedIn } from '../../signedIn';
 
 /**
- * Turns the second factor on, with a code that shows that the app has the secret.
- * @returns the recovery codes, which are shown this once.
+ * Turns the second factor on, with a code that proves that the app has the secret.
+ * @returns the recovery codes. They are shown only this once.
  * @throws NotSignedIn, InvalidCredentials, Conflict (not started, or on already), TooManyAttempts.
  */
 export async function confirmTwoFactor(ctx: ServiceContext, { code }: { code: string }): Promise<string[]> {

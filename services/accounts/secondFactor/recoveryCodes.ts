@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '../../generated/prisma/client';
 
 export const RECOVERY_CODES = 10;
-/** 50 bits: 5 a character. */
+/** Each character is 5 bits, 50 together. */
 const CODE_LENGTH = 10;
-/** Without letters that are read as digits or as each other. */
+/** Without letters that look like digits or like each other. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Gives an account new recovery codes in the place of all it had. @returns them, to be shown once. */
+/** Replaces all recovery codes of an account. @returns the new ones, to be shown once. */
 export async function replaceRecoveryCodes(tx: Prisma.TransactionClient, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -15,7 +15,7 @@ export async function replaceRecoveryCodes(tx: Prisma.TransactionClient, userId:
   return codes;
 }
 
-/** Takes a recovery code, which gets in once. @returns false for one that is none, or is used. */
+/** Uses a recovery code, which works once. @returns false when it is wrong or was used. */
 export async function takeRecoveryCode(
   tx: Prisma.TransactionClient,
   { userId, code, now }: { userId: string; code: string; now: Date },
@@ -32,7 +32,10 @@ function newCode(): string {
   return `${letters.slice(0, CODE_LENGTH / 2)}-${letters.slice(CODE_LENGTH / 2)}`;
 }
 
-/** As it may be typed in from paper. The account is part of it, so that one guess is no guess at all accounts at once. */
+/**
+ * Accepts codes as people type them from paper. The account is part of the hash, so that one guess cannot be tried
+ * against all accounts at once.
+ */
 function hashOf({ userId, code }: { userId: string; code: string }): Uint8Array<ArrayBuffer> {
   const letters = code
     .toLowerCase()

@@ -5,7 +5,7 @@ import { lockAccount } from '../../lockAccount';
 import { replaceRecoveryCodes } from './recoveryCodes';
 
 /**
- * New recovery codes; the old ones are void.
+ * Makes new recovery codes and voids the old ones.
  * @throws NotSignedIn, InvalidCredentials, Conflict (there is no second factor), TooManyAttempts.
  */
 export async function renewRecoveryCodes(ctx: ServiceContext, { password }: { password: string }): Promise<string[]> {

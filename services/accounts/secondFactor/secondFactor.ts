@@ -4,16 +4,16 @@ import { placeOf, TOTP_SECRET } from '../../sealing/sealedColumns';
 import { takeRecoveryCode } from './recoveryCodes';
 
 const ISSUER = 'Fairtab';
-/** A clock may be this many steps of 30 seconds off. */
+/** How far a phone's clock may be off, in steps of 30 seconds. */
 const WINDOW = 1;
 
-/** What stands in account.totp_secret, and where. */
+/** The sealed text of account.totp_secret, and its row. */
 export interface SealedSecret {
   readonly userId: string;
   readonly totpSecret: string;
 }
 
-/** A new secret for an authenticator app. @returns it as typed in, as the QR code holds it, and as it is stored. */
+/** A new secret for an authenticator app. @returns it for typing in, for the QR code, and sealed for the database. */
 export function newSecret(
   ctx: ServiceContext,
   { userId, username }: { userId: string; username: string },
@@ -23,7 +23,7 @@ export function newSecret(
   return { secret, uri: totp.toString(), totpSecret: ctx.sealer.seal(secret, placeOf(TOTP_SECRET, userId)) };
 }
 
-/** Whether it is a code of the app, or a recovery code; either works once. */
+/** Uses a code of the app or a recovery code, which both work once. @returns whether it was valid. */
 export async function takeCode(
   ctx: ServiceContext,
   { code, ...sealed }: SealedSecret & { code: string },
@@ -32,7 +32,10 @@ export async function takeCode(
   return takeRecoveryCode(ctx.db.prisma, { userId: sealed.userId, code, now: ctx.now() });
 }
 
-/** Whether it is a code of the app, now or a step off, that was not used before: that one, and all before it, are void then. */
+/**
+ * Uses a code of the app, of now or one step off. It and all earlier codes are void afterwards. @returns whether it was
+ * valid.
+ */
 export async function takeAppCode(
   ctx: ServiceContext,
   { code, userId, totpSecret }: SealedSecret & { code: string },
@@ -49,7 +52,7 @@ export async function takeAppCode(
   return count === 1;
 }
 
-/** Apps show "123 456". */
+/** Apps show codes as "123 456". */
 function digitsOf(code: string): string {
   return code.replace(/\s/g, '');
 }

@@ -5,8 +5,8 @@ import { readAccount } from '../../readAccount';
 import { newSecret } from './secondFactor';
 
 /**
- * Makes a secret for an authenticator app. It counts once confirmTwoFactor has seen a code of it; until then another
- * start replaces it.
+ * Makes a secret for an authenticator app. It takes effect when confirmTwoFactor gets a code of it; starting again
+ * before that replaces it.
  * @throws NotSignedIn, InvalidCredentials, Conflict (it is on already), TooManyAttempts.
  */
 export async function startTwoFactor(

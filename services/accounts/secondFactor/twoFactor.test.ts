@@ -34,8 +34,8 @@ const somewhere = () => newBrowser(table, { address: `198.51.100.${++addresses}`
 const codeOf = (secret: string, stepsOff = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + stepsOff * STEP_MS });
 
-/** A member whose second factor was turned on a while ago. */
-async function newCarefulMember() {
+/** An account whose second factor was turned on a while ago. */
+async function newAccountWithSecondFactor() {
   const account = await newAccount(table);
   const { secret } = await startTwoFactor(await account.browser.context(), { password: PASSWORD });
   const codes = await confirmTwoFactor(await account.browser.context(), { code: codeOf(secret) });
@@ -60,7 +60,7 @@ describe('a second factor', () => {
   });
 
   it('is asked for only after the right password', async () => {
-    const { username, secret } = await newCarefulMember();
+    const { username, secret } = await newAccountWithSecondFactor();
     await expect(signIn(somewhere(), { username, password: 'wrong' })).rejects.toBeInstanceOf(InvalidCredentials);
     const guess = signIn(somewhere(), { username, password: 'wrong', code: codeOf(secret) });
     await expect(guess).rejects.toThrow(WRONG);
@@ -68,17 +68,17 @@ describe('a second factor', () => {
   });
 
   it.each([-1, 0, 1])('takes the code of a clock that is %i steps off', async (stepsOff) => {
-    const { username, secret } = await newCarefulMember();
+    const { username, secret } = await newAccountWithSecondFactor();
     await signIn(somewhere(), { username, code: codeOf(secret, stepsOff).replace(/^.../, '$& ') });
   });
 
   it.each([-2, 2])('does not take the code of a clock that is %i steps off', async (stepsOff) => {
-    const { username, secret } = await newCarefulMember();
+    const { username, secret } = await newAccountWithSecondFactor();
     await expect(signIn(somewhere(), { username, code: codeOf(secret, stepsOff) })).rejects.toThrow(WRONG);
   });
 
   it('takes no code twice, and none from before the last one', async () => {
-    const { username, secret } = await newCarefulMember();
+    const { username, secret } = await newAccountWithSecondFactor();
     await signIn(somewhere(), { username, code: codeOf(secret) });
     await expect(signIn(somewhere(), { username, code: codeOf(secret) })).rejects.toThrow(WRONG);
     await expect(signIn(somewhere(), { username, code: codeOf(secret, -1) })).rejects.toThrow(WRONG);
@@ -94,21 +94,21 @@ describe('a second factor', () => {
   });
 
   it('lets one of two in who send the same code at once', async () => {
-    const { username, secret } = await newCarefulMember();
+    const { username, secret } = await newAccountWithSecondFactor();
     const code = codeOf(secret);
     const tries = await Promise.allSettled(Array.from({ length: 3 }, () => signIn(somewhere(), { username, code })));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('counts wrong codes like wrong passwords', async () => {
-    const { username, secret } = await newCarefulMember();
+    const { username, secret } = await newAccountWithSecondFactor();
     for (let tried = 0; tried < LIMITS.failedLoginsOfAccount.points; tried += 1)
       await expect(signIn(somewhere(), { username, code: '000000' })).rejects.toThrow(WRONG);
     await expect(signIn(somewhere(), { username, code: codeOf(secret) })).rejects.toBeInstanceOf(TooManyAttempts);
   });
 
   it('ends with the password, and its recovery codes with it', async () => {
-    const { browser, username, codes } = await newCarefulMember();
+    const { browser, username, codes } = await newAccountWithSecondFactor();
     await expect(endTwoFactor(await browser.context(), { password: 'wrong' })).rejects.toBeInstanceOf(
       InvalidCredentials,
     );
@@ -121,14 +121,14 @@ describe('a second factor', () => {
   });
 
   it('is not replaced while it is on', async () => {
-    const { browser, username, secret } = await newCarefulMember();
+    const { browser, username, secret } = await newAccountWithSecondFactor();
     await expect(startTwoFactor(await browser.context(), { password: PASSWORD })).rejects.toBeInstanceOf(Conflict);
     await expect(confirmTwoFactor(await browser.context(), { code: codeOf(secret) })).rejects.toBeInstanceOf(Conflict);
     await signIn(somewhere(), { username, code: codeOf(secret) });
   });
 
   it('takes the password for every change, and gives up after too many wrong ones', async () => {
-    const { browser } = await newCarefulMember();
+    const { browser } = await newAccountWithSecondFactor();
     const ctx = await browser.context();
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, () => renewRecoveryCodes(ctx, { password: 'wrong' })),
@@ -149,7 +149,7 @@ describe('a second factor', () => {
 
 describe('a recovery code', () => {
   it('gets in once, however it is typed in', async () => {
-    const { browser, username, codes } = await newCarefulMember();
+    const { browser, username, codes } = await newAccountWithSecondFactor();
     const [code = ''] = codes;
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
@@ -160,15 +160,15 @@ describe('a recovery code', () => {
   });
 
   it('lets one of several in who send it at once', async () => {
-    const { username, codes } = await newCarefulMember();
+    const { username, codes } = await newAccountWithSecondFactor();
     const [code = ''] = codes;
     const tries = await Promise.allSettled(Array.from({ length: 3 }, () => signIn(somewhere(), { username, code })));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('is void once there are new ones, and never worth anything to another account', async () => {
-    const { browser, username, codes } = await newCarefulMember();
-    const another = await newCarefulMember();
+    const { browser, username, codes } = await newAccountWithSecondFactor();
+    const another = await newAccountWithSecondFactor();
     const renewed = await renewRecoveryCodes(await browser.context(), { password: PASSWORD });
     await expect(signIn(somewhere(), { username, code: codes[0] ?? '' })).rejects.toThrow(WRONG);
     await expect(signIn(somewhere(), { username: another.username, code: renewed[0] ?? '' })).rejects.toThrow(WRONG);
@@ -176,7 +176,7 @@ describe('a recovery code', () => {
   });
 
   it('is stored as a hash', async () => {
-    const { userId, codes } = await newCarefulMember();
+    const { userId, codes } = await newAccountWithSecondFactor();
     const stored = await database.db.prisma.recoveryCode.findMany({ where: { userId } });
     expect(stored.map(({ codeHash }) => codeHash.length)).toEqual(Array.from({ length: 10 }, () => 32));
     for (const { codeHash } of stored) expect(codes.join()).not.toContain(Buffer.from(codeHash).toString());

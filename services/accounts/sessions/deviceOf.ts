@@ -1,4 +1,4 @@
-/** The first that matches counts: most browsers also name those whose pages they want to be given. */
+/** The first match counts, because most browsers also name other browsers in this header. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people call the device behind a User-Agent header, such as "Chrome on Android". */
+/** A device's name for people, such as "Chrome on Android", from a User-Agent header. */
 export function deviceOf(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

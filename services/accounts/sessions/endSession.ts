@@ -3,7 +3,7 @@ import { NotFound } from '../../errors';
 import { endSessions } from './endSessions';
 import { signedIn } from '../../signedIn';
 
-/** Ends one of the account's own sessions. @throws NotSignedIn, NotFound (also for somebody else's). */
+/** Ends one of the account's own sessions. @throws NotSignedIn, NotFound (also for another account's). */
 export async function endSession(ctx: ServiceContext, { sessionId }: { sessionId: string }): Promise<void> {
   const { userId, sessionId: current } = signedIn(ctx);
   const ended = await endSessions(ctx, { id: sessionId, userId });

@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../context';
 import { MAX_IDS_PER_MESSAGE } from '../../events/EventBus';
 import type { Prisma } from '../../generated/prisma/client';
 
-/** Ends the sessions that match, wherever they are open. @returns how many. */
+/** Ends the sessions that match, in all processes. @returns how many. */
 export async function endSessions(
   ctx: Pick<ServiceContext, 'db' | 'events'>,
   where: Prisma.SessionWhereInput,

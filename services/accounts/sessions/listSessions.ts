@@ -4,7 +4,7 @@ import { signedIn } from '../../signedIn';
 
 export type OwnSession = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** Where the account is signed in: the session that asks first, then the last used. @throws NotSignedIn */
+/** The account's sessions: the current one first, then the last used. @throws NotSignedIn */
 export async function listSessions(ctx: ServiceContext) {
   const { userId, sessionId } = signedIn(ctx);
   const sessions = await ctx.db.prisma.session.findMany({

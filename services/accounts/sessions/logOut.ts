@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../context';
 import { endSessions } from './endSessions';
 
-/** Ends the session the request came with, on the server. @returns false when nobody was signed in. */
+/** Ends the current session on the server. @returns false when nobody was signed in. */
 export async function logOut(ctx: ServiceContext): Promise<boolean> {
   ctx.onSession(null);
   const { session } = ctx.viewer;

@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(await sessionOf(browser)).toBeNull();
   });
 
-  it('is deleted once it is over, and told to those who may have it open', async () => {
+  it('is deleted once it is over, and announced to every process that may have it open', async () => {
     const { browser, laptop, userId } = await newMemberOnTwo();
     const laptopId = await sessionOf(laptop);
     wait(SESSION_IDLE_MS - DAY_MS);
@@ -124,9 +124,11 @@ describe('a session', () => {
     await endDeadSessions(await newBrowser(table).context());
     const left = await database.db.prisma.session.findMany({ where: { userId } });
     expect(left.map(({ id }) => id)).toEqual([phoneId]);
-    const told = table.published.flatMap((message) => (message.type === 'sessionsEnded' ? message.sessionIds : []));
-    expect(told).toContain(laptopId);
-    expect(told).not.toContain(phoneId);
+    const announced = table.published.flatMap((message) =>
+      message.type === 'sessionsEnded' ? message.sessionIds : [],
+    );
+    expect(announced).toContain(laptopId);
+    expect(announced).not.toContain(phoneId);
   });
 });
 

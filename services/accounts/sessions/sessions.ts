@@ -3,19 +3,19 @@ import type { Viewer } from '../../context';
 import type { Database } from '../../db';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A session nobody uses ends after this time, and every session after the other (decisions §4). */
+/** An unused session ends after SESSION_IDLE_MS, and every session after SESSION_MAX_MS (docs/product/access.md). */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 180 * DAY_MS;
-/** How exactly it is known when a session was last used. */
+/** lastSeenAt is written at most this often. */
 const SEEN_STEP_MS = 10 * 60 * 1000;
 
-/** What a client keeps: 256 random bits. The server keeps only the hash. */
+/** The client keeps 256 random bits; the server keeps only their hash. */
 export function newSessionSecret(): { secret: string; tokenHash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, tokenHash: hashOf(secret) };
 }
 
-/** The condition under which a session counts. */
+/** The condition for a session that has not expired. */
 export function isAlive(now: Date): { lastSeenAt: { gt: Date }; createdAt: { gt: Date } } {
   return {
     lastSeenAt: { gt: new Date(now.getTime() - SESSION_IDLE_MS) },
@@ -24,8 +24,9 @@ export function isAlive(now: Date): { lastSeenAt: { gt: Date }; createdAt: { gt:
 }
 
 /**
- * Asks the database each time, so that a session that was ended anywhere is over at once.
- * @returns who it is, or null for a secret nobody has or whose session is over.
+ * Finds the viewer of a session's secret. Asks the database each time, so that a session that was ended in any process
+ * is over at once.
+ * @returns null when no session has the secret or it has expired.
  */
 export async function findSession(
   db: Database,

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** From an address of their own, so that no limit of another test is met. */
-const somebody = (): TestBrowser => newBrowser(table, { address: `198.51.100.${++addresses}` });
+/** Each from its own address, so that tests do not use up each other's limits. */
+const browserAtNewAddress = (): TestBrowser => newBrowser(table, { address: `198.51.100.${++addresses}` });
 
 const accountOf = (username: string) =>
   database.db.prisma.user.findUniqueOrThrow({
@@ -29,7 +29,7 @@ const accountOf = (username: string) =>
 
 describe('signing up', () => {
   it('makes an account and signs nobody in', async () => {
-    const browser = somebody();
+    const browser = browserAtNewAddress();
     const username = newUsername();
     expect(await signUp(await browser.context(), { username, password: PASSWORD })).toEqual({ username });
     expect(browser.cookies).toEqual({ guest: null, session: null });
@@ -39,7 +39,7 @@ describe('signing up', () => {
   });
 
   it('makes the guest who asks the account’s, with everything it made', async () => {
-    const browser = somebody();
+    const browser = browserAtNewAddress();
     const { receipt } = await createReceipt(await browser.context(), { items: [{ name: 'Soup', price: 7 }] });
     const username = newUsername();
     await signUp(await browser.context(), { username, password: PASSWORD });
@@ -50,7 +50,7 @@ describe('signing up', () => {
   });
 
   it('voids the secret of that guest, and the keys of its first writes', async () => {
-    const browser = somebody();
+    const browser = browserAtNewAddress();
     const receipt = await table.newReceipt();
     const claim = {
       itemId: itemNamed(receipt, 'Beer').id,
@@ -72,7 +72,7 @@ describe('signing up', () => {
   });
 
   it('gives one guest to one account, however many are made at once', async () => {
-    const browser = somebody();
+    const browser = browserAtNewAddress();
     await createReceipt(await browser.context(), { items: [{ name: 'Soup', price: 7 }] });
     const ctx = await browser.context();
     const names = [newUsername(), newUsername(), newUsername()];
@@ -83,7 +83,7 @@ describe('signing up', () => {
   });
 
   it('gives a second account nothing of the first one', async () => {
-    const { browser, guestId } = await newAccount(table, { browser: somebody() });
+    const { browser, guestId } = await newAccount(table, { browser: browserAtNewAddress() });
     const username = newUsername();
     await signUp(await browser.context(), { username, password: PASSWORD });
     expect((await accountOf(username)).guestId).not.toBe(guestId);
@@ -91,7 +91,7 @@ describe('signing up', () => {
   });
 
   it('refuses a name that is taken, in whatever case, and writes nothing', async () => {
-    const browser = somebody();
+    const browser = browserAtNewAddress();
     const username = newUsername();
     await signUp(await browser.context(), { username, password: PASSWORD });
     const guests = await database.db.prisma.guest.count();
@@ -103,7 +103,9 @@ describe('signing up', () => {
   it('gives a name to one of those who want it at the same time', async () => {
     const username = newUsername();
     const tries = await Promise.allSettled(
-      Array.from({ length: 4 }, async () => signUp(await somebody().context(), { username, password: PASSWORD })),
+      Array.from({ length: 4 }, async () =>
+        signUp(await browserAtNewAddress().context(), { username, password: PASSWORD }),
+      ),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(Conflict);
@@ -112,7 +114,7 @@ describe('signing up', () => {
   it.each(['password123', 'Password123', 'qwertyuiop', '12345678'])(
     'refuses the common password %s',
     async (password) => {
-      const refused = signUp(await somebody().context(), { username: newUsername(), password });
+      const refused = signUp(await browserAtNewAddress().context(), { username: newUsername(), password });
       await expect(refused).rejects.toBeInstanceOf(InvalidInput);
       await expect(refused).rejects.toMatchObject({
         fields: [{ path: 'password', message: 'This password is too common. Please choose another one.' }],
@@ -129,6 +131,6 @@ describe('signing up', () => {
     for (let tried = 13; tried < LIMITS.signUpsFromAddress.points; tried += 1)
       await expect(signUp(await browser.context(), taken)).rejects.toBeInstanceOf(Conflict);
     await expect(signUp(await browser.context(), taken)).rejects.toBeInstanceOf(TooManyAttempts);
-    await signUp(await somebody().context(), { username: newUsername(), password: PASSWORD });
+    await signUp(await browserAtNewAddress().context(), { username: newUsername(), password: PASSWORD });
   });
 });

@@ -8,7 +8,7 @@ import { announceEndedGuest, endGuest } from '../guests/endGuest';
 import { hashNewPassword } from '../passwords/hashNewPassword';
 
 /**
- * Makes an account and signs nobody in. The guest who asks becomes the account's, with everything it made or claimed.
+ * Makes an account without signing in. The viewer's guest becomes the account's, with everything it made or claimed.
  * @throws InvalidInput, Conflict (the name is taken), TooManyAttempts.
  */
 export async function signUp(ctx: ServiceContext, input: unknown): Promise<{ username: string }> {
@@ -34,7 +34,7 @@ function insert(
 ): Promise<string> {
   const { viewer } = ctx;
   return ctx.db.prisma.$transaction(async (tx) => {
-    // Who is signed in already makes a second account, which has nothing of the first one.
+    // An account that signs up again makes a second account, which gets nothing of the first one.
     const isGuest = viewer.session === null && viewer.guestId !== null && (await endGuest(tx, viewer.guestId));
     const guestId = isGuest ? viewer.guestId : ctx.newId();
     if (!isGuest) await tx.guest.create({ data: { id: guestId } });

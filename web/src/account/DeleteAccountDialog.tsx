@@ -1,7 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { leaveAccount } from '../session/leaveAccount';
-import { loseSession } from '../session/session';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -19,7 +18,7 @@ interface DeleteAccountDialogProps {
 
 const FORM = 'delete-account-form';
 
-/** Asks whether the account shall really go, and says how: by a mail to a verified address, else with the password. */
+/** Confirms the account's deletion: by a mail to a verified address, or else with the password. */
 export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogProps) {
   const { email, isEmailVerified } = useFragment(
     graphql`
@@ -42,7 +41,7 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
     setProblem(message);
     passwordField.current?.focus();
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     if (!isByMail && password === '') {
@@ -53,9 +52,8 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
     setSending(true);
     const outcome = await deleteAccount(isByMail ? null : password);
     setSending(false);
-    if (outcome.kind === 'deleted') leaveAccount({ title: 'Your account was deleted' });
-    else if (outcome.kind === 'signedOut') loseSession();
-    else if (outcome.kind === 'refused') refuse(outcome.message);
+    if (outcome.kind !== 'done') refuse(outcome.message);
+    else if (!outcome.payload.isMailSent) leaveAccount({ title: 'Your account was deleted' });
     else {
       setMailSent(true);
       toast({ title: 'Account Deletion Requested', message: `Please follow the link we sent to ${email ?? ''}.` });

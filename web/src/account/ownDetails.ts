@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, type Environment } from 'relay-runtime';
 import type { ownDetailsQuery, ownDetailsQuery$data } from './__generated__/ownDetailsQuery.graphql';
 
-/** What forms at the table can fill in for somebody who is signed in. */
+/** What forms at the table fill in for an account. */
 export type OwnDetails = NonNullable<ownDetailsQuery$data['viewer']>;
 export type OwnMethod = OwnDetails['paymentMethods'][number];
 
@@ -22,7 +22,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Asks once and then remembers. Never throws: forms work without it, so null is as good as no answer. */
+/** Fetches the details once and then reads them from the store. Returns null on any error, since forms work without them. */
 export async function fetchOwnDetails(environment: Environment): Promise<OwnDetails | null> {
   try {
     const asked = fetchQuery<ownDetailsQuery>(environment, QUERY, {}, { fetchPolicy: 'store-or-network' });
@@ -32,7 +32,7 @@ export async function fetchOwnDetails(environment: Environment): Promise<OwnDeta
   }
 }
 
-/** What friends call somebody. */
+/** The name that friends use. */
 export function nameOf({ firstName, username }: OwnDetails): string {
   return firstName || username;
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { getRequest } from 'relay-runtime';
 import { loseSession } from '../session/session';
-import { Unreachable } from '../relay/errors';
+import { withoutAnswer } from '../relay/mutate';
 
 const QUERY = graphql`
   query useDataExportQuery {
@@ -14,7 +14,7 @@ const QUERY = graphql`
 
 export type DataExport = { kind: 'text'; text: string } | { kind: 'refused'; message: string };
 
-/** Asks for everything that is kept about the account. Past the store, which has no use for a text of that size. */
+/** Fetches everything that is kept about the account. The text is large and bypasses the Relay store. */
 export function useDataExport(): () => Promise<DataExport> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
@@ -27,13 +27,10 @@ export function useDataExport(): () => Promise<DataExport> {
       if (!errors?.[0] && data) loseSession();
       return { kind: 'refused', message: errors?.[0]?.message ?? 'Please try again.' };
     } catch (error) {
-      const message = error instanceof Error && !(error instanceof Unreachable) ? error.message : NO_SIGNAL;
-      return { kind: 'refused', message };
+      return { kind: 'refused', message: withoutAnswer(error).message };
     }
   }, [environment]);
 }
-
-const NO_SIGNAL = 'No connection. Please try again when you have a signal.';
 
 interface Answer {
   readonly data?: { readonly viewer: { readonly dataExport: string } | null } | null;

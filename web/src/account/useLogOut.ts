@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit } from '../relay/commit';
+import { graphql } from 'react-relay';
+import { useMutate } from '../relay/useMutate';
 import { toast } from '../ui/toast';
 import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphql';
 import { leaveAccount } from '../session/leaveAccount';
@@ -8,19 +8,21 @@ import { leaveAccount } from '../session/leaveAccount';
 const MUTATION = graphql`
   mutation useLogOutMutation {
     logOut {
-      __typename
+      ... on LogOutPayload @alias(as: "payload") {
+        __typename
+      }
     }
   }
 `;
 
-/** Ends the session on the server and on this device; the site then starts anew at its start page (spec §4). */
+/** Ends the session on the server and on this device, and reloads the site at its start page (docs/product/accounts.md). */
 export function useLogOut(): { logOut: () => void; isLoggingOut: boolean } {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const send = async (): Promise<void> => {
     setLoggingOut(true);
-    const answer = await commit<useLogOutMutation>(environment, { mutation: MUTATION, variables: {} });
-    if (answer.kind === 'answered') {
+    const outcome = await mutate<useLogOutMutation>({ mutation: MUTATION, variables: {} });
+    if (outcome.kind === 'done') {
       leaveAccount({ title: 'Logged out successfully' });
       return;
     }

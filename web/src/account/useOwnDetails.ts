@@ -3,17 +3,17 @@ import { useRelayEnvironment } from 'react-relay';
 import { useSession } from '../session/useSession';
 import { fetchOwnDetails, type OwnDetails } from './ownDetails';
 
-/** waiting: nothing is known yet, and may be in a moment. */
+/** waiting: the answer has not come yet. */
 export type OwnDetailsState = { kind: 'waiting' } | { kind: 'known'; details: OwnDetails } | { kind: 'none' };
 
 interface OwnDetailsWish {
-  /** Nothing is asked for while it is false. */
+  /** Nothing is fetched while it is false. */
   isWanted?: boolean;
-  /** After this time, in ms, it counts as none, and what comes later changes nothing. */
+  /** After this time, in ms, the state is none, and a later answer is ignored. */
   patienceMs?: number;
 }
 
-/** Details of whoever is signed in; none for visitors, and without a connection. */
+/** Details of the signed-in account; none without an account or a connection. */
 export function useOwnDetails({ isWanted = true, patienceMs }: OwnDetailsWish = {}): OwnDetailsState {
   const environment = useRelayEnvironment();
   const isSignedIn = useSession().id !== null;

@@ -8,7 +8,7 @@ import type { BillHeader_receipt$key } from './__generated__/BillHeader_receipt.
 import { showDay } from '../lib/dates';
 import { centsOf, showMoney } from '../lib/wireMoney';
 
-/** The head of the bill: where, when, how much, and how far the table is with paying it. */
+/** The restaurant, the date, the total, and how much of it is paid. */
 export function BillHeader({ receipt: key }: { receipt: BillHeader_receipt$key }) {
   const { restaurantName, description, date, total, claimed, paid, remaining } = useFragment(
     graphql`

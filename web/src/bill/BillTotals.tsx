@@ -4,7 +4,7 @@ import { Money } from '../ui/Money';
 import type { BillTotals_receipt$key } from './__generated__/BillTotals_receipt.graphql';
 import { centsOf } from '../lib/wireMoney';
 
-/** The foot of the bill, as printed: what the dishes add up to and everything that comes on top. */
+/** The totals of the bill, as printed: the subtotal and everything that is added to it. */
 export function BillTotals({ receipt: key }: { receipt: BillTotals_receipt$key }) {
   const { subtotal, tax, tip, fees, discount, total } = useFragment(
     graphql`

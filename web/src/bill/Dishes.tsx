@@ -6,7 +6,7 @@ import { color, focusRing, TOUCH, type } from '../ui/tokens';
 import type { Dishes_receipt$key } from './__generated__/Dishes_receipt.graphql';
 import { centsOf } from '../lib/wireMoney';
 
-/** What was on a bill that is split evenly: to be looked at, not to be claimed. Nothing on others. */
+/** The dishes of an evenly split bill, which cannot be claimed. Renders nothing for other bills. */
 export function Dishes({ receipt: key }: { receipt: Dishes_receipt$key }) {
   const { evenSplit } = useFragment(
     graphql`

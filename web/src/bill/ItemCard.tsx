@@ -12,9 +12,10 @@ import { describeLeft } from '../table/portions';
 import { freeOf } from '../table/pricing';
 import { OwnClaim } from '../claiming/OwnClaim';
 import { QueuedChip } from '../claiming/QueuedChip';
+import { useQueuedClaims } from '../claiming/useQueuedClaims';
 import { useTable } from '../table/TableContext';
 
-/** One line of the bill: what it costs, who had it, and the tap that makes it mine. */
+/** One line of the bill: what it costs, who claimed it, and the button to claim it. */
 export const ItemCard = memo(function ItemCard({ item: key, index }: { item: ItemCard_item$key; index: number }) {
   const item = useFragment(
     graphql`
@@ -41,7 +42,8 @@ export const ItemCard = memo(function ItemCard({ item: key, index }: { item: Ite
     `,
     key,
   );
-  const { diner, queue } = useTable();
+  const { diner, linkId } = useTable();
+  const queue = useQueuedClaims(linkId);
   const card = useFocusKept();
   const own = item.claims.filter((claim) => diner !== null && claim.diner === diner);
   const others = item.claims.filter((claim) => !own.includes(claim));
@@ -88,7 +90,7 @@ export const ItemCard = memo(function ItemCard({ item: key, index }: { item: Ite
   );
 });
 
-/** When the tapped button goes away with what it did, the keyboard stays at the line instead of starting at the top. */
+/** Keeps the focus on the line when the focused button disappears, so that the keyboard does not start at the top again. */
 function useFocusKept() {
   const line = useRef<HTMLLIElement>(null);
   const hadFocus = useRef(false);
@@ -103,7 +105,7 @@ function useFocusKept() {
       hadFocus.current = true;
     };
     const forget = (event: FocusEvent): void => {
-      // A removed element blurs without a successor; a person who moves on names one.
+      // A removed element loses the focus to nothing; a person who moves on gives it to another element.
       if (event.relatedTarget instanceof Node && !element?.contains(event.relatedTarget)) hadFocus.current = false;
     };
     element?.addEventListener('focusin', note);

@@ -8,7 +8,7 @@ import { groupPeople } from '../table/groupPeople';
 import { PersonRow } from './PersonRow';
 import { useTable } from '../table/TableContext';
 
-/** Who is at the table, who still owes, who is done. */
+/** The people at the table: the viewer's own, those who still owe, those who are done. */
 export function People({ receipt: key }: { receipt: People_receipt$key }) {
   const { people, items } = useFragment(
     graphql`

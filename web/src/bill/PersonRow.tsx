@@ -10,7 +10,7 @@ import { centsOf, showMoney } from '../lib/wireMoney';
 
 interface PersonRowProps {
   person: PersonRow_person$key;
-  /** Ids of the claims that are still to be paid. */
+  /** Ids of the claims that are not paid yet. */
   unpaid: ReadonlySet<string>;
 }
 

@@ -1,7 +1,7 @@
-import type { Draft, DraftChange } from './draft';
+import type { Draft, DraftChange } from './Draft';
 import type { FormErrors } from './receiptInput';
 
-/** A bill that is being typed in: what stands there, how it changes, and what is to be corrected. */
+/** A bill that is being typed in: the draft, how to change it, and the messages about it. */
 export interface BillForm {
   readonly draft: Draft;
   readonly change: (change: DraftChange) => void;

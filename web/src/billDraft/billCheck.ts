@@ -1,7 +1,7 @@
 import { parseMoney, type Cents } from '@fairtab/domain/money';
-import { itemSubtotal, type Draft } from './draft';
+import { itemSubtotal, type Draft } from './Draft';
 
-/** What the parts of a draft add up to, while it is being typed. What cannot be read yet counts as nothing. */
+/** The sum of a draft's parts while it is being typed. An amount that cannot be read yet counts as 0. */
 export interface BillCheck {
   readonly itemsCents: Cents;
   readonly taxCents: Cents;
@@ -9,7 +9,7 @@ export interface BillCheck {
   readonly feesCents: Cents;
   readonly discountCents: Cents;
   readonly computedCents: Cents;
-  /** The printed total; null when none is given, and then the computed one counts. */
+  /** The printed total; null when none is given. The computed total is used then. */
   readonly printedCents: Cents | null;
   /** Printed minus computed; 0 when it adds up. */
   readonly differenceCents: Cents;

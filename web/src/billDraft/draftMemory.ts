@@ -1,11 +1,13 @@
-import { readRecord, recallDiner, writeRecord } from '../lib/deviceMemory';
+import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
+import { readRecord, writeRecord } from '../lib/deviceStorage';
+import { recallDiner } from '../claiming/rememberedDiner';
 import type { SharedTable } from '../sharing/shareTexts';
-import { emptyDraft, NO_HANDLES, PAYEE_RAILS, type Draft, type Handles } from './draft';
+import { emptyDraft, NO_HANDLES, type Draft, type Handles } from './Draft';
 
 const PAYEE = 'fairtab.payee';
 const FORMAT = 1;
 
-/** The last try to submit: the same body is sent again under the same key, so that bad Wi-Fi never makes two receipts. */
+/** The last attempt to submit. The same body is sent again under the same key, so that a retry never makes two receipts. */
 export interface Attempt {
   readonly key: string;
   readonly body: string;
@@ -14,7 +16,7 @@ export interface Attempt {
 export interface Remembered {
   readonly draft: Draft;
   readonly attempt: Attempt | null;
-  /** The receipt made of it, while its share view is open. */
+  /** The created receipt, while its share view is open. */
   readonly submitted: SharedTable | null;
 }
 
@@ -23,7 +25,7 @@ export function recall({ place, fresh }: { place: string; fresh: Draft }): Remem
   const stored = readRecord('localStorage', place);
   if (stored?.['format'] !== FORMAT || typeof stored['draft'] !== 'object' || stored['draft'] === null)
     return { draft: fresh, attempt: null, submitted: null };
-  // Written by this very code in this format; fields that came later have their defaults.
+  // This code wrote it in this format. Fields that were added later get their defaults.
   const { draft, attempt, submitted } = stored as unknown as Remembered;
   return { draft: { ...fresh, ...draft }, attempt: attempt ?? null, submitted: submitted ?? null };
 }
@@ -37,9 +39,9 @@ export function remember({ place, state }: { place: string; state: Remembered | 
 export function newDraft(today: string): Draft {
   const payee = readRecord('localStorage', PAYEE);
   const handles: Record<string, string> = { ...NO_HANDLES };
-  for (const rail of PAYEE_RAILS) {
-    const handle = payee?.[rail];
-    if (typeof handle === 'string') handles[rail] = handle;
+  for (const method of METHODS_WITH_HANDLE) {
+    const handle = payee?.[method];
+    if (typeof handle === 'string') handles[method] = handle;
   }
   const name = payee?.['hostName'];
   return emptyDraft({

@@ -1,23 +1,7 @@
 import type { Scan } from '../scanning/Scan';
-import type { Draft } from './draft';
 
-type ScannedFields = Pick<
-  Draft,
-  | 'restaurantName'
-  | 'items'
-  | 'tax'
-  | 'tip'
-  | 'fees'
-  | 'discount'
-  | 'total'
-  | 'tipMode'
-  | 'tipPercent'
-  | 'lastTipPercent'
-> &
-  Partial<Pick<Draft, 'date'>>;
-
-/** What a photo says, in the fields of the form. What it does not say is empty; without a date the one there stays. */
-export function fieldsOfScan({ bill }: Scan): ScannedFields {
+/** The form's fields as read on a photo. Fields that were not read are empty; without a date the draft's date stays. */
+export function fieldsOfScan({ bill }: Scan) {
   const items = bill.items.map(({ name, price, quantity }, index) => ({
     key: index + 1,
     name,
@@ -31,9 +15,9 @@ export function fieldsOfScan({ bill }: Scan): ScannedFields {
     ...(bill.date && { date: bill.date.value }),
     items: items.length > 0 ? items : [{ key: 1, name: '', price: '', quantity: 1, splitWith: 1 }],
     tax: bill.tax?.value ?? '',
-    // A tip that is printed is an amount, and no preset.
+    // A printed tip is an amount, not a preset.
     tip: bill.tip?.value ?? '',
-    tipMode: bill.tip ? 'manual' : 'percent',
+    tipMode: bill.tip ? ('manual' as const) : ('percent' as const),
     tipPercent: null,
     lastTipPercent: null,
     fees: bill.fees?.value ?? '',

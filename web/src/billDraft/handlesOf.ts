@@ -1,20 +1,16 @@
 import { displayHandle } from '@fairtab/domain/payLinks';
-import { PAYEE_RAILS, type PayeeRail } from './draft';
-import { methodOf } from '../lib/deviceMemory';
-import { railOf } from '../paying/railOf';
+import { METHODS_WITH_HANDLE, type MethodWithHandle } from '@fairtab/domain/waysToPay';
+import { wireMethod } from '../lib/wireMethod';
 
 interface SavedMethod {
   readonly type: string;
   readonly identifier: string;
 }
 
-/** The saved methods by which friends can pay a host, one a rail and as people write them; the first of a rail counts. */
-export function handlesOf(methods: readonly SavedMethod[]): { rail: PayeeRail; handle: string }[] {
-  return PAYEE_RAILS.flatMap((rail) => {
-    const saved = methods.find(({ type }) => {
-      const method = methodOf(type);
-      return method !== null && railOf(method) === rail;
-    });
-    return saved ? [{ rail, handle: displayHandle({ method: rail, handle: saved.identifier }) }] : [];
+/** The handles by which friends can pay a host, as people write them: of each method the one that was saved first. */
+export function handlesOf(methods: readonly SavedMethod[]): { method: MethodWithHandle; handle: string }[] {
+  return METHODS_WITH_HANDLE.flatMap((method) => {
+    const saved = methods.find(({ type }) => type === wireMethod(method));
+    return saved ? [{ method, handle: displayHandle({ method, handle: saved.identifier }) }] : [];
   });
 }

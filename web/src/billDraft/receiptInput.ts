@@ -1,13 +1,14 @@
+import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
 import type { createReceiptInput, fieldErrors } from '@fairtab/domain/inputs';
+import type { Draft, DraftItem } from './Draft';
 import { isConfirmed } from './scanCheck';
-import { PAYEE_RAILS, type Draft, type DraftItem } from './draft';
 
-/** Items with an empty name or price are dropped (spec §5). */
+/** Items with an empty name or price are dropped (docs/product/inputs.md). */
 export function filledItems(draft: Pick<Draft, 'items'>): DraftItem[] {
   return draft.items.filter(({ name, price }) => name.trim() && price.trim());
 }
 
-/** The draft as the plain object that goes over the wire, methods in the domain's words. */
+/** The draft as the mutation's plain input, with the domain's names of the ways to pay. */
 export function plainReceipt(draft: Draft) {
   return {
     restaurantName: draft.restaurantName,
@@ -22,7 +23,7 @@ export function plainReceipt(draft: Draft) {
     splitEvenlyAmong: draft.evenSplit,
     items: filledItems(draft).map(({ name, price, quantity, splitWith }) => ({ name, price, quantity, splitWith })),
     payTo: [
-      ...PAYEE_RAILS.filter((method) => draft.handles[method].trim()).map((method) => ({
+      ...METHODS_WITH_HANDLE.filter((method) => draft.handles[method].trim()).map((method) => ({
         method,
         handle: draft.handles[method],
       })),
@@ -39,17 +40,22 @@ export function plainReceipt(draft: Draft) {
 /** Where a message belongs in the form: "items.<row key>.price", "handles.venmo", or a field's own name. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** The domain's rules about a draft, in the form's own places. Takes the shapes, which are loaded when first needed. */
+/** The domain's messages about a draft, by their place in the form. The rules are a parameter, since they are loaded when first needed. */
 export function problemsOf(
   draft: Draft,
   rules: { createReceiptInput: typeof createReceiptInput; fieldErrors: typeof fieldErrors; today: string },
 ): FormErrors {
   const plain = plainReceipt(draft);
   const result = rules.createReceiptInput({ today: rules.today }).safeParse(plain);
-  return result.success ? {} : placeErrors({ draft, fields: rules.fieldErrors(result.error) });
+  return result.success
+    ? {}
+    : placeErrors({
+        draft,
+        fields: Object.fromEntries(rules.fieldErrors(result.error).map(({ path, message }) => [path, message])),
+      });
 }
 
-/** The rules come when they are first needed. Without a signal they do not come, and then the server's word counts. */
+/** Loads the rules when they are first needed. When they cannot be loaded, only the server checks the draft. */
 export async function findProblems(draft: Draft, today: string): Promise<FormErrors> {
   try {
     return problemsOf(draft, { ...(await import('@fairtab/domain/inputs')), today });
@@ -58,22 +64,16 @@ export async function findProblems(draft: Draft, today: string): Promise<FormErr
   }
 }
 
-/** Puts messages with the wire's paths (items counted without the dropped rows) where the form shows them. */
-export function placeErrors({
-  draft,
-  fields,
-}: {
-  draft: Draft;
-  fields: readonly { path: string; message: string }[];
-}): FormErrors {
+/** Maps the server's paths, which count items without the dropped rows, to places in the form. */
+export function placeErrors({ draft, fields }: { draft: Draft; fields: Readonly<Record<string, string>> }): FormErrors {
   const rows = filledItems(draft);
   const { payTo } = plainReceipt(draft);
   const errors: Record<string, string> = {};
-  for (const { path, message } of fields) {
+  for (const [path, message] of Object.entries(fields)) {
     const [list, index, field] = path.split('.');
     const row = list === 'items' && index ? rows[Number(index)] : undefined;
-    const rail = list === 'payTo' && index ? payTo[Number(index)]?.method : undefined;
-    const place = row ? `items.${row.key}.${field ?? 'name'}` : rail ? `handles.${rail}` : path;
+    const method = list === 'payTo' && index ? payTo[Number(index)]?.method : undefined;
+    const place = row ? `items.${row.key}.${field ?? 'name'}` : method ? `handles.${method}` : path;
     errors[place] ??= message;
   }
   return errors;

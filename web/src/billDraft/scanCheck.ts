@@ -1,23 +1,7 @@
 import { parseMoney } from '@fairtab/domain/money';
-import type { Draft, DraftChange } from './draft';
+import { UNCHECKED, type Draft, type DraftChange, type ScanCheck } from './Draft';
 
-/** What the host has done about a bill that was read from a photo. */
-export interface ScanCheck {
-  /** Places that were edited or ticked off: nothing is asked about them any more. */
-  readonly settled: readonly string[];
-  /** The bill as it was confirmed, as text; null before. A bill that reads otherwise by now is to be confirmed again. */
-  readonly confirmedBill: string | null;
-  /** Whether the corrections may be kept to find out where reading fails. */
-  readonly keepsCorrections: boolean;
-}
-
-/** The host's answers about a scanned bill, beside the edits of the bill itself. */
-export type CheckChange =
-  { kind: 'settle'; place: string } | { kind: 'confirmScan' } | { kind: 'keepCorrections'; keeps: boolean };
-
-export const UNCHECKED: ScanCheck = { settled: [], confirmedBill: null, keepsCorrections: false };
-
-/** The check after a change of the draft, which is given as it is by then. */
+/** The check after a change. `draft` is the draft with the change. */
 export function checkAfter({ draft, change }: { draft: Draft; change: DraftChange }): ScanCheck {
   const check = draft.scanCheck;
   switch (change.kind) {
@@ -58,7 +42,7 @@ function settle(check: ScanCheck, place: string): ScanCheck {
   return check.settled.includes(place) ? check : { ...check, settled: [...check.settled, place] };
 }
 
-/** All that stands on the printed bill, and nothing of how it is split or paid; rows that are still empty do not count. */
+/** Everything that is printed on the bill, without how it is split or paid and without empty rows. */
 function billText({ restaurantName, date, items, tax, tip, fees, discount, total }: Draft): string {
   const rows = items
     .filter(({ name, price }) => name.trim() || price.trim())

@@ -1,7 +1,7 @@
-import type { DraftChange } from './draft';
+import type { DraftChange } from './Draft';
 import type { FormErrors } from './receiptInput';
 
-/** What is still to be corrected after a change: nobody is told off for what they are just putting right. */
+/** The messages that remain after a change. The one about the field that is being corrected disappears. */
 export function stillWrong(errors: FormErrors, change: DraftChange): FormErrors {
   const corrected = new Set(placesOf(change));
   return Object.fromEntries(Object.entries(errors).filter(([place]) => !corrected.has(place)));
@@ -24,7 +24,7 @@ function placesOf(change: DraftChange): string[] {
       return ['tip'];
     case 'confirmScan':
       return ['confirmsScan'];
-    // The fields for handles look themselves whether what stands there fits.
+    // The fields for handles check themselves.
     case 'typeHandle':
     case 'takeCash':
     case 'goTo':

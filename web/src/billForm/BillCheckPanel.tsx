@@ -5,11 +5,11 @@ import { Money } from '../ui/Money';
 import { Stack } from '../ui/Stack';
 import { color, radius, space } from '../ui/tokens';
 import { checkBill } from '../billDraft/billCheck';
-import type { Draft } from '../billDraft/draft';
+import type { Draft } from '../billDraft/Draft';
 import { ScanVerdict } from '../scanReview/ScanVerdict';
 import { VerdictLine } from '../scanReview/VerdictLine';
 
-/** The bill added up while it is typed, and whether that is what the restaurant printed. */
+/** The sum of the bill while it is typed, compared with the printed total. */
 export function BillCheckPanel({ draft }: { draft: Draft }) {
   const bill = checkBill(draft);
   const rows = [

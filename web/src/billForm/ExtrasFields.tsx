@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { BillForm } from '../billDraft/BillForm';
-import type { TextField } from '../billDraft/draft';
+import type { TextField } from '../billDraft/Draft';
 import { TipField } from './TipField';
 import { ReviewPlace } from '../scanReview/ReviewPlace';
 import { MoneyField } from '../ui/MoneyField';

@@ -12,10 +12,10 @@ import { MoneyField } from '../ui/MoneyField';
 import { NumberField } from '../ui/NumberField';
 import { TextField } from '../ui/TextField';
 import { color, space, type } from '../ui/tokens';
-import type { DraftItem } from '../billDraft/draft';
+import type { DraftItem } from '../billDraft/Draft';
 import type { FormErrors } from '../billDraft/receiptInput';
 
-/** The documented bound of the split input (spec §5, §9). */
+/** The documented bound of the split input (docs/product/inputs.md). */
 const MAX_SPLIT_WITH = 10;
 const MAX_QUANTITY = 999;
 
@@ -23,7 +23,7 @@ interface ItemRowProps {
   item: DraftItem;
   position: number;
   removable: boolean;
-  /** By how many it is shared is asked; not when the whole bill is split evenly. */
+  /** Shows the field for how many people share it; not when the whole bill is split evenly. */
   sharable: boolean;
   errors: FormErrors;
   onChange: (change: Partial<Omit<DraftItem, 'key'>>) => void;
@@ -99,7 +99,7 @@ export function ItemRow({ item, position, removable, sharable, errors, onChange,
   );
 }
 
-/** Where all of a row fits side by side; beside a photo it does not, however wide the screen is. */
+/** The width at which a row fits on one line. Beside a photo the form is narrower than the screen. */
 const inOneRow = '@container (min-width: 42rem)';
 
 const Line = styled.li`

@@ -12,7 +12,7 @@ import type { BillForm } from '../billDraft/BillForm';
 export function ItemRows({ form }: { form: BillForm }) {
   const { draft, change, errors } = form;
   const list = useRef<HTMLOListElement>(null);
-  /** The row to type into after the next render: by position, for its key is not known yet. */
+  /** The position of the row to focus after the next render; a new row's key is not known yet. */
   const focusNext = useRef<number | null>(null);
 
   useEffect(() => {

@@ -7,11 +7,11 @@ import type { BillForm } from '../billDraft/BillForm';
 
 interface RestaurantFieldsProps {
   form: BillForm;
-  /** Whether a bill needs the restaurant's name; otherwise it gets a neutral one. */
+  /** Whether the restaurant's name is required. Without one the bill gets a neutral name. */
   nameRequired?: boolean;
 }
 
-/** Where and when it was, and the occasion. */
+/** The restaurant, the date and the occasion. */
 export function RestaurantFields({ form: { draft, change, errors }, nameRequired = false }: RestaurantFieldsProps) {
   return (
     <Card as="fieldset" aria-label="Restaurant">

@@ -9,7 +9,7 @@ import type { BillForm } from '../billDraft/BillForm';
 const FEWEST = 2;
 const MOST = 100;
 
-/** By item, which is what Fairtab is for, or the plain way: the whole bill evenly among so many people. */
+/** The choice between splitting by item and splitting the whole bill evenly. */
 export function SplitFields({ form: { draft, change, errors } }: { form: BillForm }) {
   const { evenSplit } = draft;
   const { printedCents, computedCents } = checkBill(draft);

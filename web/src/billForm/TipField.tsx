@@ -5,7 +5,7 @@ import { Segmented } from '../ui/Segmented';
 import { Stack } from '../ui/Stack';
 import { Note } from '../ui/Text';
 import type { BillForm } from '../billDraft/BillForm';
-import { itemSubtotal } from '../billDraft/draft';
+import { itemSubtotal } from '../billDraft/Draft';
 
 const PRESETS = TIP_PRESETS_PERCENT.map((percent) => ({ value: String(percent), label: `${percent}%` }));
 

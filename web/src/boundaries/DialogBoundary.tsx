@@ -1,4 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
+import { isMissingCode } from '../lib/codeLoader';
+import { ServerFault, Unreachable } from '../relay/errors';
 import { toast } from '../ui/toast';
 import { ErrorBoundary } from './ErrorBoundary';
 
@@ -7,19 +9,27 @@ interface DialogBoundaryProps {
   onClose: () => void;
 }
 
-/** Wraps a dialog whose code or data may fail to load: shows a toast and closes it. The screen below stays as it is. */
+/**
+ * Wraps a dialog whose code or data may fail to load: shows a toast and closes it. The screen below stays as it is. Any
+ * other error is a mistake in our code and goes on to the screen's boundary.
+ */
 export function DialogBoundary({ children, onClose }: DialogBoundaryProps) {
-  return <ErrorBoundary fallback={() => <Unavailable onClose={onClose} />}>{children}</ErrorBoundary>;
+  const explain = ({ error }: { error: Error }) => {
+    const isOffline = error instanceof Unreachable || isMissingCode(error);
+    if (!isOffline && !(error instanceof ServerFault)) throw error;
+    return <Unavailable fault={isOffline ? null : error} onClose={onClose} />;
+  };
+  return <ErrorBoundary fallback={explain}>{children}</ErrorBoundary>;
 }
 
-function Unavailable({ onClose }: { onClose: () => void }) {
+function Unavailable({ fault, onClose }: { fault: Error | null; onClose: () => void }) {
   useEffect(() => {
     toast({
-      title: 'No connection',
-      message: 'This needs a signal. Please try again in a moment.',
+      title: fault ? 'That did not work' : 'No connection',
+      message: fault?.message ?? 'This needs a signal. Please try again in a moment.',
       variant: 'destructive',
     });
     onClose();
-  }, [onClose]);
+  }, [fault, onClose]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isMissingCode } from '../lib/codeLoader';
 import { onReconnect } from '../relay/connection';
 import { Unreachable } from '../relay/errors';
 import { Button } from '../ui/Button';
@@ -7,7 +8,7 @@ import { Page } from '../ui/Page';
 
 /** Shown instead of a screen that could not be loaded or that threw. It retries as soon as there is a connection. */
 export function ScreenFault({ error, retry }: { error: Error; retry: () => void }) {
-  const offline = error instanceof Unreachable || isMissingChunk(error);
+  const offline = error instanceof Unreachable || isMissingCode(error);
   useEffect(() => {
     if (!offline) return undefined;
     const stop = onReconnect(retry);
@@ -23,7 +24,7 @@ export function ScreenFault({ error, retry }: { error: Error; retry: () => void 
         <EmptyState
           page
           title={offline ? 'No connection' : 'Something went wrong'}
-          action={<Button onClick={isMissingChunk(error) ? () => location.reload() : retry}>Try again</Button>}
+          action={<Button onClick={isMissingCode(error) ? () => location.reload() : retry}>Try again</Button>}
         >
           {offline
             ? 'Your table is safe with us. This page comes back as soon as you have a signal.'
@@ -47,9 +48,4 @@ export function AppFault() {
       </EmptyState>
     </main>
   );
-}
-
-/** Whether a screen's code could not be loaded: no connection, or a newer version was installed meanwhile. */
-function isMissingChunk(error: Error): boolean {
-  return /dynamically imported module|module script failed|Failed to fetch/i.test(error.message);
 }

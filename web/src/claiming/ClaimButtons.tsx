@@ -14,11 +14,11 @@ import { useTable } from '../table/TableContext';
 interface ClaimButtonsProps {
   item: ClaimButtons_item$key;
   index: number;
-  /** The viewer already has a part of it: claiming more is possible, but no longer what the line asks for. */
+  /** The viewer has claimed a part already. Claiming more is possible, but the button is less prominent. */
   again: boolean;
 }
 
-/** The one tap, with the exact amount it will cost, and beside it every other way to claim. */
+/** The button that claims with one tap and shows the exact amount; beside it a button for all other ways to claim. */
 export function ClaimButtons({ item: key, index, again }: ClaimButtonsProps) {
   const item = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { describePortion } from '../table/portions';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
 
-/** Who had how much of a dish, and whether it is paid. The host opens what can be done about it. */
+/** Who had how much of a dish, and whether it is paid. For the host it opens the claim's details. */
 export function ClaimChip({ claim: key, quantity }: { claim: ClaimChip_claim$key; quantity: number }) {
   const { id, claimerName, units, splitCount, status, amount } = useFragment(
     graphql`

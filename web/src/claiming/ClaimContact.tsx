@@ -3,8 +3,8 @@ import { Note } from '../ui/Text';
 import type { ClaimContactQuery } from './__generated__/ClaimContactQuery.graphql';
 
 /**
- * How to reach who claimed. Not part of the live data, because only the host and the claim's own person may see it and
- * one payload goes to the whole table; asked for when the host looks.
+ * How to reach the claim owner. It is not part of the live data, because that is one payload for the whole table and only
+ * the host and the claim owner may see the contact. It is fetched when the host opens the details.
  */
 export function ClaimContact({ claimId }: { claimId: string }) {
   const { node } = useLazyLoadQuery<ClaimContactQuery>(

@@ -8,13 +8,13 @@ import { Note } from '../ui/Text';
 import { ClaimContact } from './ClaimContact';
 import { showMoment } from '../lib/dates';
 import { describePortion } from '../table/portions';
-import { methodLabel } from '../paying/railOf';
+import { methodLabel } from '../lib/wireMethod';
 import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 
 const STATUS: Partial<Record<string, string>> = { CLAIMED: 'Still to pay', PAID: 'Paid', CANCELLED: 'Cancelled' };
 
-/** What the host can do about somebody's claim. */
+/** What the host can do about a diner's claim. */
 export function ClaimDetailsDialog({
   table,
   claimId,

@@ -1,7 +1,7 @@
 import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/fields';
 import { displayMoney } from '@fairtab/domain/money';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { nameOf } from '../account/ownDetails';
 import { useOwnDetails } from '../account/useOwnDetails';
@@ -13,7 +13,7 @@ import { Stack } from '../ui/Stack';
 import { TextField } from '../ui/TextField';
 import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
 import { ClaimPreview } from './ClaimPreview';
-import { recallDiner, rememberDiner, type RememberedDiner } from '../lib/deviceMemory';
+import { recallDiner, rememberDiner, type RememberedDiner } from './rememberedDiner';
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
 import type { TableItem, TableState } from '../table/tableState';
@@ -30,14 +30,14 @@ interface ClaimDialogProps {
 const FORM = 'claim-form';
 const NOBODY = { name: '', email: '', phone: '' };
 
-/** Everything one may want to say about a claim: who, how many, shared by how many; with the exact amount it comes to. */
+/** The form for a claim: whose, how many units, shared by how many; with the exact amount. */
 export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProps) {
   const { ruler } = useTable();
   const itemIndex = table.items.findIndex(({ id }) => id === itemId);
   const item = table.items[itemIndex];
   const nameField = useRef<HTMLInputElement>(null);
   const [forSomeoneElse, setForSomeoneElse] = useState(false);
-  /** null as long as nothing was typed and this device knows nobody. */
+  /** Null as long as nothing was typed and this device remembers no diner. */
   const [typed, setPerson] = useState<RememberedDiner | null>(recallDiner);
   const [problems, setProblems] = useState<Problems>({});
   const [isNew] = useState(typed === null);
@@ -45,11 +45,11 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   const ownName = own.kind === 'known' ? nameOf(own.details) : '';
   const person = typed ?? { ...NOBODY, name: ownName };
   const [portion, setPortion] = useState(() => (item && usualPortion(item)) ?? { units: 1, splitCount: 1 });
-  // After the dialog has opened, which puts the focus on its title.
+  // This runs after the dialog has opened, which puts the focus on its title.
   useEffect(() => {
     if (!nameField.current?.value) nameField.current?.focus();
   }, []);
-  // Who is typing already replaces what comes late instead of adding to it.
+  // The selection makes typing replace the name that was filled in late.
   useLayoutEffect(() => {
     const field = nameField.current;
     if (ownName !== '' && field === document.activeElement && field?.value === ownName) field.select();
@@ -58,7 +58,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
 
   const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
   const ready = person.name.trim() !== '' && preview !== null;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!ready) return;
     const found = problemsOf(person);

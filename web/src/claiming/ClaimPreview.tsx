@@ -8,7 +8,7 @@ import { freeOf, type Preview } from '../table/pricing';
 import type { TableItem } from '../table/tableState';
 import { showMoney } from '../lib/wireMoney';
 
-/** The amount that will be charged, to the cent, before anything is claimed. */
+/** The exact amount that will be charged, shown before the claim is made. */
 export function ClaimPreview({
   item,
   portion,

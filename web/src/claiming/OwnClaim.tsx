@@ -10,7 +10,7 @@ import type { OwnClaim_claim$key } from './__generated__/OwnClaim_claim.graphql'
 import { describePortion } from '../table/portions';
 import { useTable } from '../table/TableContext';
 
-/** What I took of a line, what it costs me, and the way back. */
+/** The viewer's own claim on a line: how much, the amount, and a button to give it back. */
 export function OwnClaim({
   claim: key,
   itemName,
@@ -35,7 +35,7 @@ export function OwnClaim({
   );
   const { actions } = useTable();
   const portion = describePortion({ units, splitCount, quantity });
-  // Until the server has answered there is nothing to give back or pay for.
+  // An optimistic claim cannot be given back or paid yet.
   const settled = !id.startsWith('new:');
   if (status === 'CANCELLED')
     return (

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { color, radius, space, type } from '../ui/tokens';
-import type { QueuedClaim } from './queuedClaims';
+import { dropQueuedClaim, type QueuedClaim } from './queuedClaims';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
 
-/** A tap made without a connection, visibly waiting for it. */
+/** A claim that waits for a connection. */
 export function QueuedChip({ claim, itemName }: { claim: QueuedClaim; itemName: string }) {
-  const { actions } = useTable();
+  const { linkId } = useTable();
   return (
     <Waiting>
       <span>
@@ -18,7 +18,7 @@ export function QueuedChip({ claim, itemName }: { claim: QueuedClaim; itemName: 
       <Button
         variant="quiet"
         aria-label={`Do not claim ${itemName}`}
-        onClick={() => actions.dropQueued(claim.idempotencyKey)}
+        onClick={() => dropQueuedClaim(linkId, claim.idempotencyKey)}
       >
         Cancel
       </Button>

@@ -1,5 +1,5 @@
 import { displayMoney } from '@fairtab/domain/money';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -22,7 +22,7 @@ interface SomeoneElseDialogProps {
 
 const FORM = 'someone-else-form';
 
-/** Claims what a child or a friend with a flat battery had, in one go; this device can pay for them too (decisions §4). */
+/** Claims several items for a child or a friend with a flat battery. This device can pay for them too (docs/product/access.md). */
 export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialogProps) {
   const { ruler } = useTable();
   const nameField = useRef<HTMLInputElement>(null);
@@ -40,11 +40,11 @@ export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialog
   const sum = chosen.reduce((total, { amountCents }) => total + amountCents, 0);
   const ready = name.trim() !== '' && chosen.length > 0;
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (!ready) return;
     onClose();
-    // One after the other: each is priced on what the one before left.
+    // One after the other, since the price of each depends on what the one before left.
     for (const { item, portion } of chosen)
       await onClaim({ itemId: item.id, claimer: { name: name.trim(), email: '', phone: '' }, portion });
   };

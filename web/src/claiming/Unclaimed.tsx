@@ -7,7 +7,7 @@ import { Note, Title } from '../ui/Text';
 import type { Unclaimed_receipt$key } from './__generated__/Unclaimed_receipt.graphql';
 import { useTable } from '../table/TableContext';
 
-/** What nobody has claimed yet and what it costs with its own tax and tip. It is never spread over the others. */
+/** The items that nobody has claimed yet, with their own tax and tip. Their cost is never spread over the diners. */
 export function Unclaimed({ receipt: key }: { receipt: Unclaimed_receipt$key }) {
   const { unclaimed, items } = useFragment(
     graphql`

@@ -1,15 +1,15 @@
 import { formatMoney } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
 import { graphql } from 'react-relay';
-import type { Environment } from 'relay-runtime';
 import type { claimItemMutation, claimItemMutation$rawResponse } from './__generated__/claimItemMutation.graphql';
-import { commit, messageOf } from '../relay/commit';
-import type { ClaimOutcome, ClaimRequest } from '../table/claimRequest';
+import type { MutationOutcome } from '../relay/mutate';
+import type { Mutate } from '../relay/useMutate';
+import type { ClaimRequest } from './claimRequest';
 import { withClaim } from '../table/optimisticTable';
 import type { Preview } from '../table/pricing';
 import type { TableState } from '../table/tableState';
 
-/** What the claim changes on the screen before the server answers; absent for a queued claim, which shows as waiting. */
+/** What the optimistic response is made of. */
 export interface ClaimExpectation {
   readonly table: TableState;
   readonly diner: string | null;
@@ -22,8 +22,7 @@ export interface ClaimExpectation {
 const MUTATION = graphql`
   mutation claimItemMutation($input: ClaimItemInput!) @raw_response_type {
     claimItem(input: $input) {
-      __typename
-      ... on ClaimItemPayload {
+      ... on ClaimItemPayload @alias(as: "payload") {
         claim {
           id
         }
@@ -37,7 +36,6 @@ const MUTATION = graphql`
         }
       }
       ... on AlreadyClaimed {
-        message
         item {
           id
           unclaimed
@@ -49,29 +47,28 @@ const MUTATION = graphql`
           }
         }
       }
-      ... on AmountMismatch {
-        message
-      }
-      ... on Conflict {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on InvalidInput {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** Claims an item; with an expectation the screen shows it at once and takes it back when the server refuses. */
-export async function claimItem(
-  environment: Environment,
-  { request, expected }: { request: ClaimRequest; expected?: ClaimExpectation },
-): Promise<ClaimOutcome> {
+export type ClaimOutcome = MutationOutcome<{
+  readonly claim: { readonly id: string };
+  readonly receipt: { readonly version: number };
+}>;
+
+/** Claims an item. With an expectation the screen shows the claim at once, and takes it back when the server refuses. */
+export function claimItem({
+  mutate,
+  request,
+  expected,
+}: {
+  mutate: Mutate;
+  request: ClaimRequest;
+  expected?: ClaimExpectation;
+}): Promise<ClaimOutcome> {
   const { itemId, claimer, portion, expectedAmount, idempotencyKey } = request;
-  const answer = await commit<claimItemMutation>(environment, {
+  return mutate<claimItemMutation>({
     mutation: MUTATION,
     variables: {
       input: {
@@ -87,18 +84,13 @@ export async function claimItem(
     },
     ...(expected ? { optimisticResponse: optimisticResponse(request, expected) } : {}),
   });
-  if (answer.kind !== 'answered') return answer;
-  const result = answer.response.claimItem;
-  if (result.__typename === 'ClaimItemPayload')
-    return { kind: 'claimed', claimId: result.claim.id, version: result.receipt.version };
-  return { kind: 'refused', message: messageOf(result), reason: result.__typename };
 }
 
 function optimisticResponse(
   { claimer, portion, idempotencyKey }: ClaimRequest,
   { table, diner, isHost, ruler, itemIndex, preview }: ClaimExpectation,
 ): claimItemMutation$rawResponse {
-  // Before the first write the server has not named this device yet; any stable name does until the answer comes.
+  // Before the first write this device has no guest id. Any stable value does until the answer comes.
   const seat = diner ?? 'this-device';
   const claim = {
     id: `new:${idempotencyKey}`,

@@ -1,4 +1,4 @@
-import { lazily } from '../lib/lazily';
+import { codeLoader } from '../lib/codeLoader';
 
-/** Fetched as soon as the bill is painted, so that it is there before the first finger is. */
-export const loadClaimItem = lazily(() => import('./claimItem'));
+/** Called as soon as the bill is on the screen, so that the code is there before the first tap. */
+export const loadClaimItem = codeLoader(() => import('./claimItem'));

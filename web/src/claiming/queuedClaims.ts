@@ -1,7 +1,7 @@
-import { readRecord, writeRecord } from '../lib/deviceMemory';
-import type { ClaimRequest } from '../table/claimRequest';
+import { readRecord, writeRecord } from '../lib/deviceStorage';
+import type { ClaimRequest } from './claimRequest';
 
-/** A tap made without a connection, kept with its key until it can be sent; it claims at most once, however often sent. */
+/** A claim made without a connection, kept until it can be sent. Its key makes it count once, however often it is sent. */
 export type QueuedClaim = ClaimRequest;
 
 const NONE: readonly QueuedClaim[] = [];
@@ -9,7 +9,7 @@ const queues = new Map<string, readonly QueuedClaim[]>();
 const listeners = new Set<() => void>();
 const keyOf = (receiptId: string): string => `fairtab.queue.${receiptId}`;
 
-/** The same array until the queue changes, as useSyncExternalStore needs it. */
+/** Returns the same array until the queue changes, as useSyncExternalStore requires. */
 export function queuedClaims(receiptId: string): readonly QueuedClaim[] {
   const known = queues.get(receiptId);
   if (known) return known;

@@ -1,50 +1,40 @@
 import { graphql } from 'react-relay';
-import type { Environment } from 'relay-runtime';
 import type { unclaimMutation } from './__generated__/unclaimMutation.graphql';
-import { commit, messageOf, type Outcome } from '../relay/commit';
+import type { MutationOutcome } from '../relay/mutate';
+import type { Mutate } from '../relay/useMutate';
 import { withoutClaim } from '../table/optimisticTable';
 import type { TableState } from '../table/tableState';
 
 const MUTATION = graphql`
   mutation unclaimMutation($input: UnclaimInput!) @raw_response_type {
     unclaim(input: $input) {
-      __typename
-      ... on UnclaimPayload {
+      ... on UnclaimPayload @alias(as: "payload") {
         deletedClaimId
         receipt {
           ...tableState_receipt
           version
         }
       }
-      ... on Conflict {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on NotAllowed {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** Gives an unpaid claim back to the table; gone from the screen at once, back when the server refuses. */
-export async function unclaim(
-  environment: Environment,
-  details: { claimId: string; table: TableState },
-): Promise<Outcome> {
-  const { claimId, table } = details;
-  const answer = await commit<unclaimMutation>(environment, {
+/** Gives an unpaid claim back to the table. The screen shows it at once, and puts the claim back when the server refuses. */
+export function unclaim({
+  mutate,
+  claimId,
+  table,
+}: {
+  mutate: Mutate;
+  claimId: string;
+  table: TableState;
+}): Promise<MutationOutcome<{ readonly receipt: { readonly version: number } }>> {
+  return mutate<unclaimMutation>({
     mutation: MUTATION,
     variables: { input: { claimId } },
     optimisticResponse: {
       unclaim: { __typename: 'UnclaimPayload', deletedClaimId: claimId, receipt: withoutClaim({ table, claimId }) },
     },
   });
-  if (answer.kind !== 'answered') return answer;
-  const result = answer.response.unclaim;
-  return result.__typename === 'UnclaimPayload'
-    ? { kind: 'done', version: result.receipt.version }
-    : { kind: 'refused', message: messageOf(result) };
 }

@@ -2,16 +2,17 @@ import type { Portion } from '@fairtab/domain/claims';
 import { formatMoney } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
 import { useCallback, useEffect, useRef } from 'react';
-import { useRelayEnvironment } from 'react-relay';
 import { loadClaimItem } from './loadClaimItem';
 import { newKey } from '../lib/newKey';
-import type { ClaimOutcome } from '../table/claimRequest';
-import { recallDiner, type RememberedDiner } from '../lib/deviceMemory';
+import { UNREACHABLE } from '../relay/mutate';
+import { useMutate } from '../relay/useMutate';
+import type { ClaimOutcome } from './claimItem';
+import { recallDiner, type RememberedDiner } from './rememberedDiner';
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
 import { queueClaim } from './queuedClaims';
 import type { TableState } from '../table/tableState';
-import { tellClaimOutcome } from './tellClaimOutcome';
+import { showClaimOutcome } from './showClaimOutcome';
 import type { News } from '../table/useNews';
 import { announce } from '../ui/LiveRegion';
 import { useLatest } from '../lib/useLatest';
@@ -27,7 +28,7 @@ export interface Seat {
   readonly diner: string | null;
 }
 
-/** Claiming from the screen: with the exact amount, a key of its own, an undo, and a queue when there is no connection. */
+/** Claims from the screen with the exact amount and a key of its own. Offers an undo, and queues the claim without a connection. */
 export function useClaiming(
   details: {
     table: TableState;
@@ -38,7 +39,7 @@ export function useClaiming(
   } & News,
 ): { claim: (wish: ClaimWish) => Promise<void>; tapItem: (itemId: string) => void } {
   const latest = useLatest(details);
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   const underWay = useRef(new Set<string>());
   useEffect(() => void loadClaimItem(), []);
 
@@ -47,7 +48,7 @@ export function useClaiming(
       const { table, ruler, seat, unclaim, ownAction, onAnswered } = latest();
       const itemIndex = table.items.findIndex(({ id }) => id === itemId);
       const item = table.items[itemIndex];
-      // A second tap before the first is answered is a nervous finger, not a second beer.
+      // A second tap before the first is answered is taken for an accident.
       if (!item || underWay.current.has(itemId)) return;
       const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
       if (!preview) {
@@ -73,7 +74,7 @@ export function useClaiming(
       const expected = { table, ...seat, ruler, itemIndex, preview };
       const send = async (): Promise<ClaimOutcome> => {
         const module = await loadClaimItem();
-        return module ? module.claimItem(environment, { request, expected }) : { kind: 'unreachable' };
+        return module ? module.claimItem({ mutate, request, expected }) : UNREACHABLE;
       };
       const outcome = await ownAction(send());
       underWay.current.delete(itemId);
@@ -81,10 +82,10 @@ export function useClaiming(
         queueIt();
         return;
       }
-      onAnswered(outcome.kind === 'claimed' ? outcome.version : null);
-      tellClaimOutcome({ outcome, itemName: item.name, undo: unclaim });
+      onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
+      showClaimOutcome({ outcome, itemName: item.name, undo: unclaim });
     },
-    [environment, latest],
+    [mutate, latest],
   );
 
   const tapItem = useCallback(

@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { ClaimOutcome } from '../table/claimRequest';
+import { useThrowInRender } from '../lib/useThrowInRender';
+import { mutate, UNREACHABLE } from '../relay/mutate';
+import type { ClaimOutcome } from './claimItem';
 import { loadClaimItem } from './loadClaimItem';
 import { dropQueuedClaim, type QueuedClaim } from './queuedClaims';
+import { useQueuedClaims } from './useQueuedClaims';
 import type { LinkState } from '../table/useLink';
 
-/** The first request after a signal came back often meets none yet. */
+/** In ms. Right after a signal comes back, the first request often still fails. */
 const TRY_AGAIN_MS = 2_000;
 
 /**
- * Sends the taps made offline, in their order and each with its own key, as soon as there is a connection. A tap that is
- * refused by then is told and forgotten; one that meets no server is tried again.
+ * Sends the queued claims in their order, each with its own key, as soon as there is a connection. A claim that is refused
+ * leaves the queue and onOutcome reports it. A claim that reaches no server is sent again.
  */
 export function useQueueSender(details: {
   linkId: string;
   link: LinkState;
-  queue: readonly QueuedClaim[];
   onOutcome: (claim: QueuedClaim, outcome: ClaimOutcome) => void;
 }): void {
-  const { linkId, link, queue } = details;
+  const { linkId, link } = details;
+  const queue = useQueuedClaims(linkId);
   const environment = useRelayEnvironment();
+  const throwInRender = useThrowInRender();
   const busy = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const onOutcome = useRef(details.onOutcome);
@@ -33,16 +37,22 @@ export function useQueueSender(details: {
     const send = async (): Promise<void> => {
       busy.current = true;
       const module = await loadClaimItem();
-      const outcome = await module?.claimItem(environment, { request: next });
+      const outcome = module
+        ? await module.claimItem({ mutate: (request) => mutate(environment, request), request: next })
+        : UNREACHABLE;
       busy.current = false;
-      if (!outcome || outcome.kind === 'unreachable') {
+      if (outcome.kind === 'unreachable') {
         again = setTimeout(() => setAttempt((count) => count + 1), TRY_AGAIN_MS);
         return;
       }
       onOutcome.current(next, outcome);
       dropQueuedClaim(linkId, next.idempotencyKey);
     };
-    void send();
+    send().catch((error: unknown) => {
+      // This page cannot process the answer. If the claim stayed queued, it would break the page at every visit.
+      dropQueuedClaim(linkId, next.idempotencyKey);
+      throwInRender(error);
+    });
     return () => clearTimeout(again);
-  }, [environment, linkId, link, queue, attempt]);
+  }, [environment, linkId, link, queue, attempt, throwInRender]);
 }

@@ -1,5 +1,5 @@
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -8,7 +8,7 @@ import { Note } from '../ui/Text';
 import { TextField } from '../ui/TextField';
 import { toast } from '../ui/toast';
 import { EditAmounts } from './EditAmounts';
-import { byPath, formOf, inputOf, problemsOf, type EditedBill, type EditProblems } from './editForm';
+import { formOf, inputOf, problemsOf, type EditedBill, type EditProblems } from './editForm';
 import { EditItems } from './EditItems';
 import { EditPayTo } from './EditPayTo';
 import type { TableState } from '../table/tableState';
@@ -22,7 +22,7 @@ interface EditDialogProps {
 
 const FORM = 'edit-form';
 
-/** The host puts the bill right. What was typed survives a refusal: it can be compared with the new bill and sent again. */
+/** The host corrects the bill. After a refusal the form keeps what was typed, to compare it with the new bill and send it again. */
 export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
   const [base, setBase] = useState(table);
   const [bill, setBill] = useState(() => formOf(table));
@@ -32,7 +32,7 @@ export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
   const editReceipt = useEditReceipt();
   const change = (changed: Partial<EditedBill>): void => setBill((current) => ({ ...current, ...changed }));
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const input = inputOf({ bill, table: base });
     const found = problemsOf(input, localToday());
@@ -42,16 +42,16 @@ export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
     setSaving(true);
     const outcome = await editReceipt(input);
     setSaving(false);
-    onAnswered(outcome.kind === 'done' ? outcome.version : null);
+    onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
     if (outcome.kind === 'done') {
       toast({ title: 'Bill updated' });
       onClose();
       return;
     }
-    if (outcome.kind === 'invalid') setProblems(byPath(outcome.fields));
+    setProblems(outcome.fields);
     const message =
       outcome.kind === 'unreachable' ? 'No connection. Nothing is lost; try again in a moment.' : outcome.message;
-    setRefusal({ message, stale: outcome.kind === 'conflict' });
+    setRefusal({ message, stale: outcome.reason === 'Conflict' || outcome.reason === 'NotFound' });
   };
 
   const wrong = Object.values(problems);

@@ -18,7 +18,7 @@ interface EditItemsProps {
 }
 
 const MOST_UNITS = 999;
-/** The documented bound of the split input (spec §9). */
+/** The documented maximum of the split input (docs/product/inputs.md). */
 const MOST_SHARING = 10;
 
 export function EditItems({ items, problems, onChange }: EditItemsProps) {

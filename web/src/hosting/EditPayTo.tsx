@@ -1,9 +1,8 @@
-import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import { Stack } from '../ui/Stack';
 import { Heading, Note } from '../ui/Text';
 import { TextField } from '../ui/TextField';
-import { handleProblem, PAYEE_RAILS, railLabel, type EditedBill, type EditProblems } from './editForm';
-import { railOf } from '../paying/railOf';
+import { wayToPay } from '../lib/wireMethod';
+import { handleProblem, PAYEE_METHODS, type EditedBill, type EditProblems } from './editForm';
 
 interface EditPayToProps {
   bill: EditedBill;
@@ -11,7 +10,7 @@ interface EditPayToProps {
   onChange: (changed: Partial<EditedBill>) => void;
 }
 
-/** How the host likes to be paid; the table gets a button for each that is filled in. */
+/** The host's handles. Diners get a button for each that is filled in. */
 export function EditPayTo({ bill, problems, onChange }: EditPayToProps) {
   return (
     <Stack $gap="m">
@@ -25,12 +24,12 @@ export function EditPayTo({ bill, problems, onChange }: EditPayToProps) {
         error={problems['hostName']}
         onChange={(hostName) => onChange({ hostName })}
       />
-      {PAYEE_RAILS.map((method) => (
+      {PAYEE_METHODS.map((method) => (
         <TextField
           key={method}
-          label={railLabel(method)}
+          label={wayToPay(method).label}
           optional
-          placeholder={WAYS_TO_PAY[railOf(method)].placeholder}
+          placeholder={wayToPay(method).placeholder}
           autoCapitalize="none"
           spellCheck={false}
           value={bill.handles[method] ?? ''}

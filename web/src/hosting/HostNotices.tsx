@@ -6,7 +6,7 @@ import type { HostNotices_receipt$key } from './__generated__/HostNotices_receip
 import { useTable } from '../table/TableContext';
 import { centsOf } from '../lib/wireMoney';
 
-/** What the host should put right: a bill that does not add up is never hidden and never spread silently (decisions §2). */
+/** What the host should correct. A bill that does not add up is shown, never spread silently (docs/product/bill.md). */
 export function HostNotices({ receipt: key }: { receipt: HostNotices_receipt$key }) {
   const { mismatch, gap } = useFragment(
     graphql`

@@ -1,37 +1,16 @@
 import { graphql } from 'react-relay';
-import type { Environment } from 'relay-runtime';
-import type { disputePaymentMutation } from './__generated__/disputePaymentMutation.graphql';
-import { commit, messageOf, type Outcome } from '../relay/commit';
 
-const MUTATION = graphql`
+/** The host says the money did not arrive. */
+export const disputePayment = graphql`
   mutation disputePaymentMutation($input: DisputePaymentInput!) {
     disputePayment(input: $input) {
-      __typename
-      ... on DisputePaymentPayload {
+      ... on DisputePaymentPayload @alias(as: "payload") {
         receipt {
           ...tableState_receipt
           version
         }
       }
-      ... on Conflict {
-        message
-      }
-      ... on NotFound {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
-
-/** The host says the money did not arrive. */
-export async function disputePayment(environment: Environment, paymentId: string): Promise<Outcome> {
-  const answer = await commit<disputePaymentMutation>(environment, {
-    mutation: MUTATION,
-    variables: { input: { paymentId } },
-  });
-  if (answer.kind !== 'answered') return answer;
-  const result = answer.response.disputePayment;
-  return result.__typename === 'DisputePaymentPayload'
-    ? { kind: 'done', version: result.receipt.version }
-    : { kind: 'refused', message: messageOf(result) };
-}

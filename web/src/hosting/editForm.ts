@@ -1,12 +1,12 @@
 import { fieldErrors, editReceiptInput } from '@fairtab/domain/inputs';
 import { parseMoney, type Cents } from '@fairtab/domain/money';
-import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
-import { railOf } from '../paying/railOf';
-import type { TableState, WireMethod } from '../table/tableState';
+import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
+import { wireMethod, type WireMethod } from '../lib/wireMethod';
+import type { TableState } from '../table/tableState';
 import type { EditReceiptInput } from './useEditReceipt';
 
 export interface EditedItem {
-  /** For React; an item that is already on the bill has its own id too. */
+  /** The key for React. An item that is already on the bill has an id too. */
   readonly key: string;
   readonly id: string | null;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface EditedItem {
   readonly splitWith: number;
 }
 
-/** What stands in the form, as typed. */
+/** The form's values, as typed. */
 export interface EditedBill {
   readonly restaurantName: string;
   readonly hostName: string;
@@ -30,8 +30,8 @@ export interface EditedBill {
   readonly handles: Readonly<Partial<Record<WireMethod, string>>>;
 }
 
-/** The rails a host is reached on by a handle; the order people expect them in. */
-export const PAYEE_RAILS = ['VENMO', 'CASHAPP', 'ZELLE', 'PAYPAL'] as const satisfies readonly WireMethod[];
+/** The ways to pay for which a host gives a handle. */
+export const PAYEE_METHODS = METHODS_WITH_HANDLE.map((method) => wireMethod(method));
 
 export function formOf(table: TableState): EditedBill {
   const { restaurantName, hostName, description, date, tax, tip, fees, discount, total } = table;
@@ -50,14 +50,14 @@ export function formOf(table: TableState): EditedBill {
   };
 }
 
-/** The dishes, also of a bill that is split evenly, where they are there to be added up and not to be changed. */
+/** The rows of the form. Those of an evenly split bill are only added up and cannot be changed. */
 function linesOf({ items, evenSplit }: TableState): EditedItem[] {
   if (evenSplit)
     return evenSplit.dishes.map((dish, index) => ({ ...dish, key: String(index), id: null, splitWith: 1 }));
   return items.map(({ id, name, price, quantity, splitWith }) => ({ key: id, id, name, price, quantity, splitWith }));
 }
 
-/** The mutation's input; rows left wholly empty are dropped, as in the wizard (spec §5). */
+/** The mutation's input. Empty rows are dropped, as in the wizard (docs/product/inputs.md). */
 export function inputOf({
   bill,
   table,
@@ -66,11 +66,11 @@ export function inputOf({
   table: Pick<TableState, 'id' | 'version' | 'payTo' | 'evenSplit'>;
 }): EditReceiptInput {
   const { handles, items, ...fields } = bill;
-  const typed = PAYEE_RAILS.flatMap((method) => {
+  const typed = PAYEE_METHODS.flatMap((method) => {
     const handle = handles[method]?.trim();
     return handle ? [{ method, handle }] : [];
   });
-  // Ways to pay this form does not show stay as they are.
+  // The form does not show these ways to pay, so they stay as they are.
   const kept = table.payTo.flatMap(({ method, handle }) =>
     method === 'BANK' || method === 'CARD' || method === 'CASH' ? [{ method, handle }] : [],
   );
@@ -90,7 +90,7 @@ function lineInput({ id, name, price, quantity, splitWith }: EditedItem) {
 
 export type EditProblems = Readonly<Record<string, string>>;
 
-/** What the shapes of the server say about the form, before it is sent; keyed by path, such as "items.0.price". */
+/** The messages of the server's own rules about the form, before it is sent, by path, such as "items.0.price". */
 export function problemsOf(input: EditReceiptInput, today: string): EditProblems {
   const payTo = (input.payTo ?? []).map(({ method, handle }) => ({ method: lower(method), handle }));
   const items = input.items?.map((item) => ({ ...item, id: undefined }));
@@ -98,29 +98,25 @@ export function problemsOf(input: EditReceiptInput, today: string): EditProblems
   return parsed.success ? {} : byPath(fieldErrors(parsed.error));
 }
 
-export function byPath(fields: readonly { path: string; message: string }[]): EditProblems {
+function byPath(fields: readonly { path: string; message: string }[]): EditProblems {
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
 }
 
-/** What the parts add up to, as far as they can be read; in cents. */
+/** The sum of the parts, in cents. An amount that cannot be read counts as 0. */
 export function computedTotal({ items, tax, tip, fees, discount }: EditedBill): Cents {
   const cents = (text: string): Cents => parseMoney(text) ?? 0;
   const lines = items.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0);
   return lines + cents(tax) + cents(tip) + cents(fees) - cents(discount);
 }
 
-/** The field's position in the wire's payTo list, for the message about it. */
+/** The message about a handle. The server names it by its position in the payTo list. */
 export function handleProblem(
   problems: EditProblems,
   bill: EditedBill,
-  method: (typeof PAYEE_RAILS)[number],
+  method: (typeof PAYEE_METHODS)[number],
 ): string | null {
-  const shown = PAYEE_RAILS.filter((rail) => bill.handles[rail]?.trim());
+  const shown = PAYEE_METHODS.filter((known) => bill.handles[known]?.trim());
   return problems[`payTo.${shown.indexOf(method)}.handle`] ?? null;
-}
-
-export function railLabel(method: WireMethod): string {
-  return WAYS_TO_PAY[railOf(method)].label;
 }
 
 function lower(method: string): string {

@@ -1,52 +1,56 @@
 import { useMemo } from 'react';
-import { useRelayEnvironment } from 'react-relay';
-import type { Environment } from 'relay-runtime';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { toast } from '../ui/toast';
-import type { Outcome } from '../relay/commit';
-import { lazily } from '../lib/lazily';
+import { UNREACHABLE } from '../relay/mutate';
+import { useMutate } from '../relay/useMutate';
+import { codeLoader } from '../lib/codeLoader';
 import { useLatest } from '../lib/useLatest';
+import type { HostMoves } from '../table/TableContext';
 
-export interface HostMoves {
-  cancelClaim: (claimId: string) => void;
-  reopenClaim: (claimId: string) => void;
-  confirmPayment: (paymentId: string) => void;
-  disputePayment: (paymentId: string) => void;
+/** What the four mutations have in common: each returns the changed receipt. */
+interface HostMutation extends MutationParameters {
+  readonly response: Readonly<
+    Record<string, { readonly payload: { readonly receipt: { readonly version: number } } | null | undefined }>
+  >;
 }
-
-type Act = (environment: Environment, id: string) => Promise<Outcome>;
 
 // Fetched on the host's first tap: most people at a table never need them.
 const load = {
-  cancelClaim: lazily<Act>(async () => (await import('./cancelClaim')).cancelClaim),
-  reopenClaim: lazily<Act>(async () => (await import('./reopenClaim')).reopenClaim),
-  confirmPayment: lazily<Act>(async () => (await import('./confirmPayment')).confirmPayment),
-  disputePayment: lazily<Act>(async () => (await import('./disputePayment')).disputePayment),
+  cancelClaim: codeLoader(async () => (await import('./cancelClaim')).cancelClaim),
+  reopenClaim: codeLoader(async () => (await import('./reopenClaim')).reopenClaim),
+  confirmPayment: codeLoader(async () => (await import('./confirmPayment')).confirmPayment),
+  disputePayment: codeLoader(async () => (await import('./disputePayment')).disputePayment),
 };
 
-/** What only the host can do, each with its word of success. */
+/** What only the host can do. Each move says so when it is done. */
 export function useHostMoves(details: { onAnswered: (version: number | null) => void }): HostMoves {
   const latest = useLatest(details);
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useMemo(() => {
-    const move = (loadAct: () => Promise<Act | null>, done: string) => {
-      const perform = async (id: string): Promise<void> => {
-        const act = await loadAct();
-        const outcome: Outcome = act ? await act(environment, id) : { kind: 'unreachable' };
-        latest().onAnswered(outcome.kind === 'done' ? outcome.version : null);
-        if (outcome.kind === 'done') {
-          toast({ title: done });
-          return;
-        }
-        const message = outcome.kind === 'refused' ? outcome.message : 'Please try again.';
-        toast({ title: 'That did not work', message, variant: 'destructive' });
-      };
-      return (id: string) => void perform(id);
+    const perform = async (move: {
+      load: () => Promise<GraphQLTaggedNode | null>;
+      input: { claimId: string } | { paymentId: string };
+      done: string;
+    }): Promise<void> => {
+      const mutation = await move.load();
+      const outcome = mutation
+        ? await mutate<HostMutation>({ mutation, variables: { input: move.input } })
+        : UNREACHABLE;
+      latest().onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
+      if (outcome.kind === 'done') {
+        toast({ title: move.done });
+        return;
+      }
+      const message = outcome.kind === 'refused' ? outcome.message : 'Please try again.';
+      toast({ title: 'That did not work', message, variant: 'destructive' });
     };
     return {
-      cancelClaim: move(load.cancelClaim, 'Claim cancelled'),
-      reopenClaim: move(load.reopenClaim, 'Claim reopened'),
-      confirmPayment: move(load.confirmPayment, 'Payment confirmed'),
-      disputePayment: move(load.disputePayment, 'Marked as not received'),
+      cancelClaim: (claimId) => void perform({ load: load.cancelClaim, input: { claimId }, done: 'Claim cancelled' }),
+      reopenClaim: (claimId) => void perform({ load: load.reopenClaim, input: { claimId }, done: 'Claim reopened' }),
+      confirmPayment: (paymentId) =>
+        void perform({ load: load.confirmPayment, input: { paymentId }, done: 'Payment confirmed' }),
+      disputePayment: (paymentId) =>
+        void perform({ load: load.disputePayment, input: { paymentId }, done: 'Marked as not received' }),
     };
-  }, [environment, latest]);
+  }, [mutate, latest]);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser thinks; it may be wrong about yes, so nothing but words depends on it. */
+/** Whether the browser believes it is online. A true may be wrong, so only texts depend on it. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

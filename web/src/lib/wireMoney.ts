@@ -1,13 +1,13 @@
 import { displayMoney, parseMoney, type Cents } from '@fairtab/domain/money';
 
-/** Cents of an amount the server sent. @throws RangeError for a text that is no amount: the server never sends one. */
+/** The cents of an amount from the server. @throws RangeError for a text that is not an amount */
 export function centsOf(wire: string): Cents {
   const cents = parseMoney(wire);
   if (cents === null) throw new RangeError(`"${wire}" is no amount of money`);
   return cents;
 }
 
-/** An amount the server sent, as people read it: "$1,234.50". */
+/** An amount from the server as people read it: "$1,234.50". */
 export function showMoney(wire: string): string {
   return displayMoney(centsOf(wire));
 }

@@ -1,21 +1,21 @@
 import styled from 'styled-components';
 import { RadioCards } from '../ui/RadioCards';
 import { color, focusRing, TOUCH, type } from '../ui/tokens';
-import type { PayOption } from './payOptions';
+import type { PayChoice } from './payChoices';
 
 interface PayMethodsProps {
   label: string;
-  options: readonly PayOption[];
-  chosen: PayOption | null;
+  choices: readonly PayChoice[];
+  chosen: PayChoice | null;
   error: string | null;
   onChange: (value: string) => void;
 }
 
-/** The ways to pay. Where some are saved they are all one sees at first, so that the next step stays in view. */
-export function PayMethods({ label, options, chosen, error, onChange }: PayMethodsProps) {
-  const saved = options.filter((option) => option.saved !== null);
-  const plain = options.filter((option) => option.saved === null);
-  const shared = { value: chosen?.value ?? null, onChange, error, columns: 2 };
+/** The ways to pay. With saved methods only those are shown at first, so that the next step stays in view. */
+export function PayMethods({ label, choices, chosen, error, onChange }: PayMethodsProps) {
+  const saved = choices.filter((choice) => choice.saved !== null).map(cardOf);
+  const plain = choices.filter((choice) => choice.saved === null).map(cardOf);
+  const shared = { value: chosen?.key ?? null, onChange, error, columns: 2 };
   if (saved.length === 0) return <RadioCards label={label} options={plain} {...shared} />;
   return (
     <div>
@@ -26,6 +26,10 @@ export function PayMethods({ label, options, chosen, error, onChange }: PayMetho
       </Others>
     </div>
   );
+}
+
+function cardOf({ key, label, note }: PayChoice) {
+  return { value: key, label, note };
 }
 
 const Others = styled.details`

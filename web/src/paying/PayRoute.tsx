@@ -9,27 +9,28 @@ import { Note } from '../ui/Text';
 import { color, radius, space } from '../ui/tokens';
 import { useWide } from '../ui/useWide';
 import { CopyButton } from '../sharing/CopyButton';
-import { methodLabel, railOf, type WayToPay } from './railOf';
+import { domainMethod, methodLabel } from '../lib/wireMethod';
+import type { OfferedWay } from './offeredWays';
 
 const QrCode = lazyView(async () => (await import('../sharing/QrCode')).QrCode, null);
 
 interface PayRouteProps {
-  way: WayToPay;
-  /** Opens the rail with the amount filled in; null when there is no such link. */
+  way: OfferedWay;
+  /** Opens the pay app with the amount filled in; null when there is no such link. */
   link: string | null;
   amountCents: number;
   hostName: string;
-  /** Called when the person goes off to the pay app. */
+  /** Called when the payer opens the pay app. */
   onLeave: (event: MouseEvent) => void;
 }
 
-/** How to get the money to the host on one rail: a link with the amount filled in, or the parts to copy. */
+/** How to get the money to the host: a link with the amount filled in, or the parts to copy. */
 export function PayRoute({ way: { method, payeeHandle }, link, amountCents, hostName, onLeave }: PayRouteProps) {
   const wide = useWide();
   if (!payeeHandle) return <Note>{wordsWithoutHandle(method, hostName)}</Note>;
-  const rail = railOf(method);
-  const plainLink = fallBackLink({ method: rail, handle: payeeHandle });
-  const copyable = displayHandle({ method: rail, handle: payeeHandle });
+  const to = { method: domainMethod(method), handle: payeeHandle };
+  const plainLink = fallBackLink(to);
+  const copyable = displayHandle(to);
   return (
     <Box>
       {link && wide && <QrCode value={link} label={`QR code that opens ${methodLabel(method)} on your phone`} />}
@@ -49,7 +50,7 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
   );
 }
 
-function wordsWithoutHandle(method: WayToPay['method'], hostName: string): string {
+function wordsWithoutHandle(method: OfferedWay['method'], hostName: string): string {
   if (method === 'CASH') return `Give ${hostName} the cash, then tell the table.`;
   if (method === 'CARD') return `Paid by card at the table? Then tell the table.`;
   return `${hostName} gave no ${methodLabel(method)} handle here. Ask for it, or choose another way.`;

@@ -6,7 +6,7 @@ import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
 import { describePortion } from '../table/portions';
 import type { TableClaim, TableState } from '../table/tableState';
 
-/** What is being paid for, and the sum. The dishes are folded away, so that the ways to pay are seen without scrolling. */
+/** The claims that are paid, and their sum. The dishes are folded, so that the ways to pay are visible without scrolling. */
 export function PaySummary({
   table,
   claims,

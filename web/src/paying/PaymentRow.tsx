@@ -1,4 +1,4 @@
-import { METHOD_NAMES } from './methodNames';
+import { methodInSentence } from '../lib/wireMethod';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Badge } from '../ui/Badge';
@@ -11,7 +11,7 @@ import { showMoment } from '../lib/dates';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
 
-/** One payment in gentle words: a report is somebody's word, not a suspicion. */
+/** One payment, and for the host the buttons to confirm or dispute it. */
 export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_payment$key; hostName: string }) {
   const { id, diner, payerName, amount, method, status, createdAt, acceptedAt } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
   );
   const { isHost, diner: viewer, actions } = useTable();
   const isYours = diner === viewer;
-  const how = `${showMoney(amount)} by ${METHOD_NAMES[method] ?? method}`;
+  const how = `${showMoney(amount)} by ${methodInSentence(method)}`;
   const who = isYours ? 'You say you' : `${payerName} says they`;
   const words = {
     REPORTED: `${who} paid ${how}`,

@@ -9,11 +9,11 @@ import { useTable } from '../table/TableContext';
 
 interface PaymentsProps {
   receipt: Payments_receipt$key;
-  /** open: only what somebody has to look at. all: the whole list. */
+  /** open: only payments that the host has yet to confirm or dispute. all: every payment. */
   show: 'open' | 'all';
 }
 
-/** Who says they paid, and what the host says about it. */
+/** The payments that payers reported, and the host's answers. */
 export function Payments({ receipt: key, show }: PaymentsProps) {
   const { payments, hostName } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { claimOf } from '../table/optimisticTable';
 import { recallPendingPayment, rememberPendingPayment } from './pendingPayment';
-import { methodLabel } from './railOf';
+import { methodLabel } from '../lib/wireMethod';
 import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import { useMarkPaid } from './useMarkPaid';
@@ -15,7 +15,7 @@ interface ReturnedDialogProps {
   onAnswered: (version: number | null) => void;
 }
 
-/** Back from the pay app. Only the person knows whether the money left, so the screen asks. */
+/** Shown when the payer returns from the pay app. Only the payer knows whether the money was sent, so the dialog asks. */
 export function ReturnedDialog({ table, onClose, onAnswered }: ReturnedDialogProps) {
   const { linkId } = useTable();
   const [pending] = useState(() => recallPendingPayment(linkId));

@@ -12,11 +12,11 @@ import { useTable } from '../table/TableContext';
 interface YourPartProps {
   receipt: YourPart_receipt$key;
   title?: string;
-  /** Instead of the verb and the amount. */
+  /** Shown on the button in place of "Pay" and the amount. */
   payLabel?: string;
 }
 
-/** What I owe: the clearest thing on the screen. A bar at the bottom of a phone, a card beside the bill on wide screens. */
+/** What the viewer owes. A bar at the bottom of a phone, a card beside the bill on wide screens. */
 export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPartProps) {
   const { people, items } = useFragment(
     graphql`
@@ -78,7 +78,7 @@ function listOf(names: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(names);
 }
 
-/** On phones it stays in view below everything; on wide screens its whole column does. */
+/** On phones it stays at the bottom of the view. On wide screens its whole column stays in view. */
 const Place = styled.div`
   position: fixed;
   inset: auto 0 0;

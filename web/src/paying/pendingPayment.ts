@@ -1,16 +1,16 @@
-import { methodOf, readRecord, writeRecord } from '../lib/deviceMemory';
-import type { WireMethod } from '../table/tableState';
+import { readRecord, writeRecord } from '../lib/deviceStorage';
+import { knownMethod, type WireMethod } from '../lib/wireMethod';
 
 /**
- * A payment somebody left for the pay app with. It outlives a reload, because phones drop background tabs: on return the
- * screen asks "Did it go through?" and, with the same key, a yes counts once.
+ * A payment for which the payer left for the pay app. It is kept over a reload, because phones drop background tabs. On
+ * return the screen asks "Did it go through?"; the same key makes a yes count once.
  */
 export interface PendingPayment {
   readonly claimIds: readonly string[];
   readonly method: WireMethod;
   readonly handle: string;
   readonly paymentMethodId?: string | null;
-  /** What was asked of the pay app, as on the wire: "22.41". */
+  /** The amount in the pay link, as GraphQL spells it: "22.41". */
   readonly amount: string;
   readonly idempotencyKey: string;
 }
@@ -19,7 +19,7 @@ const keyOf = (receiptId: string): string => `fairtab.pending.${receiptId}`;
 
 export function recallPendingPayment(receiptId: string): PendingPayment | null {
   const stored = readRecord('sessionStorage', keyOf(receiptId));
-  const method = methodOf(stored?.['method']);
+  const method = knownMethod(stored?.['method']);
   if (!stored || !method) return null;
   const { claimIds, handle, paymentMethodId, amount, idempotencyKey } = stored;
   if (!Array.isArray(claimIds) || typeof amount !== 'string' || typeof idempotencyKey !== 'string') return null;

@@ -4,7 +4,7 @@ import type { TableState } from '../table/tableState';
 import { usePayClaims, type PayRequest } from './usePayClaims';
 import { useLatest } from '../lib/useLatest';
 
-/** Marks claims as paid and says so in the documented words (spec §8). */
+/** Reports claims as paid, with the documented toasts (docs/product/messages.md). */
 export function useMarkPaid(details: {
   table: TableState;
   onAnswered: (version: number | null) => void;
@@ -16,7 +16,7 @@ export function useMarkPaid(details: {
       const { table, onAnswered } = latest();
       const single = request.claimIds.length === 1;
       const outcome = await payClaims(request, table);
-      onAnswered(outcome.kind === 'done' ? outcome.version : null);
+      onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
       if (outcome.kind === 'done') {
         toast({ title: single ? 'Payment method updated!' : 'All claims paid!' });
         return;

@@ -1,17 +1,17 @@
 import { formatMoney } from '@fairtab/domain/money';
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { usePayClaimsMutation } from './__generated__/usePayClaimsMutation.graphql';
-import { commit, messageOf, type Outcome } from '../relay/commit';
+import { useMutate } from '../relay/useMutate';
 import { claimOf, withPayment } from '../table/optimisticTable';
-import type { TablePayment, TableState, WireMethod } from '../table/tableState';
+import type { WireMethod } from '../lib/wireMethod';
+import type { TablePayment, TableState } from '../table/tableState';
 import { centsOf } from '../lib/wireMoney';
 
 const MUTATION = graphql`
   mutation usePayClaimsMutation($input: PayClaimsInput!) @raw_response_type {
     payClaims(input: $input) {
-      __typename
-      ... on PayClaimsPayload {
+      ... on PayClaimsPayload @alias(as: "payload") {
         payment {
           id
           handle
@@ -21,24 +21,7 @@ const MUTATION = graphql`
           version
         }
       }
-      ... on AmountMismatch {
-        message
-      }
-      ... on InvalidInput {
-        message
-      }
-      ... on Conflict {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on NotAllowed {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
@@ -47,20 +30,20 @@ export interface PayRequest {
   readonly claimIds: readonly string[];
   readonly method: WireMethod;
   readonly handle: string;
-  /** The saved method that was chosen, in the place of method and handle. */
+  /** The saved method that was chosen. It is sent in place of method and handle. */
   readonly paymentMethodId?: string | null;
   readonly idempotencyKey: string;
 }
 
-/** Says that claims were paid, all in one payment; the host may confirm it. */
-export function usePayClaims(): (request: PayRequest, table: TableState) => Promise<Outcome> {
-  const environment = useRelayEnvironment();
+/** Reports claims as paid, all in one payment. The host may confirm it. */
+export function usePayClaims() {
+  const mutate = useMutate();
   return useCallback(
-    async (request, table) => {
+    (request: PayRequest, table: TableState) => {
       const payment = expectedPayment(request, table);
       const { paymentMethodId } = request;
       const handle = request.handle.trim() || null;
-      const answer = await commit<usePayClaimsMutation>(environment, {
+      return mutate<usePayClaimsMutation>({
         mutation: MUTATION,
         variables: {
           input: {
@@ -79,13 +62,8 @@ export function usePayClaims(): (request: PayRequest, table: TableState) => Prom
           },
         },
       });
-      if (answer.kind !== 'answered') return answer;
-      const result = answer.response.payClaims;
-      return result.__typename === 'PayClaimsPayload'
-        ? { kind: 'done', version: result.receipt.version }
-        : { kind: 'refused', message: messageOf(result) };
     },
-    [environment],
+    [mutate],
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
@@ -23,12 +23,12 @@ import { useAddMethod } from './useAddMethod';
 const FORM = 'add-method-form';
 
 interface AddMethodDialogProps {
-  /** The first one is the default without being asked. */
+  /** The first method becomes the default without a question. */
   isFirst: boolean;
   onClose: () => void;
 }
 
-/** Saves a way to pay. What was typed stays until it is saved. */
+/** The form for a new payment method. It keeps what was typed until the method is saved. */
 export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
   const [form, setForm] = useState<MethodForm>(EMPTY_METHOD);
   const [problems, setProblems] = useState<MethodProblems>({});
@@ -48,7 +48,7 @@ export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
     setProblems(found);
     focusFirstInvalid(element.current);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSaving) return;
     setRefusal(null);

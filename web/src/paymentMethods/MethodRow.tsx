@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { methodLabel } from '../paying/railOf';
+import { methodLabel } from '../lib/wireMethod';
 import { Badge } from '../ui/Badge';
 import { BankIcon, CardIcon } from '../ui/icons';
 import { Note } from '../ui/Text';
@@ -19,13 +19,13 @@ const MARKS: Record<SavedMethod['type'], ReactNode> = {
 
 interface MethodRowProps {
   method: SavedMethod;
-  /** Takes it away. */
+  /** The button that removes the method. */
   remove: ReactNode;
-  /** What else can be done; below the words on phones, where a name needs the room. */
+  /** Another button. On phones it is below the text, because a name needs the width. */
   action?: ReactNode;
 }
 
-/** A saved method: what its person calls it, what it is, and what can be done about it. */
+/** A saved method: its own name, its type, and its buttons. */
 export function MethodRow({ method, remove, action }: MethodRowProps) {
   return (
     <Line aria-label={method.displayName}>

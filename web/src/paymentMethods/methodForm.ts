@@ -1,11 +1,12 @@
 import { readDisplayName, readIdentifier } from '@fairtab/domain/paymentMethodFields';
 import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from '@fairtab/domain/waysToPay';
+import { wireMethod } from '../lib/wireMethod';
 import type { AddPaymentMethodInput } from './__generated__/useAddMethodMutation.graphql';
 
 /** A payment method as it is being typed in. */
 export interface MethodForm {
   readonly type: SavedMethodType | null;
-  /** null as long as it is named after its type. */
+  /** Null as long as the method is named after its type. */
   readonly displayName: string | null;
   readonly identifier: string;
   readonly isDefault: boolean;
@@ -17,7 +18,7 @@ export const EMPTY_METHOD: MethodForm = { type: null, displayName: null, identif
 
 export const METHOD_TYPES = SAVED_METHODS.map((type) => ({ value: type, label: WAYS_TO_PAY[type].label }));
 
-/** How the identifier of a type is asked for, with the documented placeholder (spec §2). */
+/** The identifier's field for a type, with the documented placeholder (docs/product/payments.md). */
 export function identifierField(type: SavedMethodType) {
   const { label, placeholder, isLastFour } = WAYS_TO_PAY[type].saved;
   return {
@@ -32,7 +33,7 @@ export function displayNameOf({ type, displayName }: MethodForm): string {
   return displayName ?? (type ? WAYS_TO_PAY[type].label : '');
 }
 
-/** What of the form has to be corrected, by the rules that the server has, too. */
+/** What has to be corrected in the form, by the server's own rules. */
 export function problemsOf(form: MethodForm): MethodProblems {
   const { type, identifier } = form;
   if (!type) return { type: 'Choose what it is' };
@@ -44,16 +45,12 @@ export function problemsOf(form: MethodForm): MethodProblems {
   };
 }
 
-const WIRE = {
-  venmo: 'VENMO',
-  cashapp: 'CASHAPP',
-  zelle: 'ZELLE',
-  paypal: 'PAYPAL',
-  bank: 'BANK',
-  card: 'CARD',
-} as const satisfies Record<SavedMethodType, AddPaymentMethodInput['type']>;
-
 export function inputOf(form: MethodForm & { readonly type: SavedMethodType }): AddPaymentMethodInput {
   const { type, identifier, isDefault } = form;
-  return { type: WIRE[type], displayName: displayNameOf(form).trim(), identifier: identifier.trim(), isDefault };
+  return {
+    type: wireMethod(type),
+    displayName: displayNameOf(form).trim(),
+    identifier: identifier.trim(),
+    isDefault,
+  };
 }

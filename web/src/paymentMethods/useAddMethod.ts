@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { changeAccount } from '../account/changeAccount';
+import { graphql } from 'react-relay';
+import { useMutate } from '../relay/useMutate';
 import type { useAddMethodMutation, AddPaymentMethodInput } from './__generated__/useAddMethodMutation.graphql';
 
 const MUTATION = graphql`
   mutation useAddMethodMutation($input: AddPaymentMethodInput!) {
     addPaymentMethod(input: $input) {
-      __typename
-      ... on AddPaymentMethodPayload {
+      ... on AddPaymentMethodPayload @alias(as: "payload") {
         paymentMethod {
           id
         }
@@ -15,29 +14,16 @@ const MUTATION = graphql`
           ...savedMethods_user
         }
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on Conflict {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Saves a payment method. */
 export function useAddMethod() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
-    (input: AddPaymentMethodInput) =>
-      changeAccount<useAddMethodMutation>(environment, { mutation: MUTATION, variables: { input } }),
-    [environment],
+    (input: AddPaymentMethodInput) => mutate<useAddMethodMutation>({ mutation: MUTATION, variables: { input } }),
+    [mutate],
   );
 }

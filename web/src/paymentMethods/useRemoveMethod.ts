@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { changeAccount } from '../account/changeAccount';
+import { graphql } from 'react-relay';
+import { useMutate } from '../relay/useMutate';
 import { toast } from '../ui/toast';
 import type { useRemoveMethodMutation } from './__generated__/useRemoveMethodMutation.graphql';
 import type { SavedMethod } from './savedMethods';
@@ -9,47 +9,41 @@ import { useAddMethod } from './useAddMethod';
 const MUTATION = graphql`
   mutation useRemoveMethodMutation($input: RemovePaymentMethodInput!) {
     removePaymentMethod(input: $input) {
-      __typename
-      ... on RemovePaymentMethodPayload {
+      ... on RemovePaymentMethodPayload @alias(as: "payload") {
         removedPaymentMethodId
         user {
           ...savedMethods_user
         }
       }
-      ... on NotFound {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** Long enough to read what is gone and take it back. */
+/** In ms: long enough to read the toast and undo. */
 const UNDO_MS = 10_000;
 
 /**
- * Removes a payment method with one tap, and says so together with the way back, instead of asking before (spec §8).
- * @returns whether it is gone
+ * Removes a payment method with one tap. There is no question before; the toast offers an undo (docs/product/messages.md).
+ * @returns whether it was removed
  */
 export function useRemoveMethod(): (method: SavedMethod) => Promise<boolean> {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   const addMethod = useAddMethod();
   return useCallback(
     async (method) => {
-      const outcome = await changeAccount<useRemoveMethodMutation>(environment, {
+      const outcome = await mutate<useRemoveMethodMutation>({
         mutation: MUTATION,
         variables: { input: { paymentMethodId: method.id } },
       });
-      if (outcome.kind === 'refused') {
+      if (outcome.kind !== 'done') {
         toast({ title: 'Error removing payment method', message: outcome.message, variant: 'destructive' });
         return false;
       }
       const putBack = async (): Promise<void> => {
         const { type, displayName, identifier, isDefault } = method;
         const back = await addMethod({ type, displayName, identifier, isDefault });
-        if (back.kind === 'refused')
+        if (back.kind !== 'done')
           toast({ title: 'Error adding payment method', message: back.message, variant: 'destructive' });
       };
       toast({
@@ -60,6 +54,6 @@ export function useRemoveMethod(): (method: SavedMethod) => Promise<boolean> {
       });
       return true;
     },
-    [environment, addMethod],
+    [mutate, addMethod],
   );
 }

@@ -1,40 +1,34 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { changeAccount } from '../account/changeAccount';
+import { graphql } from 'react-relay';
+import { useMutate } from '../relay/useMutate';
 import { toast } from '../ui/toast';
 import type { useSetDefaultMethodMutation } from './__generated__/useSetDefaultMethodMutation.graphql';
 
 const MUTATION = graphql`
   mutation useSetDefaultMethodMutation($input: SetDefaultPaymentMethodInput!) {
     setDefaultPaymentMethod(input: $input) {
-      __typename
-      ... on SetDefaultPaymentMethodPayload {
+      ... on SetDefaultPaymentMethodPayload @alias(as: "payload") {
         user {
           ...savedMethods_user
         }
       }
-      ... on NotFound {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** Makes a payment method the one that is offered first, and says what came of it (spec §8). */
+/** Makes a payment method the default, and shows a toast about it (docs/product/messages.md). */
 export function useSetDefaultMethod(): (methodId: string) => Promise<void> {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
     async (methodId) => {
-      const outcome = await changeAccount<useSetDefaultMethodMutation>(environment, {
+      const outcome = await mutate<useSetDefaultMethodMutation>({
         mutation: MUTATION,
         variables: { input: { paymentMethodId: methodId } },
       });
       if (outcome.kind === 'done') toast({ title: 'Default payment method updated' });
       else toast({ title: 'Error updating default', message: outcome.message, variant: 'destructive' });
     },
-    [environment],
+    [mutate],
   );
 }

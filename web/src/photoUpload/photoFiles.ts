@@ -1,4 +1,4 @@
-/** What one photo may weigh (spec §9), in bytes. */
+/** The maximum size of one photo, in bytes (docs/product/scanning.md). */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** The photos of one receipt. */
 export const MAX_PHOTOS = 6;
@@ -12,7 +12,7 @@ export interface FileProblem {
   readonly message: string;
 }
 
-/** The words that differ from screen to screen (spec §5). */
+/** The texts that differ between screens (docs/product/inputs.md). */
 export interface FileWords {
   readonly invalid: FileProblem;
   readonly nothingDropped: FileProblem;
@@ -36,11 +36,11 @@ const TOO_MANY: FileProblem = {
   message: 'A receipt can have six photos. Remove one to add another.',
 };
 
-/** How files came: what is dropped may be a link or a text, and then the words are others. */
+/** How the files came. Dropped data may be a link or a text, for which there are other messages. */
 export type FileWay = 'chosen' | 'dropped' | 'pasted';
 
 /**
- * Which of these files become photos of the receipt, and what is to be said about the others.
+ * Which of these files become photos of the receipt, and the message about the others.
  * @param known how many photos there are already
  */
 export function sortFiles({
@@ -64,7 +64,7 @@ export function sortFiles({
   return { taken, problem: photos.length < files.length ? words.invalid : null };
 }
 
-/** Some browsers know no type for what iPhones take; the server looks at the bytes in any case. */
+/** Some browsers know no type for photos of iPhones. The server checks the bytes in any case. */
 function isPhoto({ type, name }: File): boolean {
   return type.startsWith('image/') || type === 'application/pdf' || (type === '' && /\.(hei[cf]|pdf)$/i.test(name));
 }

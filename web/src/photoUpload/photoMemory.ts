@@ -1,4 +1,4 @@
-import { readRecord, writeRecord } from '../lib/deviceMemory';
+import { readRecord, writeRecord } from '../lib/deviceStorage';
 
 const DATABASE = 'fairtab';
 const PHOTOS = 'photos';
@@ -6,7 +6,7 @@ const PHOTOS = 'photos';
 /** Photos kept on this device until they have been read, so that closing the page loses none. */
 export interface KeptPhotos {
   readonly photos: readonly File[];
-  /** They were on their way when the page was left. */
+  /** They were being sent when the page closed. */
   readonly isSending: boolean;
   /** There were photos, but this browser does not have them any more. */
   readonly areLost: boolean;
@@ -14,7 +14,7 @@ export interface KeptPhotos {
 
 const NOTHING: KeptPhotos = { photos: [], isSending: false, areLost: false };
 
-/** Never throws: a browser that keeps nothing costs choosing the photo again, and nothing else. */
+/** Never throws. In a browser that keeps nothing, the photos have to be chosen again. */
 export async function keepPhotos(
   place: string,
   { photos, isSending }: { photos: readonly File[]; isSending: boolean },

@@ -1,7 +1,7 @@
 import { Unreachable } from '../relay/errors';
 import { currentSession } from '../session/session';
 
-/** The server does not take this photo, and says why in words for people. */
+/** The server refused the photo. The message says why, for people. */
 export class PhotoRefused extends Error {
   constructor(
     readonly status: number,
@@ -12,11 +12,11 @@ export class PhotoRefused extends Error {
   }
 }
 
-/** Beyond this a connection is dead rather than slow, in ms. */
+/** After this time, in ms, the connection counts as lost. */
 const TIMEOUT_MS = 120_000;
 
 /**
- * Sends one photo. By XMLHttpRequest, since fetch does not tell how much of it has gone.
+ * Sends one photo, by XMLHttpRequest, because fetch reports no upload progress.
  * @param upload.onSent how many bytes of the photo have left this device
  * @returns the photo's id
  * @throws Unreachable when nobody answered, PhotoRefused when it was not taken, the signal's reason when it was aborted.
@@ -37,7 +37,7 @@ export function postPhoto(upload: {
     request.setRequestHeader('accept', 'application/json');
     const { id } = currentSession();
     if (id !== null) request.setRequestHeader('authorization', `Bearer ${id}`);
-    // The form around the photo counts as well, so that a little more goes than the photo weighs.
+    // `loaded` includes the form around the photo, so it can exceed the photo's size.
     request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, photo.size));
     request.onload = () => {
       const answer = parsed(request.responseText);

@@ -4,27 +4,27 @@ import { shrinkForReading } from './shrinkForReading';
 
 /** A photo that was chosen on this device. */
 export interface ChosenPhoto {
-  /** Its own for as long as it is shown. */
+  /** Unique on the page, for React. */
   readonly key: string;
   readonly file: File;
 }
 
-/** How long to wait for a connection that comes back without the browser noticing, in ms. */
+/** How long to wait before trying again, in ms. Browsers do not always report that a connection is back. */
 export const TRY_AGAIN_MS = 5_000;
 
 export interface Sending {
   readonly photos: readonly ChosenPhoto[];
-  /** What arrived before, by the photo's key; added to as more arrives. */
+  /** The ids of the photos that have arrived, by the photo's key. sendPhotos adds to it. */
   readonly arrived: Map<string, string>;
   readonly signal: AbortSignal;
   /** How much of all photos has left this device, 0 to 100. */
   readonly onPercent: (percent: number) => void;
-  /** Whether it stands still for want of a connection. */
+  /** Whether sending waits for a connection. */
   readonly onWaiting: (isWaiting: boolean) => void;
 }
 
 /**
- * Sends photos, shrunk, one after the other, and waits for a signal as long as it takes.
+ * Shrinks and sends photos one after the other. Without a connection it waits as long as it takes.
  * @returns their ids, in their order
  * @throws PhotoRefused, or the signal's reason when it was aborted.
  */
@@ -32,17 +32,17 @@ export async function sendPhotos({ photos, arrived, signal, onPercent, onWaiting
   const toSend = photos.filter(({ key }) => !arrived.has(key));
   for (const [before, { key, file }] of toSend.entries()) {
     const tell = (share: number): void => onPercent(((before + share) / toSend.length) * 100);
-    // One at a time: six decoded photos at once are more than a phone has room for.
+    // One at a time, because six decoded photos at once do not fit into a phone's memory.
     const photo = await shrinkForReading(file);
     const act = () => postPhoto({ photo, signal, onSent: (bytes) => tell(bytes / photo.size) });
-    arrived.set(key, await insistently({ act, signal, onWaiting }));
+    arrived.set(key, await untilReached({ act, signal, onWaiting }));
     tell(1);
   }
   return photos.flatMap(({ key }) => arrived.get(key) ?? []);
 }
 
-/** Does something again and again until somebody answers. @throws what it throws, other than Unreachable */
-export async function insistently<Result>({
+/** Repeats an action as long as it throws Unreachable. @throws every other error of the action */
+export async function untilReached<Result>({
   act,
   signal,
   onWaiting,
@@ -60,7 +60,7 @@ export async function insistently<Result>({
   }
 }
 
-/** The browser found a network again, or enough time has gone by to look. @throws the signal's reason */
+/** Resolves when the browser is online again, or after TRY_AGAIN_MS. @throws the signal's reason */
 function nextChance(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();

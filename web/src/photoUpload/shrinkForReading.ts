@@ -1,16 +1,16 @@
-/** Enough for the smallest print of a receipt; a phone takes twice of it. In pixels. */
+/** The longest side of a sent photo, in pixels: enough for the smallest print of a receipt. */
 const MAX_SIDE_PX = 2200;
 const QUALITY = 0.85;
-/** What is smaller and not too large in pixels is sent as it is, in bytes. */
+/** A photo below this size, in bytes, is sent as it is unless it has too many pixels. */
 const SMALL_BYTES = 1_500_000;
 /** What the server reads without help. */
 const SENDABLE = new Set(['image/jpeg', 'image/png', 'image/webp']);
-/** Sent as they are: browsers that can decode them are few, and the server can. */
+/** Sent as they are, because few browsers can decode them and the server can. */
 const UNTOUCHED = /^(image\/hei[cf]|application\/pdf|)$/;
 
 /**
- * The photo as it is sent: no larger than reading needs, so that it arrives over a weak signal. What this browser cannot
- * decode stays as it is.
+ * The photo to send: no larger than reading needs, so that it arrives over a weak signal. A photo that this browser cannot
+ * decode is returned as it is.
  */
 export async function shrinkForReading(file: Blob): Promise<Blob> {
   if (UNTOUCHED.test(file.type)) return file;
@@ -35,7 +35,7 @@ async function encoded({ image, file }: { image: ImageBitmap; file: Blob }): Pro
   canvas.height = Math.max(1, Math.round(image.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) return file;
-  // JPEG has no transparency, and black print on what was transparent would be black on black.
+  // JPEG has no transparency: without a white ground, black print on a transparent one becomes black on black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ReceiptIcon } from '../ui/icons';
 import { Page } from '../ui/Page';
 
-/** A link to nothing: mistyped, or the receipt is gone. */
+/** Shown when there is no receipt for the link: it was mistyped, or the receipt was deleted. */
 export function ReceiptNotFound() {
   return (
     <Page title="Receipt Not Found">

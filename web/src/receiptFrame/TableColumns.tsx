@@ -5,13 +5,13 @@ import { media, space } from '../ui/tokens';
 interface TableColumnsProps {
   bill: ReactNode;
   side: ReactNode;
-  /** A bar with your part covers the end of a phone's page. */
+  /** On phones the bar with your part covers the end of the page. */
   withBar?: boolean;
   /** The side is longer than the bill, so the page scrolls both together. */
   withLongSide?: boolean;
 }
 
-/** The bill, and beside it (on phones below it) what follows from it. */
+/** The bill, and beside it (on phones below it) people, payments and totals. */
 export function TableColumns({ bill, side, withBar = false, withLongSide = false }: TableColumnsProps) {
   return (
     <Columns $withBar={withBar}>

@@ -38,7 +38,7 @@ interface TableDialogsProps {
   onAnswered: (version: number | null) => void;
 }
 
-/** The dialog that is wanted, if any. None of their code is loaded before the bill can be read and tapped. */
+/** The open dialog, if any. The dialogs' code is loaded after the bill is on the screen. */
 export function TableDialogs(props: TableDialogsProps) {
   usePreload();
   const { dialog, onClose } = props;
@@ -66,8 +66,8 @@ function Shown({ dialog, table, onClose, claim, onAnswered }: TableDialogsProps 
 }
 
 /**
- * Fetched while nothing else is going on, so that a tap without a signal still opens its dialog, and one with it finds the
- * names and methods of who is signed in already there.
+ * Loads code and the account's details while the page is idle, so that dialogs open without a signal and already show the
+ * name and the saved methods.
  */
 function usePreload(): void {
   const environment = useRelayEnvironment();

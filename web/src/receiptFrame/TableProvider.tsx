@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData, type DataID } from 'relay-runtime';
 import { useOnReturn } from '../relay/connection';
 import type { TableProvider_receipt$key } from './__generated__/TableProvider_receipt.graphql';
 import type { tableState_receipt$key } from '../table/__generated__/tableState_receipt.graphql';
 import { recallPendingPayment } from '../paying/pendingPayment';
-import { dropQueuedClaim, queuedClaims, subscribeToQueue } from '../claiming/queuedClaims';
 import { TableContext, type Table, type TableDialog } from '../table/TableContext';
 import { TableDialogs } from './TableDialogs';
 import { tableState } from '../table/tableState';
-import { tellClaimOutcome } from '../claiming/tellClaimOutcome';
+import { showClaimOutcome } from '../claiming/showClaimOutcome';
 import { useClaiming } from '../claiming/useClaiming';
 import { useHostMoves } from '../hosting/useHostMoves';
 import { useLink } from '../table/useLink';
@@ -21,14 +20,14 @@ import { useUnclaim } from '../claiming/useUnclaim';
 
 interface TableProviderProps {
   receipt: TableProvider_receipt$key;
-  /** Asks the server for the screen's data again. */
+  /** Refetches the screen's data. */
   refresh: () => void;
   /** The connection that new entries of the trail are added to, on a screen that shows the trail. */
   trail?: DataID;
   children: ReactNode;
 }
 
-/** Keeps a receipt live and gives every part of its screen the same actions, whichever screen it is. */
+/** Keeps a receipt live, and gives the components of every receipt screen the same actions and dialogs. */
 export function TableProvider({ receipt: key, refresh, trail, children }: TableProviderProps) {
   const receipt = useFragment(
     graphql`
@@ -49,7 +48,6 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   const seat = useMemo(() => ({ isHost, diner }), [isHost, diner]);
   const ruler = useRuler(table);
   const link = useLink();
-  const queue = useSyncExternalStore(subscribeToQueue, () => queuedClaims(linkId));
   const [dialog, open] = useState<TableDialog | null>(null);
 
   const { ownAction, onAnswered } = useNews({ linkId, diner, trail, refresh });
@@ -62,11 +60,10 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   useQueueSender({
     linkId,
     link,
-    queue,
     onOutcome: ({ itemId }, outcome) => {
-      onAnswered(outcome.kind === 'claimed' ? outcome.version : null);
+      onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
       const itemName = table.items.find(({ id }) => id === itemId)?.name ?? '';
-      tellClaimOutcome({ outcome, itemName, undo: unclaim });
+      showClaimOutcome({ outcome, itemName, undo: unclaim });
     },
   });
   const askAboutPayment = useAskAboutPayment({ linkId, open });
@@ -81,17 +78,15 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
       ...seat,
       ruler,
       link,
-      queue,
       actions: {
         open,
         tapItem,
         unclaim,
         refresh,
-        dropQueued: (idempotencyKey) => dropQueuedClaim(linkId, idempotencyKey),
         ...hostMoves,
       },
     }),
-    [linkId, seat, ruler, link, queue, tapItem, unclaim, refresh, hostMoves],
+    [linkId, seat, ruler, link, tapItem, unclaim, refresh, hostMoves],
   );
   return (
     <TableContext.Provider value={value}>
@@ -101,7 +96,7 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   );
 }
 
-/** "Did it go through?": asked when somebody comes back from a pay app, also when the phone had dropped the page. */
+/** Asks "Did it go through?" when the payer returns from a pay app, also when the phone had dropped the page. */
 function useAskAboutPayment({ linkId, open }: { linkId: string; open: (dialog: TableDialog) => void }): () => void {
   const ask = useCallback(() => {
     if (recallPendingPayment(linkId)) open({ kind: 'returned' });

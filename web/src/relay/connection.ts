@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** idle: nobody listens to anything yet. down: live changes do not arrive, so screens ask for them instead. */
+/** idle: nothing is subscribed yet. down: live changes do not arrive, so screens poll. */
 export type ConnectionState = 'idle' | 'live' | 'down';
 
 let state: ConnectionState = 'idle';
@@ -11,7 +11,7 @@ export function connectionState(): ConnectionState {
   return state;
 }
 
-/** Told by the socket; a step from down to live is a reconnect, after which what was missed must be fetched. */
+/** The socket calls this. A change from down to live is a reconnect: screens then refetch what they missed. */
 export function setConnectionState(next: ConnectionState): void {
   if (next === state) return;
   const reconnected = state === 'down' && next === 'live';
@@ -34,7 +34,7 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribeToState, connectionState);
 }
 
-/** Calls back after a reconnect and when the page comes to the front again: phones drop sockets behind a pay app. */
+/** Calls back after a reconnect and when the page becomes visible again: phones drop sockets while a pay app is open. */
 export function useOnReturn(callback: () => void): void {
   const latest = useRef(callback);
   useEffect(() => {

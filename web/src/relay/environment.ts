@@ -6,8 +6,8 @@ import { fetchGraphQL } from './fetchGraphQL';
 const SCREENS_KEPT = 8;
 
 /**
- * What one person sees: persisted documents over HTTP, live changes over a socket that is loaded when needed. Another
- * session is another environment, so that nothing is left of what somebody else was shown.
+ * Sends persisted documents over HTTP and receives live changes over a socket, whose code is loaded when needed. Each
+ * session gets an environment of its own, so that it sees nothing of the data of the session before.
  */
 export function createEnvironment({ sessionId }: { sessionId: string | null }): Environment {
   return new Environment({
@@ -21,7 +21,7 @@ export function createEnvironment({ sessionId }: { sessionId: string | null }): 
             ({ subscribeLive }) => {
               if (!stopped) stop = subscribeLive(params, variables, sink);
             },
-            // Without the socket's code the screens fall back to asking.
+            // Without the socket's code the screens poll.
             () => setConnectionState('down'),
           );
           return () => {

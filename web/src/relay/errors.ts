@@ -1,12 +1,12 @@
-/** Nobody answered: no connection, or too slow to count as one. A TypeError, as fetch itself would throw. */
-export class Unreachable extends TypeError {
+/** Nobody answered: there is no connection, or it is too slow to count as one. Only code that talks to the network throws it. */
+export class Unreachable extends Error {
   constructor() {
     super('No connection. Check your signal and try again.');
     this.name = 'Unreachable';
   }
 }
 
-/** The server answered, but not with a GraphQL result. */
+/** The server answered, but not with data. */
 export class ServerFault extends Error {
   constructor(
     readonly status: number,

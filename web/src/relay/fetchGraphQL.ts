@@ -9,7 +9,7 @@ const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
 export interface GraphQLRequest {
   readonly params: RequestParameters;
   readonly variables: Variables;
-  /** The session it is sent with; null for visitors, whom the server knows by their cookie. */
+  /** The session to send; null without an account, when the server knows the browser by its guest cookie. */
   readonly sessionId: string | null;
 }
 
@@ -33,7 +33,7 @@ export async function fetchGraphQL({ params, variables, sessionId }: GraphQLRequ
   return post({ documentId, variables, sessionId });
 }
 
-/** Reading twice is harmless; writing twice only with a key by which the server knows it is the same. */
+/** A query can be repeated. A mutation only with an idempotency key, by which the server recognises the repetition. */
 function mayRepeat({ operationKind }: RequestParameters, variables: Variables): boolean {
   if (operationKind === 'query') return true;
   const input: unknown = variables['input'];
@@ -58,8 +58,15 @@ async function post({
   }).catch(() => {
     throw new Unreachable();
   });
-  const body = (await response.json().catch(() => null)) as GraphQLResponse | { message?: string } | null;
-  if (body && ('data' in body || 'errors' in body)) return body;
-  const message = body && 'message' in body && typeof body.message === 'string' ? body.message : null;
+  const body = (await response.json().catch(() => null)) as Body | null;
+  if (body?.data) return body as GraphQLResponse;
+  const message = body?.errors?.[0]?.message ?? body?.message;
   throw new ServerFault(response.status, message ?? 'Fairtab could not answer just now. Please try again.');
+}
+
+/** message: in an answer that is not a GraphQL result, such as a 429. */
+interface Body {
+  readonly data?: object | null;
+  readonly errors?: readonly { readonly message: string }[];
+  readonly message?: string;
 }

@@ -15,7 +15,7 @@ interface Sink {
 
 let client: Client | null = null;
 
-// The server asks who it is when a socket is opened, so another session needs another socket.
+// The server reads the session when a socket opens, so another session needs another socket.
 subscribeToSession(closeSocket);
 
 function closeSocket(): void {
@@ -26,19 +26,20 @@ function closeSocket(): void {
   Promise.resolve(former.dispose()).catch(() => undefined);
 }
 
-/** Starts one persisted subscription on the page's only socket, and takes it up again after every break. */
+/** Starts a persisted subscription on the page's only socket, and starts it again after every lost connection. */
 export function subscribeLive(params: RequestParameters, variables: Variables, sink: Sink): () => void {
   client ??= connect();
   let stopped = false;
   const unsubscribe = client.subscribe<GraphQLResponse>(
-    // The protocol wants a query text; the server takes the document from its id.
+    // The protocol requires a query text. The server ignores it and uses the document's id.
     { query: '', operationName: params.name, variables, extensions: { documentId: params.id } },
     {
       next: (value) => sink.next(value as GraphQLResponse),
       error: (error) =>
         sink.error(error instanceof Error ? error : new Error('The live connection refused this receipt.')),
       complete: () => {
-        // The server no longer shows it to whom the socket was opened as; since then the browser may have become a guest.
+        // The server ended it: the viewer that opened the socket may not see the receipt any more. The browser may have
+        // become a guest since then, so the next subscription opens a new socket.
         if (!stopped) closeSocket();
         sink.complete();
       },
@@ -52,8 +53,8 @@ export function subscribeLive(params: RequestParameters, variables: Variables, s
 
 function connect(): Client {
   let patience: ReturnType<typeof setTimeout> | undefined;
-  /** A socket that was given up may close after the next one is open. */
-  const tell = (state: ConnectionState): void => {
+  /** Ignores a former socket, which may close after the next one has opened. */
+  const report = (state: ConnectionState): void => {
     if (client === own) setConnectionState(state);
   };
   const own = createClient({
@@ -61,15 +62,15 @@ function connect(): Client {
     keepAlive: PING_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    // A whole restaurant comes back at once after an outage: spread them.
+    // After an outage all phones reconnect at once, so their attempts are spread at random.
     retryWait: async (attempt) => {
       const wait = Math.min(LONGEST_WAIT_MS, 400 * 2 ** attempt) * (0.5 + Math.random() / 2);
       await Promise.race([new Promise((resolve) => setTimeout(resolve, wait)), nextChance()]);
     },
     on: {
-      connected: () => tell('live'),
-      closed: () => tell('down'),
-      // A phone that changed from Wi-Fi to mobile keeps a dead socket open for minutes unless somebody looks.
+      connected: () => report('live'),
+      closed: () => report('down'),
+      // A phone that changes from Wi-Fi to mobile keeps a dead socket open for minutes, so a ping without a pong ends it.
       ping: (received) => {
         if (!received) patience = setTimeout(() => own.terminate(), PONG_PATIENCE_MS);
       },
@@ -81,7 +82,7 @@ function connect(): Client {
   return own;
 }
 
-/** The browser found a network again, or somebody looks at the page: no reason to wait any longer. */
+/** Resolves when the browser finds a network again or the page becomes visible: the next attempt can start now. */
 function nextChance(): Promise<void> {
   return new Promise((resolve) => {
     const seen = (): void => {

@@ -1,6 +1,6 @@
 import type { GraphQLResponse, Variables } from 'relay-runtime';
 
-/** The id of the script in which the server hands over the results of the page's own query. */
+/** The id of the script element in which the server sends the results of the page's own query. */
 export const PRELOADED_ELEMENT_ID = 'fairtab-data';
 
 interface PreloadedResult {
@@ -12,8 +12,8 @@ interface PreloadedResult {
 let results: PreloadedResult[] | null = null;
 
 /**
- * The result the server sent inside the page for this query, so that the first paint needs no request. Each is given
- * once: whoever asks again wants it fresh.
+ * The result that the server sent inside the page for this query, so that the first paint needs no request. Each is
+ * returned once: a second request for the same query wants fresh data.
  */
 export function takePreloaded(documentId: string, variables: Variables): GraphQLResponse | null {
   results ??= readPreloaded();
@@ -38,7 +38,7 @@ function canonical(variables: Variables): string {
   return JSON.stringify(Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Forgets what was read, so that the next question reads the page again. */
+/** Forgets the results, so that the next call reads the page again. */
 export function resetPreloaded(): void {
   results = null;
 }

@@ -1,4 +1,4 @@
-/** The part of a Relay query reference that matters for owning it. */
+/** The part of a Relay query reference that its owner needs. */
 export interface Disposable {
   dispose(): void;
 }
@@ -9,20 +9,20 @@ interface Entry {
   abandoned: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** A render that React throws away never says so; what it started is let go after this time. */
+/** React does not report renders that it throws away, so a reference that no effect holds is disposed after this time, in ms. */
 const ABANDONED_MS = 30_000;
 
 /**
- * Owns the query references of routes, since the router disposes none. A reference starts while rendering (get), is kept
- * by effects (hold) and disposed when the last holder has gone for good: StrictMode lets go and holds again at once, so
- * letting go waits for the running task to end.
+ * Owns the query references of routes, since the router disposes none. A reference starts during a render (get), effects
+ * keep it (hold), and it is disposed when the last effect has let go. StrictMode lets go and holds again at once, so
+ * disposing waits until the running task has ended.
  */
 export class QueryRefs {
   private readonly entries = new Map<string, Entry>();
 
   get<Ref extends Disposable>(key: string, start: () => Ref): Ref {
     const known = this.entries.get(key);
-    // A key names one document and its variables, so what is kept under it has the asked type.
+    // A key stands for one document and its variables, so the reference under it has the requested type.
     if (known) return known.ref as Ref;
     const ref = start();
     const entry: Entry = { ref, holders: 0, abandoned: setTimeout(() => this.drop(key, entry), ABANDONED_MS) };
@@ -44,7 +44,7 @@ export class QueryRefs {
     };
   }
 
-  /** Forgets a reference, so that the next get starts anew; used to try again after an error. */
+  /** Drops a reference, so that the next get starts the query again. Used to retry after an error. */
   forget(key: string): void {
     const entry = this.entries.get(key);
     if (entry) this.drop(key, entry);

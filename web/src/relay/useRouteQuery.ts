@@ -3,12 +3,12 @@ import { loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { QueryRefs } from './queryRefs';
 
-/** Each environment has its own: what was asked for one person is not shown to the next. */
+/** Each environment, and so each session, has references of its own. */
 const refsOf = new WeakMap<IEnvironment, QueryRefs>();
 
 /**
- * Starts a screen's query as soon as its route is known, in parallel to loading the screen's code, and disposes it when
- * the screen is left or its variables change.
+ * Starts a screen's query as soon as its route is known, while the screen's code is loading. Disposes the query when the
+ * screen goes away or the variables change.
  */
 export function useRouteQuery<Query extends OperationType>(route: {
   key: string;

@@ -11,7 +11,7 @@ interface AcknowledgeDialogProps {
   onClose: () => void;
 }
 
-/** Before a bill is confirmed that does not add up: somebody has to have read that. */
+/** Asks the host to acknowledge that the bill does not add up, before it is confirmed. */
 export function AcknowledgeDialog({ difference, onConfirm, onClose }: AcknowledgeDialogProps) {
   const [isRead, setRead] = useState(false);
   const amount = displayMoney(difference.cents);

@@ -7,11 +7,11 @@ import type { PlaceCheck } from './ReviewContext';
 
 interface CheckNoteProps {
   check: PlaceCheck;
-  /** What the place is called, for those who hear the button without seeing where it is. */
+  /** The place's name, for screen readers. */
   name: string;
 }
 
-/** Asks to look at a field or row again, and lets that be ticked off. */
+/** Asks to check a field or row, with a button to tick it off. */
 export function CheckNote({ check: { reason, noteId, settle }, name }: CheckNoteProps) {
   if (!reason) return null;
   return (

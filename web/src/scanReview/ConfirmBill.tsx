@@ -13,15 +13,15 @@ import { AcknowledgeDialog } from './AcknowledgeDialog';
 import { differenceOf } from './differenceOf';
 import { isConfirmed, isTakenBack } from '../billDraft/scanCheck';
 import { nameOf, openChecks } from './scanPlaces';
-import type { ConfirmGate } from './useConfirmGate';
+import type { Confirmation } from './useConfirmation';
 
 interface ConfirmBillProps {
   form: BillForm;
-  gate: ConfirmGate;
+  confirmation: Confirmation;
 }
 
-/** The host's word that the bill is what the photo shows. It holds for the bill as it stands, so every edit takes it back. */
-export function ConfirmBill({ form: { draft, change, errors }, gate: { isAsked, button } }: ConfirmBillProps) {
+/** The host's confirmation that the bill matches the photo. Every later edit takes it back. */
+export function ConfirmBill({ form: { draft, change, errors }, confirmation: { isAsked, button } }: ConfirmBillProps) {
   const [isWarned, setWarned] = useState(false);
   const id = useId();
   const confirmed = isConfirmed(draft);
@@ -81,7 +81,7 @@ export function ConfirmBill({ form: { draft, change, errors }, gate: { isAsked, 
   );
 }
 
-/** Done is not out of order: it keeps its ink. */
+/** A button that is done keeps its colour, unlike a disabled one. */
 const Confirm = styled(Button)`
   &[aria-disabled='true'] {
     background: ${color.accentSoft};

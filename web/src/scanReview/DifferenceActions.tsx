@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import type { Difference } from './differenceOf';
 import { ReviewContext } from './ReviewContext';
 
-/** What can be done about numbers that do not add up. */
+/** Buttons for a bill that does not add up. */
 export function DifferenceActions({ difference: { culprit, betterTotal } }: { difference: Difference }) {
   const review = useContext(ReviewContext);
   return (
@@ -13,7 +13,7 @@ export function DifferenceActions({ difference: { culprit, betterTotal } }: { di
           variant="secondary"
           onClick={() => {
             review?.change({ kind: 'type', field: 'total', text: betterTotal.total });
-            // The button goes with what it has mended.
+            // The button disappears once the difference is corrected.
             review?.goTo('total');
           }}
         >

@@ -7,7 +7,7 @@ import { ChevronIcon } from '../ui/icons';
 import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
 import type { ReviewPhotosProps } from './PhotoPane';
 
-/** On phones: the line one is at, cut out of the photo, above the form. A tap shows all of it. */
+/** On phones, above the form: the line that is being edited, cut out of the photo. A tap shows the whole photo. */
 export function PhotoStrip({ photos, regions, active, onPick }: ReviewPhotosProps) {
   const [isFolded, setFolded] = useState(false);
   const [isWhole, setWhole] = useState(false);
@@ -15,7 +15,7 @@ export function PhotoStrip({ photos, regions, active, onPick }: ReviewPhotosProp
   const start = regions[0]?.boxes[0] ?? null;
   const pick = (id: string): void => {
     setWhole(false);
-    // The closing dialog gives the focus back to this strip; only then can it go to the row.
+    // The closing dialog first returns the focus to this strip; only then can the row take it.
     requestAnimationFrame(() => onPick(id));
   };
   return (
@@ -43,7 +43,7 @@ export function PhotoStrip({ photos, regions, active, onPick }: ReviewPhotosProp
   );
 }
 
-/** Fields that are gone to stop below the strip. */
+/** A focused field scrolls to below the strip. */
 const RoomAbove = createGlobalStyle`
   html { scroll-padding-top: 9rem; }
 `;

@@ -4,27 +4,27 @@ import type { CheckReason, Place } from './scanPlaces';
 
 /** A scanned bill being compared with its photos. */
 export interface Review {
-  /** What the host is still asked to look at. */
+  /** The places that the host still has to check. */
   readonly open: ReadonlyMap<Place, CheckReason>;
   /** The host has ticked a place off. */
   readonly settle: (place: Place) => void;
-  /** Puts the cursor where a place is edited. */
+  /** Focuses the field of a place. */
   readonly goTo: (place: Place) => void;
   readonly change: BillForm['change'];
 }
 
-/** null around a bill that is typed in by hand. */
+/** Null for a bill that is typed in by hand. */
 export const ReviewContext = createContext<Review | null>(null);
 
 export interface PlaceCheck {
-  /** Why the place is to be looked at; null when it is not, or not any more. */
+  /** Why the place has to be checked; null when it does not, or not any more. */
   readonly reason: CheckReason | null;
-  /** The id under which the reason is told; fields that have one point to it. */
+  /** The id of the element with the reason, for aria-describedby. */
   readonly noteId: string | undefined;
   readonly settle: () => void;
 }
 
-/** What a field or a row has to know of the comparison with the photos. */
+/** What a field or row needs for the comparison with the photos. */
 export function usePlaceCheck(place: Place): PlaceCheck {
   const review = useContext(ReviewContext);
   const id = useId();

@@ -14,7 +14,7 @@ interface ReviewPlaceProps {
   children: ReactNode;
 }
 
-/** A field that stands on the photo. Around a bill that is typed in by hand it is nothing but the field. */
+/** A field with its place on the photo. In a bill that is typed by hand it renders only the field. */
 export function ReviewPlace({ place, name, children }: ReviewPlaceProps) {
   const check = usePlaceCheck(place);
   if (!useContext(ReviewContext)) return children;

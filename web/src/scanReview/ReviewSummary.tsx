@@ -1,7 +1,7 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { useContext } from 'react';
 import { checkBill } from '../billDraft/billCheck';
-import type { Draft } from '../billDraft/draft';
+import type { Draft } from '../billDraft/Draft';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { DifferenceActions } from './DifferenceActions';
@@ -9,7 +9,7 @@ import { differenceOf } from './differenceOf';
 import { ReviewContext } from './ReviewContext';
 import { nameOf, openChecks } from './scanPlaces';
 
-/** How well the reading went, above the form: what does not add up, and what is left to check. Follows every edit. */
+/** Above the form: what does not add up, and what is left to check. Updated with every edit. */
 export function ReviewSummary({ draft }: { draft: Draft }) {
   const review = useContext(ReviewContext);
   const difference = differenceOf(draft);

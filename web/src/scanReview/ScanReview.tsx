@@ -11,7 +11,7 @@ import { ReviewContext } from './ReviewContext';
 import { ReviewSummary } from './ReviewSummary';
 import { nameOf, openChecks, regionsOf, type Place } from './scanPlaces';
 
-/** The form is there at once; what draws the photos may come a moment later. */
+/** The form is shown at once. The code that draws the photos may load later. */
 const PhotoPane = lazyView(async () => (await import('./PhotoPane')).PhotoPane, <Skeleton $height="24rem" />);
 const PhotoStrip = lazyView(async () => (await import('./PhotoStrip')).PhotoStrip, <Skeleton $height="5rem" />);
 
@@ -21,7 +21,7 @@ interface ScanReviewProps {
   children: ReactNode;
 }
 
-/** A bill beside the photos it was read from; one that was typed in is shown as it is. */
+/** Shows a scanned bill beside its photos. A typed bill is shown without anything around it. */
 export function ScanReview({ form, children }: ScanReviewProps) {
   const { scan } = form.draft;
   return scan ? (
@@ -48,7 +48,7 @@ function Compared({ form: { draft, change }, scan, children }: ScanReviewProps &
   const settle = (place: Place): void => {
     change({ kind: 'settle', place });
     announce(`Checked: ${nameOf({ draft, place })}`);
-    // Its button is gone now, and the focus must not go with it.
+    // The focused button is gone, so the focus moves.
     fields.current?.querySelector<HTMLElement>(`[data-place="${place}"] input`)?.focus({ preventScroll: true });
   };
   const follow = ({ target }: FocusEvent): void => {
@@ -70,7 +70,7 @@ function Compared({ form: { draft, change }, scan, children }: ScanReviewProps &
   );
 }
 
-/** No grid on phones, where what sticks would not leave its row. */
+/** No grid on phones, because a sticky element would not leave its grid row. */
 const Columns = styled.div`
   ${media.wide} {
     display: grid;

@@ -1,11 +1,11 @@
 import { checkBill } from '../billDraft/billCheck';
-import type { Draft } from '../billDraft/draft';
+import type { Draft } from '../billDraft/Draft';
 import { VerdictLine } from './VerdictLine';
 import { Row, Stack } from '../ui/Stack';
 import { DifferenceActions } from './DifferenceActions';
 import { differenceOf } from './differenceOf';
 
-/** Whether a scanned bill adds up as it stands now, and where to look when it does not. */
+/** Whether a scanned bill adds up now, and which place to check when it does not. */
 export function ScanVerdict({ draft }: { draft: Draft }) {
   const difference = differenceOf(draft);
   const isGood = difference === null && checkBill(draft).printedCents !== null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftChange } from '../billDraft/draft';
+import type { DraftChange } from '../billDraft/Draft';
 import type { ScanDoubt, ScannedBill } from '../scanning/Scan';
 import { differenceOf } from './differenceOf';
 import { boxAt, scannedDraft, scanOf } from '../testing/reviewedScan';

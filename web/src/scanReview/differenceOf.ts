@@ -1,10 +1,10 @@
 import { displayMoney, formatMoney, parseMoney, type Cents } from '@fairtab/domain/money';
 import { checkBill } from '../billDraft/billCheck';
-import type { Draft, DraftItem } from '../billDraft/draft';
+import type { Draft, DraftItem } from '../billDraft/Draft';
 import type { ScanDoubt } from '../scanning/Scan';
 import { nameOf, openChecks, placeOfItem, readAt, type Place } from './scanPlaces';
 
-/** What does not add up on a scanned bill as it stands in the form now. */
+/** What does not add up in the form of a scanned bill. */
 export interface Difference {
   /** By how much, without a sign. */
   readonly cents: Cents;
@@ -17,15 +17,15 @@ export interface Difference {
 }
 
 /**
- * Compares what is in the form with the sums that are printed: the items with the subtotal, all of it with the total. What
- * was found out while reading is told as long as it is still so.
+ * Compares the form with the printed sums: the items with the subtotal, everything with the total. A doubt that the scan
+ * reported is shown as long as it is still true.
  */
 export function differenceOf(draft: Draft): Difference | null {
   if (!draft.scan) return null;
   const { itemsCents, tipCents, printedCents, computedCents, differenceCents } = checkBill(draft);
   const subtotal = draft.scan.bill.subtotal;
   const subtotalCents = subtotal ? parseMoney(subtotal.value) : null;
-  // A total that comes out right proves the items, whatever was read as the subtotal.
+  // When the total is right the items are right, even if the subtotal was misread.
   if (printedCents !== null && differenceCents === 0) return null;
   if (printedCents !== null && draft.scan.bill.tip === null && tipCents > 0 && differenceCents === -tipCents)
     return {
@@ -73,7 +73,7 @@ function tell({
 }): Difference {
   const known = doubt && parseMoney(doubt.difference) === missing ? doubt : null;
   const row = known ? unsettledRow(draft, known.item ?? null) : undefined;
-  // The words that came with the scan name its own suspect: once that one is settled they are no help any more.
+  // The scan's message names the place that it suspected. Once that place is settled, the message no longer helps.
   const isStillTrue = known !== null && (row !== undefined || typeof known.item !== 'number');
   const suspect = row ? placeOfItem(row.key) : culprit;
   const advice = suspect ? ` Check ${nameOf({ draft, place: suspect })} first.` : '';
@@ -94,7 +94,7 @@ function unsettledRow(draft: Draft, scanItem: number | null): DraftItem | undefi
   return row && !draft.scanCheck.settled.includes(placeOfItem(row.key)) ? row : undefined;
 }
 
-/** What is not a dish and makes exactly the difference: a section's sum taken for a discount, a tip that is in it already. */
+/** An amount besides the dishes that equals the difference, such as a tip that the total already contains. */
 function exactExtra({ draft, missing }: { draft: Draft; missing: Cents }): Place | null {
   const { taxCents, feesCents, tipCents, discountCents } = checkBill(draft);
   const amounts = { tax: taxCents, fees: feesCents, tip: tipCents, discount: discountCents } as const;
@@ -103,14 +103,14 @@ function exactExtra({ draft, missing }: { draft: Draft; missing: Cents }): Place
   return places.find((place) => amounts[place] === Math.abs(missing) && !settled.includes(place)) ?? null;
 }
 
-/** A line that is exactly what there is too much, else the row that was read worst. */
+/** The line that equals the surplus, or else the row with the lowest confidence. */
 function itemCulprit({ draft, missing }: { draft: Draft; missing: Cents }): Place | null {
   const twice = draft.items.find(({ price, quantity }) => (parseMoney(price) ?? 0) * quantity === -missing);
   if (missing < 0 && twice) return placeOfItem(twice.key);
   return worstRead({ draft, isWanted: (place) => place.startsWith('items.') });
 }
 
-/** What was read worst of all that is no item, else the total itself. */
+/** The amount with the lowest confidence besides the items, or else the total. */
 function extraCulprit(draft: Draft): Place {
   return (
     worstRead({ draft, isWanted: (place) => ['tax', 'fees', 'tip', 'discount', 'total'].includes(place) }) ?? 'total'

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from '../ui/tokens';
 
-/** The look of fields inside of a place that is to be checked. The words are beside it: colour is not all there is. */
+/** The style of fields that have to be checked. A text beside them says so too, since colour alone is not enough. */
 export const markedFields = css`
   scroll-margin-block: 9rem;
   &[data-check] input:not([aria-invalid='true'], [role='spinbutton']) {

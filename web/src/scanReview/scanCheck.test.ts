@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { changeDraft, type DraftChange } from '../billDraft/draft';
+import { type DraftChange, UNCHECKED } from '../billDraft/Draft';
+import { changeDraft } from '../billDraft/changeDraft';
+import { isConfirmed, isTakenBack } from '../billDraft/scanCheck';
 import { plainReceipt } from '../billDraft/receiptInput';
-import { isConfirmed, isTakenBack, UNCHECKED } from '../billDraft/scanCheck';
 import { openChecks, regionsOf } from './scanPlaces';
 import { scannedDraft, scanOf } from '../testing/reviewedScan';
 
@@ -36,7 +37,7 @@ describe('the confirmation', () => {
     ['a description', { kind: 'type', field: 'description', text: 'Birthday' }],
     ['how it is split', { kind: 'splitEvenly', people: 4 }],
     ['who shares a dish', { kind: 'changeItem', key: 1, change: { splitWith: 2 } }],
-    ['how the host is paid', { kind: 'typeHandle', rail: 'venmo', text: '@ana' }],
+    ['how the host is paid', { kind: 'typeHandle', method: 'venmo', text: '@ana' }],
     ['an empty row', { kind: 'addItem' }],
     ['a price that is only tidied', price(1, '9')],
   ])('stays with what is no edit of the bill: %s', (_, change) => {

@@ -1,8 +1,8 @@
-import type { Draft } from '../billDraft/draft';
+import type { Draft } from '../billDraft/Draft';
 import type { Region } from '../photos/regions';
 import type { PhotoBox, Scan } from '../scanning/Scan';
 
-/** What stands on a bill once, in the order of the form. */
+/** The fields that a bill has once, in the order of the form. */
 export const SINGLE_PLACES = ['restaurantName', 'date', 'tax', 'fees', 'tip', 'discount', 'total'] as const;
 export type SinglePlace = (typeof SINGLE_PLACES)[number];
 /** A field of the form, or a row of it by its key. */
@@ -11,7 +11,7 @@ export type Place = SinglePlace | `items.${number}`;
 /** unsure: read, and perhaps wrong. missing: a bill has it, and it was not found. */
 export type CheckReason = 'unsure' | 'missing';
 
-/** A place the host is asked to look at. */
+/** A place that the host is asked to check. */
 export interface OpenCheck {
   readonly place: Place;
   readonly reason: CheckReason;
@@ -27,7 +27,7 @@ export function placeOfItem(key: number): Place {
   return `items.${key}`;
 }
 
-/** What was read for a place; null when nothing was, as for a row that was added by hand. */
+/** What was read for a place; null when nothing was read, for example for a row that was added by hand. */
 export function readAt({ draft, place }: { draft: Draft; place: Place }): Read | null {
   const bill = draft.scan?.bill;
   if (!bill) return null;
@@ -36,7 +36,7 @@ export function readAt({ draft, place }: { draft: Draft; place: Place }): Read |
   return row?.scanItem === undefined ? null : (bill.items[row.scanItem] ?? null);
 }
 
-/** All places that stand on the photos, in the order of the form. */
+/** All places that were found on the photos, in the order of the form. */
 export function regionsOf(draft: Draft): Region[] {
   const marked = new Set<string>(openChecks(draft).map(({ place }) => place));
   return placesOf(draft).flatMap((place) => {
@@ -45,7 +45,7 @@ export function regionsOf(draft: Draft): Region[] {
   });
 }
 
-/** What the host is still asked to look at, in the order of the form. */
+/** The places that the host still has to check, in the order of the form. */
 export function openChecks(draft: Draft): OpenCheck[] {
   if (!draft.scan) return [];
   const { bill } = draft.scan;

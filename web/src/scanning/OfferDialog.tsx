@@ -7,7 +7,7 @@ interface OfferDialogProps {
   onAnswer: (answer: 'photo' | 'typed') => void;
 }
 
-/** A photo was read, and something stands in the form already. Nothing is replaced without asking. */
+/** Asks whether a bill that was read replaces what was typed meanwhile. */
 export function OfferDialog({ scan, onAnswer }: OfferDialogProps) {
   const { items, restaurantName } = scan.bill;
   const found = items.length === 1 ? 'one item' : `${items.length} items`;

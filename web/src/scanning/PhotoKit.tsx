@@ -11,7 +11,7 @@ import { ScanProgress } from './ScanProgress';
 import { usePastedPhotos } from '../photoUpload/usePastedPhotos';
 import type { PhotoScan } from './usePhotoScan';
 
-/** The photos of a receipt from nothing to read, with what is said on the way. */
+/** Choosing, sending and reading the photos of a receipt, with progress and problems. */
 export function PhotoKit({ scan, onManual }: { scan: PhotoScan; onManual: () => void }) {
   const { stage, photos, add, fileProblem } = scan;
   const isChoosing = stage.kind === 'choosing';
@@ -23,7 +23,7 @@ export function PhotoKit({ scan, onManual }: { scan: PhotoScan; onManual: () => 
   useEffect(() => {
     const isNew = previous.current !== face;
     previous.current = face;
-    // What had the focus went with the face before; the next thing to read or do is in the new one.
+    // The focused element is gone with the former view, so the focus moves into the new one.
     if (isNew && face !== 'reading') focusFirst(element.current);
   }, [face]);
 

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { Scan_scan$data } from './__generated__/Scan_scan.graphql';
 
-/** How far a scan is, and all that was read once it is done. Read with readInlineData, so that it can be kept as it is. */
+/** A scan's progress and its result. Read with readInlineData, so that the draft can keep it as plain data. */
 export const scanFragment = graphql`
   fragment Scan_scan on Scan @inline {
     id
@@ -85,7 +85,7 @@ export const scanFragment = graphql`
   }
 `;
 
-/** An amount; spread above without a mask, so that it is plain data, too. */
+/** An amount. It is spread above without a mask, so that it is plain data too. */
 export const moneyFragment = graphql`
   fragment Scan_money on ScannedMoney {
     value
@@ -101,10 +101,10 @@ export const moneyFragment = graphql`
   }
 `;
 
-/** A scan on its way: what the server told last. */
+/** The last state of a scan that the server sent. */
 export type ScanState = Scan_scan$data;
 
-/** What was read on the photos, every part of it with where it stands and how sure that is. */
+/** The bill that was read, each part with its place on the photos and its confidence. */
 export type ScannedBill = NonNullable<ScanState['bill']>;
 export type ScannedItem = ScannedBill['items'][number];
 export type ScannedMoney = NonNullable<ScannedBill['total']>;

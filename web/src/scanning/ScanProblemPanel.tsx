@@ -12,7 +12,7 @@ interface ScanProblemPanelProps {
   onManual: () => void;
 }
 
-/** The photos could not be read: why, and what can be done about it. They are still there. */
+/** Says why the photos could not be read and what to do. The photos are kept. */
 export function ScanProblemPanel({ scan, problem, onManual }: ScanProblemPanelProps) {
   const { photos } = scan;
   return (
@@ -42,7 +42,7 @@ export function ScanProblemPanel({ scan, problem, onManual }: ScanProblemPanelPr
   );
 }
 
-/** The focus comes here by itself, so there is nothing to show by a ring. */
+/** The page moves the focus here, so no ring is shown. */
 const Told = styled.div`
   outline: none;
 `;

@@ -20,11 +20,11 @@ interface ScanProgressProps {
   onManual: () => void;
 }
 
-/** How far the photos are, as the server tells it. */
+/** The progress of sending and reading. */
 export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
   const { steps, note } = stepsOf(stage);
   const current = steps.find(({ state }) => state === 'current')?.name ?? '';
-  // The percents would be too many words for who listens.
+  // Every percent would be announced by screen readers.
   const spoken = note ?? current.replace(/ \d+%$/, '');
   useEffect(() => announce(spoken), [spoken]);
   const kept = stage.kind === 'reading' ? stage.following.state?.photos.map(({ url }) => url) : [];
@@ -86,7 +86,7 @@ export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
   );
 }
 
-/** The focus comes here by itself, so there is nothing to show by a ring. */
+/** The page moves the focus here, so no ring is shown. */
 const Head = styled(Title)`
   outline: none;
 `;

@@ -6,7 +6,7 @@ import type { followScanSubscription } from './__generated__/followScanSubscript
 import type { Scan_scan$key } from './__generated__/Scan_scan.graphql';
 import { scanFragment, type ScanState } from './Scan';
 
-/** How often a scan is asked for while the socket does not tell of it, in ms. */
+/** How often the scan is polled while the socket is down, in ms. */
 export const ASK_EVERY_MS = 3_000;
 
 const QUERY = graphql`
@@ -26,14 +26,14 @@ const SUBSCRIPTION = graphql`
 `;
 
 export interface FollowedScan {
-  /** Asks at once, such as when somebody looks at the page again. */
+  /** Polls at once, for example when the page becomes visible again. */
   readonly ask: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Tells how far a scan is until it is done or has failed: by the live socket, and by asking while that is down. `onGone`
- * means that there is no such scan for this viewer any more.
+ * Reports a scan's progress until it is done or has failed: by the live socket, and by polling while the socket is down.
+ * Calls `onGone` when there is no such scan for this viewer any more.
  */
 export function followScan(
   environment: Environment,
@@ -47,7 +47,7 @@ export function followScan(
   const finish = (): void => {
     isOver = true;
     clearInterval(timer);
-    // A subscription that answers at once has no handle yet.
+    // A subscription may answer before requestSubscription has returned its handle.
     queueMicrotask(() => subscription.dispose());
   };
   const take = (key: Scan_scan$key): void => {
@@ -78,7 +78,7 @@ export function followScan(
       },
     });
   };
-  /** The server tells no more, so what became of the scan is asked for. */
+  /** The server has ended the subscription, so the scan is fetched once more. */
   const listenNoMore = (): void => {
     isListening = false;
     ask();

@@ -1,7 +1,7 @@
 import { TOO_LARGE, WIZARD_WORDS } from '../photoUpload/photoFiles';
 import type { ScanFailure } from './Scan';
 
-/** Why there is no bill, as it is told. */
+/** Why there is no bill, as shown to people. */
 export interface ScanProblem {
   readonly title: string;
   readonly message: string;
@@ -27,21 +27,21 @@ const WORDS: Readonly<Record<string, ScanProblem>> = {
   },
 };
 
-/** The documented title and words of a failed scan (spec §8); where there are none, the server's own. */
+/** The documented title and message of a failed scan (docs/product/messages.md), or else the server's message. */
 export function problemOfScan(failure: Pick<ScanFailure, 'code' | 'message'> | null | undefined): ScanProblem {
   if (!failure) return DEFAULT;
   return WORDS[failure.code] ?? problemWith(failure.message);
 }
 
-/** A photo or a scan that was refused in the server's words. */
+/** The problem for a refusal with the server's message. */
 export function problemWith(message: string): ScanProblem {
   return message === '' ? DEFAULT : { title: DEFAULT.title, message };
 }
 
-/** A server that does not take photos just now. */
+/** The server does not accept photos at the moment. */
 export const BUSY = problemOfScan({ code: 'UNAVAILABLE', message: '' });
 
-/** The scan is not there any more: it was removed, or belongs to somebody else by now. */
+/** The scan was removed, or this viewer may not see it any more. */
 export const GONE: ScanProblem = {
   title: DEFAULT.title,
   message: 'This photo is not there any more. Please choose it again.',

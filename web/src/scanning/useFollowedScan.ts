@@ -5,20 +5,20 @@ import { useLatest } from '../lib/useLatest';
 import { followScan, type FollowedScan } from './followScan';
 import type { ScanState } from './Scan';
 
-/** After this a person is offered to go on by hand, in ms; the scan goes on. */
+/** After this time, in ms, the host is offered to go on by hand. The scan continues. */
 export const PATIENCE_MS = 60_000;
 
 export interface Following {
-  /** Null until the server has told of it. */
+  /** Null until the first answer. */
   readonly state: ScanState | null;
-  /** The server cannot be asked just now. */
+  /** There is no connection at the moment. */
   readonly isSilent: boolean;
   readonly takesLong: boolean;
 }
 
 const NOTHING: Following = { state: null, isSilent: false, takesLong: false };
 
-/** How far a scan is, followed for as long as the screen is there; null follows nothing. */
+/** A scan's progress, as long as the screen is there; null follows nothing. */
 export function useFollowedScan(details: {
   scanId: string | null;
   /** It is done or has failed. */

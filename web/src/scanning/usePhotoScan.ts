@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { hasContent, type Draft, type DraftChange } from '../billDraft/draft';
 import { useLatest } from '../lib/useLatest';
 import { toast } from '../ui/toast';
 import type { FileWords } from '../photoUpload/photoFiles';
@@ -8,6 +7,9 @@ import { GONE, problemOfScan, type ScanProblem } from './scanProblems';
 import { useChosenPhotos, type ChosenPhotos } from '../photoUpload/useChosenPhotos';
 import { useFollowedScan, type Following } from './useFollowedScan';
 import { useSending, type Progress } from './useSending';
+
+/** What a scan changes in the draft that it fills. */
+export type ScanChange = { kind: 'awaitScan'; scanId: string | null } | { kind: 'takeScan'; scan: Scan };
 
 /** choosing: none or some photos are selected. sending and reading: processing. */
 export type Stage =
@@ -18,29 +20,32 @@ export type Stage =
 
 export interface PhotoScan extends Omit<ChosenPhotos, 'clear'> {
   readonly stage: Stage;
-  /** Has the photos read, also once more. */
+  /** Sends the photos and has them read; also used to try again. */
   readonly process: () => void;
-  /** Has a photo read that the server was given in another way. */
+  /** Has a photo read that the server already has, such as one from the share sheet. */
   readonly processKnown: (photoId: string) => void;
-  /** Takes the photos away, whatever was under way with them. */
+  /** Removes the photos and stops what is running. */
   readonly cancel: () => void;
-  /** Tells of photos that did not come to be read. */
+  /** Shows a problem that happened before reading. */
   readonly fail: (problem: ScanProblem) => void;
-  /** A bill that was read while another one was typed in; somebody has to choose. */
+  /** A bill that was read while another one was typed in. The host has to choose one. */
   readonly offered: Scan | null;
   readonly answerOffer: (answer: 'photo' | 'typed') => void;
 }
 
 /**
- * From photos to a filled draft. It belongs to the screen and not to the step that shows it: somebody who goes on by hand
- * is still told when the photo has been read.
+ * From photos to a filled draft. It belongs to the screen and not to a step, so that a host who goes on by hand still
+ * learns that the photo has been read.
  */
 export function usePhotoScan(details: {
   /** The name under which the photos are kept on this device. */
   place: string;
   words: FileWords;
-  draft: Draft;
-  change: (change: DraftChange) => void;
+  /** scanning: the id of the scan that is being read. scan: the one that the draft was filled with. */
+  draft: { readonly scanning: string | null; readonly scan: Scan | null };
+  /** Somebody has typed into the draft, so a scan is offered and does not replace it. */
+  hasContent: boolean;
+  change: (change: ScanChange) => void;
   /** The draft has been filled. */
   onTaken: (scan: Scan) => void;
 }): PhotoScan {
@@ -79,9 +84,9 @@ export function usePhotoScan(details: {
       return;
     }
     const scan: Scan = { id, photos, bill };
-    // Taken before, such as by a page that was loaded again; since then it may have been corrected.
+    // The draft was filled with this scan before a reload, and may have been corrected since.
     if (latest().draft.scan?.id === id) cancel();
-    else if (hasContent(latest().draft)) setOffered(scan);
+    else if (latest().hasContent) setOffered(scan);
     else take(scan);
   };
   const following = useFollowedScan({ scanId: draft.scanning, onEnd: end, onGone: () => fail(GONE) });

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
 import { Unreachable } from '../relay/errors';
+import { useMutate } from '../relay/useMutate';
 import { newKey } from '../lib/newKey';
 import { useLatest } from '../lib/useLatest';
 import { PhotoRefused } from '../photoUpload/postPhoto';
 import { BUSY, problemWith, type ScanProblem } from './scanProblems';
-import { insistently, sendPhotos, type ChosenPhoto } from '../photoUpload/sendPhotos';
+import { untilReached, sendPhotos, type ChosenPhoto } from '../photoUpload/sendPhotos';
 import { startScan } from './startScan';
 
 /** Photos on their way to the server. */
 export interface Progress {
   /** How much of them has left this device, 0 to 100. */
   readonly percent: number;
-  /** It stands still until there is a connection again. */
+  /** Sending waits for a connection. */
   readonly isWaiting: boolean;
 }
 
@@ -20,26 +20,26 @@ export interface Sender {
   /** Null while nothing is being sent. */
   readonly progress: Progress | null;
   readonly send: (photos: readonly ChosenPhoto[]) => void;
-  /** As send, for a photo the server has already. */
+  /** Like send, for a photo that the server already has. */
   readonly sendKnown: (photoId: string) => void;
   readonly stop: () => void;
 }
 
-/** Sends photos and has them read. Leaving the page stops it; what arrived until then is removed by the server. */
+/** Sends photos and starts their scan. Leaving the page stops it; the server later removes photos that no scan uses. */
 export function useSending(details: {
   onStarted: (scanId: string) => void;
   onProblem: (problem: ScanProblem) => void;
 }): Sender {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   const [progress, setProgress] = useState<Progress | null>(null);
   const latest = useLatest(details);
   const running = useRef<AbortController | null>(null);
-  /** What the server has and no scan has taken yet. */
+  /** The photos that have arrived and belong to no scan yet: photo id by key. */
   const arrived = useRef(new Map<string, string>());
   useEffect(() => () => running.current?.abort(), []);
 
   const run = useCallback(
-    async (made: { key: string; begun: Progress; idsOf: (told: Told) => Promise<string[]> }): Promise<void> => {
+    async (made: { key: string; begun: Progress; idsOf: (report: Report) => Promise<string[]> }): Promise<void> => {
       running.current?.abort();
       const controller = new AbortController();
       running.current = controller;
@@ -47,26 +47,26 @@ export function useSending(details: {
       const change = (part: Partial<Progress>): void => {
         if (!signal.aborted) setProgress((known) => ({ ...(known ?? made.begun), ...part }));
       };
-      const told: Told = {
+      const report: Report = {
         signal,
         onPercent: (percent) => change({ percent: Math.floor(percent) }),
         onWaiting: (isWaiting) => change({ isWaiting }),
       };
       setProgress(made.begun);
       try {
-        const photoIds = await made.idsOf(told);
-        const start = await insistently({
-          ...told,
+        const photoIds = await made.idsOf(report);
+        const start = await untilReached({
+          ...report,
           act: async () => {
-            const answer = await startScan(environment, { photoIds, idempotencyKey: made.key });
+            const answer = await startScan({ mutate, input: { photoIds, idempotencyKey: made.key } });
             if (answer.kind === 'unreachable') throw new Unreachable();
             return answer;
           },
         });
         signal.throwIfAborted();
-        // Whatever came of it, a scan takes its photos once.
+        // A photo can be used by one scan only, whatever the outcome.
         arrived.current.clear();
-        if (start.kind === 'started') latest().onStarted(start.scanId);
+        if (start.kind === 'done') latest().onStarted(start.payload.scan.id);
         else latest().onProblem(problemWith(start.message));
       } catch (error) {
         if (!signal.aborted) latest().onProblem(problemOf(error));
@@ -74,17 +74,17 @@ export function useSending(details: {
         if (running.current === controller) setProgress(null);
       }
     },
-    [environment, latest],
+    [mutate, latest],
   );
   const send = useCallback(
     (photos: readonly ChosenPhoto[]): void => {
-      const idsOf = (told: Told) => sendPhotos({ ...told, photos, arrived: arrived.current });
+      const idsOf = (report: Report) => sendPhotos({ ...report, photos, arrived: arrived.current });
       void run({ key: newKey(), begun: BEGUN, idsOf });
     },
     [run],
   );
   const sendKnown = useCallback(
-    // The same key for the same photo: reloading the page in between makes no second scan.
+    // The same key for the same photo, so that reloading the page makes no second scan.
     (photoId: string): void =>
       void run({ key: `photo ${photoId}`, begun: ALL_SENT, idsOf: () => Promise.resolve([photoId]) }),
     [run],
@@ -96,7 +96,7 @@ export function useSending(details: {
   return { progress, send, sendKnown, stop };
 }
 
-interface Told {
+interface Report {
   readonly signal: AbortSignal;
   readonly onPercent: (percent: number) => void;
   readonly onWaiting: (isWaiting: boolean) => void;

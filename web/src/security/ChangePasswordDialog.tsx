@@ -1,5 +1,5 @@
 import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -17,7 +17,7 @@ interface ChangePasswordDialogProps {
 
 const FORM = 'change-password-form';
 
-/** Sets another password, for whoever knows the one so far. */
+/** Changes the password. Asks for the current one. */
 export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
   const [form, setForm] = useState<PasswordForm>({ currentPassword: '', newPassword: '', repeated: '' });
   const [problems, setProblems] = useState<PasswordProblems>({});
@@ -34,7 +34,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
     setProblems(found);
     focusFirstInvalid(element.current);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     setRefusal(null);

@@ -21,7 +21,7 @@ export function LoginNotifications({ user: key }: { user: LoginNotifications_use
     setWanted(isOn);
     const outcome = await setLoginNotifications(isOn);
     setWanted(null);
-    if (outcome.kind === 'refused')
+    if (outcome.kind !== 'done')
       toast({ title: 'Login notifications were not changed', message: outcome.message, variant: 'destructive' });
   };
   return (

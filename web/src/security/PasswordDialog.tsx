@@ -1,37 +1,37 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { PasswordField } from '../ui/PasswordField';
 import { Stack } from '../ui/Stack';
-import type { Outcome } from '../account/changeAccount';
+import type { MutationOutcome } from '../relay/mutate';
 
 interface PasswordDialogProps {
   title: string;
-  /** What comes of it. */
+  /** What the confirmed action does. */
   children: ReactNode;
   action: string;
   variant?: ButtonProps['variant'];
-  /** What is to be done with the password; a refusal is shown beside it. */
-  onConfirm: (password: string) => Promise<Outcome<unknown>>;
+  /** Acts with the password. The field shows a refusal. */
+  onConfirm: (password: string) => Promise<MutationOutcome<unknown>>;
   onClose: () => void;
 }
 
 const FORM = 'password-form';
 
-/** Asks for the password once more before something that whoever finds an open laptop may not do. */
+/** Asks for the password again, so that nobody else can do this on an unlocked device. */
 export function PasswordDialog({ title, children, action, variant, onConfirm, onClose }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // After the dialog has opened, which puts the focus on its title.
+  // This runs after the dialog has opened, which puts the focus on its title.
   useEffect(() => field.current?.focus(), []);
 
   const refuse = (message: string): void => {
     setProblem(message);
     field.current?.focus();
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     if (password === '') {
@@ -41,7 +41,7 @@ export function PasswordDialog({ title, children, action, variant, onConfirm, on
     setSending(true);
     const outcome = await onConfirm(password);
     setSending(false);
-    if (outcome.kind === 'refused') refuse(outcome.message);
+    if (outcome.kind !== 'done') refuse(outcome.message);
   };
   return (
     <Dialog

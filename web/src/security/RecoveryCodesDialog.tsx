@@ -13,7 +13,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** The codes for the day the phone is lost. Only their hashes are kept, so this is the one time they can be read. */
+/** The recovery codes, for a lost phone. The server keeps only their hashes, so they can be read only here. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = codes.join('\n');
   return (

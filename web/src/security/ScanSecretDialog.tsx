@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../sharing/CopyButton';
 import { QrCode } from '../sharing/QrCode';
@@ -10,21 +10,21 @@ import { Note } from '../ui/Text';
 import { TextField } from '../ui/TextField';
 import { space, TOUCH, type } from '../ui/tokens';
 import { useWide } from '../ui/useWide';
-import type { Outcome } from '../account/changeAccount';
+import type { MutationOutcome } from '../relay/mutate';
 
 interface ScanSecretDialogProps {
   /** In base32. */
   secret: string;
   /** The same as a link (otpauth://). */
   uri: string;
-  /** A code of the app; a refusal is shown beside it. */
-  onCode: (code: string) => Promise<Outcome<unknown>>;
+  /** Sends a code of the app. The field shows a refusal. */
+  onCode: (code: string) => Promise<MutationOutcome<unknown>>;
   onClose: () => void;
 }
 
 const FORM = 'two-factor-form';
 
-/** Gets the secret into the authenticator app, and asks for a code of it to be sure that it is there. */
+/** Shows the secret for the authenticator app, and asks for a code to verify that the app has it. */
 export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDialogProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
     setProblem(message);
     field.current?.focus();
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     const digits = code.replace(/\s/g, '');
@@ -47,7 +47,7 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
     setSending(true);
     const outcome = await onCode(digits);
     setSending(false);
-    if (outcome.kind === 'refused') refuse(outcome.message);
+    if (outcome.kind !== 'done') refuse(outcome.message);
   };
   return (
     <Dialog

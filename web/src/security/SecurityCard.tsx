@@ -11,7 +11,7 @@ import { PasswordRow } from './PasswordRow';
 import { SessionList } from './SessionList';
 import { TwoFactorRow } from './TwoFactorRow';
 
-/** What keeps the account its person's own, and the ways out of it. */
+/** The account's security settings, its data export and its deletion. */
 export function SecurityCard({ user: key }: { user: SecurityCard_user$key }) {
   const user = useFragment(
     graphql`

@@ -5,12 +5,12 @@ import { space, type } from '../ui/tokens';
 
 interface SecurityRowProps {
   title: string;
-  /** How it stands, or what it does. */
+  /** The current state, or what the buttons do. */
   children?: ReactNode;
   actions: ReactNode;
 }
 
-/** One thing that keeps the account safe, and the buttons for it. */
+/** One security setting and its buttons. */
 export function SecurityRow({ title, children, actions }: SecurityRowProps) {
   return (
     <Line>

@@ -9,13 +9,13 @@ import { toast } from '../ui/toast';
 import { color, space, type } from '../ui/tokens';
 import type { SessionList_user$key } from './__generated__/SessionList_user.graphql';
 import { SecurityRow } from './SecurityRow';
-import type { Outcome } from '../account/changeAccount';
+import type { MutationOutcome } from '../relay/mutate';
 import { useEndOtherSessions } from './useEndOtherSessions';
 import { useEndSession } from './useEndSession';
 
 const OTHERS = 'others';
 
-/** Where the account is signed in, and the way to end it there. */
+/** The devices on which the account is signed in, with buttons to sign them out. */
 export function SessionList({ user: key }: { user: SessionList_user$key }) {
   const { sessions } = useFragment(
     graphql`
@@ -34,16 +34,16 @@ export function SessionList({ user: key }: { user: SessionList_user$key }) {
   const list = useRef<HTMLUListElement>(null);
   const endSession = useEndSession();
   const endOtherSessions = useEndOtherSessions();
-  const end = async (which: string, act: () => Promise<Outcome<unknown>>): Promise<void> => {
+  const end = async (which: string, act: () => Promise<MutationOutcome<unknown>>): Promise<void> => {
     setEnding(which);
     const outcome = await act();
     setEnding(null);
-    if (outcome.kind === 'refused') {
+    if (outcome.kind !== 'done') {
       toast({ title: 'The device is still signed in', message: outcome.message, variant: 'destructive' });
       return;
     }
     toast({ title: which === OTHERS ? 'All other devices signed out' : 'Device signed out' });
-    // The button that was tapped is gone.
+    // The tapped button is gone, so the focus moves.
     list.current?.focus();
   };
   return (

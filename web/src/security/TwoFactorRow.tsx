@@ -12,7 +12,7 @@ const dialogs = {
   end: lazyView(async () => (await import('./EndTwoFactorDialog')).EndTwoFactorDialog),
 };
 
-/** Fewer than this and it is time for new ones. */
+/** With fewer recovery codes than this, the row advises new ones. */
 const FEW_CODES = 3;
 
 export function TwoFactorRow({ user: key }: { user: TwoFactorRow_user$key }) {

@@ -8,7 +8,7 @@ export interface PasswordForm {
 
 export type PasswordProblems = Readonly<Partial<Record<keyof PasswordForm, string>>>;
 
-/** What has to be corrected before a new password can be set; whether the current one is right only the server knows. */
+/** What has to be corrected in the form. Only the server knows whether the current password is right. */
 export function problemsOf(form: PasswordForm, { username }: { username: string }): PasswordProblems {
   const reading = readPasswordFor(username)(form.newPassword);
   return {

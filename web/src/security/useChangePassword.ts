@@ -1,43 +1,26 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { ChangePasswordInput, useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql';
-import { changeAccount } from '../account/changeAccount';
+import { useMutate } from '../relay/useMutate';
 
 const MUTATION = graphql`
   mutation useChangePasswordMutation($input: ChangePasswordInput!) {
     changePassword(input: $input) {
-      __typename
-      ... on ChangePasswordPayload {
+      ... on ChangePasswordPayload @alias(as: "payload") {
         user {
           ...SessionList_user
         }
       }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Sets another password, which ends the other sessions. */
 export function useChangePassword() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
-    (input: ChangePasswordInput) =>
-      changeAccount<useChangePasswordMutation>(environment, { mutation: MUTATION, variables: { input } }),
-    [environment],
+    (input: ChangePasswordInput) => mutate<useChangePasswordMutation>({ mutation: MUTATION, variables: { input } }),
+    [mutate],
   );
 }

@@ -1,40 +1,27 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useConfirmTwoFactorMutation } from './__generated__/useConfirmTwoFactorMutation.graphql';
-import { changeAccount } from '../account/changeAccount';
+import { useMutate } from '../relay/useMutate';
 
 const MUTATION = graphql`
   mutation useConfirmTwoFactorMutation($input: ConfirmTwoFactorInput!) {
     confirmTwoFactor(input: $input) {
-      __typename
-      ... on ConfirmTwoFactorPayload {
+      ... on ConfirmTwoFactorPayload @alias(as: "payload") {
         recoveryCodes
         user {
           ...TwoFactorRow_user
         }
       }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on Conflict {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Turns the second factor on with a code of the app. */
 export function useConfirmTwoFactor() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
-    (code: string) =>
-      changeAccount<useConfirmTwoFactorMutation>(environment, { mutation: MUTATION, variables: { input: { code } } }),
-    [environment],
+    (code: string) => mutate<useConfirmTwoFactorMutation>({ mutation: MUTATION, variables: { input: { code } } }),
+    [mutate],
   );
 }

@@ -1,29 +1,23 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useEndOtherSessionsMutation } from './__generated__/useEndOtherSessionsMutation.graphql';
-import { changeAccount } from '../account/changeAccount';
+import { useMutate } from '../relay/useMutate';
 
 const MUTATION = graphql`
   mutation useEndOtherSessionsMutation {
     endOtherSessions {
-      __typename
-      ... on EndOtherSessionsPayload {
+      ... on EndOtherSessionsPayload @alias(as: "payload") {
         user {
           ...SessionList_user
         }
       }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Signs every other device out. */
 export function useEndOtherSessions() {
-  const environment = useRelayEnvironment();
-  return useCallback(
-    () => changeAccount<useEndOtherSessionsMutation>(environment, { mutation: MUTATION, variables: {} }),
-    [environment],
-  );
+  const mutate = useMutate();
+  return useCallback(() => mutate<useEndOtherSessionsMutation>({ mutation: MUTATION, variables: {} }), [mutate]);
 }

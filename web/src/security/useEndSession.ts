@@ -1,33 +1,26 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useEndSessionMutation } from './__generated__/useEndSessionMutation.graphql';
-import { changeAccount } from '../account/changeAccount';
+import { useMutate } from '../relay/useMutate';
 
 const MUTATION = graphql`
   mutation useEndSessionMutation($input: EndSessionInput!) {
     endSession(input: $input) {
-      __typename
-      ... on EndSessionPayload {
+      ... on EndSessionPayload @alias(as: "payload") {
         user {
           ...SessionList_user
         }
       }
-      ... on NotFound {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Signs another device out. */
 export function useEndSession() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
-    (sessionId: string) =>
-      changeAccount<useEndSessionMutation>(environment, { mutation: MUTATION, variables: { input: { sessionId } } }),
-    [environment],
+    (sessionId: string) => mutate<useEndSessionMutation>({ mutation: MUTATION, variables: { input: { sessionId } } }),
+    [mutate],
   );
 }

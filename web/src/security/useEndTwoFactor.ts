@@ -1,39 +1,26 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useEndTwoFactorMutation } from './__generated__/useEndTwoFactorMutation.graphql';
-import { changeAccount } from '../account/changeAccount';
+import { useMutate } from '../relay/useMutate';
 
 const MUTATION = graphql`
   mutation useEndTwoFactorMutation($input: EndTwoFactorInput!) {
     endTwoFactor(input: $input) {
-      __typename
-      ... on EndTwoFactorPayload {
+      ... on EndTwoFactorPayload @alias(as: "payload") {
         user {
           ...TwoFactorRow_user
         }
       }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on Conflict {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Turns the second factor off. */
 export function useEndTwoFactor() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
-    (password: string) =>
-      changeAccount<useEndTwoFactorMutation>(environment, { mutation: MUTATION, variables: { input: { password } } }),
-    [environment],
+    (password: string) => mutate<useEndTwoFactorMutation>({ mutation: MUTATION, variables: { input: { password } } }),
+    [mutate],
   );
 }

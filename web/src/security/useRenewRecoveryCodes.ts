@@ -1,43 +1,31 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useRenewRecoveryCodesMutation } from './__generated__/useRenewRecoveryCodesMutation.graphql';
-import { changeAccount } from '../account/changeAccount';
+import { useMutate } from '../relay/useMutate';
 
 const MUTATION = graphql`
   mutation useRenewRecoveryCodesMutation($input: RenewRecoveryCodesInput!) {
     renewRecoveryCodes(input: $input) {
-      __typename
-      ... on RenewRecoveryCodesPayload {
+      ... on RenewRecoveryCodesPayload @alias(as: "payload") {
         recoveryCodes
         user {
           ...TwoFactorRow_user
         }
       }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on Conflict {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** Makes new recovery codes; the former ones count no more. */
+/** Makes new recovery codes. The former ones stop working. */
 export function useRenewRecoveryCodes() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
     (password: string) =>
-      changeAccount<useRenewRecoveryCodesMutation>(environment, {
+      mutate<useRenewRecoveryCodesMutation>({
         mutation: MUTATION,
         variables: { input: { password } },
       }),
-    [environment],
+    [mutate],
   );
 }

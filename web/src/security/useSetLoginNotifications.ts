@@ -1,33 +1,30 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useSetLoginNotificationsMutation } from './__generated__/useSetLoginNotificationsMutation.graphql';
-import { changeAccount } from '../account/changeAccount';
+import { useMutate } from '../relay/useMutate';
 
 const MUTATION = graphql`
   mutation useSetLoginNotificationsMutation($input: SetLoginNotificationsInput!) {
     setLoginNotifications(input: $input) {
-      __typename
-      ... on SetLoginNotificationsPayload {
+      ... on SetLoginNotificationsPayload @alias(as: "payload") {
         user {
           ...LoginNotifications_user
         }
       }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Turns the mails about logins on or off. */
 export function useSetLoginNotifications() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
     (isOn: boolean) =>
-      changeAccount<useSetLoginNotificationsMutation>(environment, {
+      mutate<useSetLoginNotificationsMutation>({
         mutation: MUTATION,
         variables: { input: { isOn } },
       }),
-    [environment],
+    [mutate],
   );
 }

@@ -1,38 +1,25 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { useStartTwoFactorMutation } from './__generated__/useStartTwoFactorMutation.graphql';
-import { changeAccount } from '../account/changeAccount';
+import { useMutate } from '../relay/useMutate';
 
 const MUTATION = graphql`
   mutation useStartTwoFactorMutation($input: StartTwoFactorInput!) {
     startTwoFactor(input: $input) {
-      __typename
-      ... on StartTwoFactorPayload {
+      ... on StartTwoFactorPayload @alias(as: "payload") {
         secret
         uri
       }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on Conflict {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** Makes the secret that an authenticator app is set up with; nothing is on before confirmTwoFactor. */
+/** Makes the secret for an authenticator app. The second factor stays off until confirmTwoFactor. */
 export function useStartTwoFactor() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
-    (password: string) =>
-      changeAccount<useStartTwoFactorMutation>(environment, { mutation: MUTATION, variables: { input: { password } } }),
-    [environment],
+    (password: string) => mutate<useStartTwoFactorMutation>({ mutation: MUTATION, variables: { input: { password } } }),
+    [mutate],
   );
 }

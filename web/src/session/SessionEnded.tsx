@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton';
 import { loseSession } from './session';
 
-/** What a screen of one's own shows when the server knows no such session: the route then leads to the login. */
+/** Shown by an account's screen when the server does not know the session. Drops the session; the route then leads to the login. */
 export function SessionEnded() {
   useEffect(loseSession, []);
   return <ScreenSkeleton />;

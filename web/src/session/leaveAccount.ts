@@ -1,7 +1,7 @@
 import { carryToast } from '../ui/carriedToast';
 import { forgetSession } from './session';
 
-/** The session is over: the site starts anew at its start page, with nothing left of what the account was shown. */
+/** Ends the session and reloads the site at its start page, so that none of the account's data stays in memory. */
 export function leaveAccount(farewell: { title: string; message?: string }): void {
   forgetSession();
   carryToast(farewell);

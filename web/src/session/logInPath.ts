@@ -4,23 +4,28 @@ interface Place {
   readonly hash: string;
 }
 
-/** These know the way back already. */
-const DOORS: ReadonlySet<string> = new Set(['/login', '/signup']);
+/** On these pages the address already carries the way back. */
+const ENTRY_PAGES: ReadonlySet<string> = new Set(['/login', '/signup']);
 
-/** Nobody wants to come back to these. */
-export const ON_THE_WAY: ReadonlySet<string> = new Set([...DOORS, '/', '/verify-email', '/delete-account']);
+/** After signing in, these pages are not returned to. */
+export const NEVER_RETURNED_TO: ReadonlySet<string> = new Set([
+  ...ENTRY_PAGES,
+  '/',
+  '/verify-email',
+  '/delete-account',
+]);
 
-/** The way from a place to the login, and back to it. */
+/** The path of the login that leads back to a place. */
 export function logInPath(place: Place): string {
   return pathThrough('/login', place);
 }
 
-/** The same by way of a new account. */
+/** The path of the sign-up that leads back to a place. */
 export function signUpPath(place: Place): string {
   return pathThrough('/signup', place);
 }
 
-function pathThrough(door: string, { pathname, search, hash }: Place): string {
-  if (DOORS.has(pathname)) return `${door}${search}`;
-  return ON_THE_WAY.has(pathname) ? door : `${door}?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`;
+function pathThrough(entry: string, { pathname, search, hash }: Place): string {
+  if (ENTRY_PAGES.has(pathname)) return `${entry}${search}`;
+  return NEVER_RETURNED_TO.has(pathname) ? entry : `${entry}?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`;
 }

@@ -1,12 +1,12 @@
-/** Who this browser is signed in as, as far as it knows: the server has the last word. */
+/** The session that this browser believes in. Only the server knows whether it is still valid. */
 export interface Session {
-  /** The secret that is sent as bearer; null for visitors. */
+  /** The secret that is sent as a bearer token; null without an account. */
   readonly id: string | null;
-  /** The last session was ended by somebody else than the person at this page: it expired, or was ended elsewhere. */
+  /** The last session expired or was ended on another device, so this page did not end it. */
   readonly hasEndedElsewhere: boolean;
 }
 
-/** The documented key in local storage (spec §4). */
+/** The documented key in local storage (docs/product/accounts.md). */
 const KEY = 'sessionId';
 
 let current: Session = { id: stored(), hasEndedElsewhere: false };
@@ -22,18 +22,18 @@ export function startSession(id: string): void {
   change({ id, hasEndedElsewhere: false });
 }
 
-/** The session is over, and the person at this page knows why. */
+/** Ends the session on request of this page. */
 export function endSession(): void {
   store(null);
   change({ id: null, hasEndedElsewhere: false });
 }
 
-/** As endSession, when signing out. This page is not told, since it is about to be loaded anew; other tabs are. */
+/** Like endSession, but without telling this page's listeners, because the page is about to reload. Other tabs notice. */
 export function forgetSession(): void {
   store(null);
 }
 
-/** The server does not know this session any more. */
+/** Called when the server does not know the session any more. */
 export function loseSession(): void {
   if (current.id === null) return;
   store(null);
@@ -49,7 +49,7 @@ export function subscribeToSession(listener: () => void): () => void {
   };
 }
 
-/** Whoever signs in or out in one tab does so in all. */
+/** Signing in or out in one tab does so in all tabs. */
 function followOtherTabs({ key }: StorageEvent): void {
   if (key !== KEY && key !== null) return;
   const id = stored();
@@ -69,7 +69,7 @@ function stored(): string | null {
   }
 }
 
-/** A browser that forbids storage stays signed in until the page is left. */
+/** When the browser forbids storage, the session lasts until the page closes. */
 function store(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(KEY);

@@ -7,11 +7,11 @@ import { announce } from '../ui/LiveRegion';
 interface CopyButtonProps {
   text: string;
   children: ReactNode;
-  /** What to call a text that is too long to be read out. */
+  /** A name for a text that is too long to be read out. */
   name?: string;
 }
 
-/** Copies a text and says so on itself. */
+/** A button that copies a text and then shows that it was copied. */
 export function CopyButton({ text, children, name = text }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

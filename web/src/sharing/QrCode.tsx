@@ -2,10 +2,10 @@ import { QRCodeSVG } from 'qrcode.react';
 import styled from 'styled-components';
 import { radius, space } from '../ui/tokens';
 
-/** The documented size (spec §9). */
+/** The documented size (docs/product/screens.md). */
 const SIZE_PX = 200;
 
-/** Drawn here; nothing about the receipt goes to any service (decisions §6). Dark on white in both themes, for cameras. */
+/** Drawn in the browser, so that nothing about the receipt goes to another service. Dark on white in both themes, for cameras. */
 export function QrCode({ value, label }: { value: string; label: string }) {
   return (
     <Frame>

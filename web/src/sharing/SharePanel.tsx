@@ -12,7 +12,7 @@ import { useSharing } from './useSharing';
 
 const QrCode = lazyView(async () => (await import('./QrCode')).QrCode, <Skeleton $height="224px" $width="224px" />);
 
-/** Everything by which a receipt's link gets to the table: to scan, to send, to copy. */
+/** The ways to share a receipt's link: a code to scan, messengers, copying. */
 export function SharePanel({ receipt }: { receipt: SharedTable }) {
   const { copy, share } = useSharing(receipt);
   const links = shareLinks(receipt);

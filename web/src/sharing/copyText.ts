@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; by a hidden text field where the clipboard is closed to us. @returns whether it worked */
+/** Copies a text, by a hidden text field where the clipboard is not available. @returns whether it worked */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,11 +14,11 @@ function copyByHiddenField(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;top:0;left:0;opacity:0';
-  // Inside an open dialog, for everything outside of it is inert.
+  // Inside an open dialog, because everything outside of it is inert.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   try {
-    // Deprecated, and still the only way where the page is not secure or the clipboard is denied.
+    // Deprecated, but the only way on an insecure page or when access to the clipboard is denied.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     return document.execCommand('copy');
   } catch {

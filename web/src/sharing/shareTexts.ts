@@ -1,16 +1,16 @@
-/** What sharing needs to know of a receipt. */
+/** What is shared of a receipt. */
 export interface SharedTable {
   readonly linkId: string;
   readonly restaurantName: string;
   readonly description: string;
 }
 
-/** The live link: the site's origin and the path of the live view (spec §2). */
+/** The live link: the site's origin and the path of the live view (docs/product/screens.md). */
 export function liveLink({ linkId }: Pick<SharedTable, 'linkId'>, origin: string = location.origin): string {
   return `${origin}/live-receipt/${linkId}`;
 }
 
-/** The documented message (spec §7); without the brackets when there is nothing to put in them. */
+/** The documented message (docs/product/screens.md); without the brackets when they would be empty. */
 export function shareMessage({ restaurantName, description }: SharedTable): string {
   const about = description ? ` (${description})` : '';
   return `Check out our bill from ${restaurantName}${about}! Click to claim your items and pay your share:`;
@@ -24,7 +24,7 @@ export function shareSubject({ restaurantName }: SharedTable): string {
 export function shareLinks(table: SharedTable, origin?: string): { sms: string; whatsapp: string; email: string } {
   const text = encodeURIComponent(`${shareMessage(table)} ${liveLink(table, origin)}`);
   return {
-    // "?&" is what both iOS and Android read a body from.
+    // Both iOS and Android read the body after "?&".
     sms: `sms:?&body=${text}`,
     whatsapp: `https://wa.me/?text=${text}`,
     email: `mailto:?subject=${encodeURIComponent(shareSubject(table))}&body=${text}`,

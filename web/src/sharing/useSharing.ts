@@ -2,7 +2,7 @@ import { toast } from '../ui/toast';
 import { copyText } from './copyText';
 import { liveLink, shareMessage, shareSubject, type SharedTable } from './shareTexts';
 
-/** The two ways of sharing that this page does itself; the messengers are plain links. */
+/** Copying, and the browser's share sheet. The messengers are plain links. */
 export function useSharing(table: SharedTable): { copy: () => Promise<void>; share: () => Promise<void> } {
   const link = liveLink(table);
   const copy = async (): Promise<void> => {
@@ -14,7 +14,7 @@ export function useSharing(table: SharedTable): { copy: () => Promise<void>; sha
       await navigator.share({ title: shareSubject(table), text: shareMessage(table), url: link });
       toast({ title: 'Shared successfully!' });
     } catch {
-      // Cancelled, refused or not there: the link in the clipboard is never wrong (spec §7).
+      // Cancelled, refused or not supported: the link is copied instead (docs/product/screens.md).
       await copy();
     }
   };

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Unreachable } from '../relay/errors';
 import { closeBrowsers, openBrowserAt } from '../testing/openBrowserAt';
 import { currentSession } from '../session/session';
 import { SiteNav } from './SiteNav';
@@ -62,7 +63,7 @@ test('a name that cannot be loaded is shown as User, and the menu works', async 
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const browser = open('/', true);
   await openMenu(browser);
-  await browser.fail('UsernameQuery', new TypeError('offline'));
+  await browser.fail('UsernameQuery', new Unreachable());
   expect(await screen.findByText('User')).toBeTruthy();
   expect(items()).toContain('Dashboard');
 });
@@ -108,7 +109,7 @@ test('a logout that failed is reported, and the account stays signed in', async 
   const browser = open('/dashboard', true);
   await openMenu(browser);
   await browser.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
-  await browser.fail('useLogOutMutation', new TypeError('offline'));
+  await browser.fail('useLogOutMutation', new Unreachable());
   await waitFor(() =>
     expect(browser.toasts).toEqual([{ title: 'Error', message: 'Failed to log out', variant: 'destructive' }]),
   );

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useTable } from './TableContext';
 import type { LinkState } from './useLink';
 
-/** A break that mends itself within this time is not worth a word. */
+/** A shorter interruption than this is not mentioned, in ms. */
 const PATIENCE_MS = 1_500;
 
-/** Says quietly that live changes do not come, and that nothing is lost by it. */
+/** Says that live changes do not arrive, and that nothing is lost. */
 export function LinkBanner() {
   const { link } = useTable();
   const shown = useSettled(link);

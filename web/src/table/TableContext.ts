@@ -1,10 +1,8 @@
 import type { Ruler } from '@fairtab/domain/shares';
 import { createContext, useContext } from 'react';
-import type { QueuedClaim } from '../claiming/queuedClaims';
-import type { HostMoves } from '../hosting/useHostMoves';
 import type { LinkState } from './useLink';
 
-/** The dialogs of a table. Each is loaded when it is first wanted. */
+/** The dialogs of a table. The code of each is loaded when it is first opened. */
 export type TableDialog =
   | { kind: 'claim'; itemId: string }
   | { kind: 'someoneElse' }
@@ -15,24 +13,30 @@ export type TableDialog =
   | { kind: 'share' }
   | { kind: 'photo' };
 
+/** What only the host can do. */
+export interface HostMoves {
+  cancelClaim: (claimId: string) => void;
+  reopenClaim: (claimId: string) => void;
+  confirmPayment: (paymentId: string) => void;
+  disputePayment: (paymentId: string) => void;
+}
+
 export interface TableActions extends HostMoves {
   open: (dialog: TableDialog) => void;
-  /** One tap: claims the usual part at once when the device knows who holds it, else asks in the claim dialog. */
+  /** Claims the usual part at once when this device knows the diner's name. Otherwise opens the claim dialog. */
   tapItem: (itemId: string) => void;
   unclaim: (claimId: string) => void;
-  dropQueued: (idempotencyKey: string) => void;
   refresh: () => void;
 }
 
-/** What every part of a receipt's screen may need, whichever screen it is. Stable as long as nothing in it changed. */
+/** What the components of every receipt screen need. The same object as long as nothing in it changed. */
 export interface Table {
   readonly linkId: string;
   readonly isHost: boolean;
-  /** How the viewer is known at this table; null before the first write. */
+  /** The viewer's guest id at this table; null before their first write. */
   readonly diner: string | null;
   readonly ruler: Ruler;
   readonly link: LinkState;
-  readonly queue: readonly QueuedClaim[];
   readonly actions: TableActions;
 }
 

@@ -5,14 +5,14 @@ import { centsOf } from '../lib/wireMoney';
 type Countable = Pick<TablePerson, 'diner' | 'name' | 'owes' | 'paid'>;
 
 export interface PeopleGroups<Person> {
-  /** Everybody this device claimed for: its owner, a child, a friend with a flat battery. */
+  /** Every person this device claimed for: its owner, a child, a friend with a flat battery. */
   readonly yours: readonly Person[];
-  /** Others with something outstanding, who owes most first. */
+  /** Others who still owe something, the largest amount first. */
   readonly owing: readonly Person[];
   readonly settled: readonly Person[];
 }
 
-/** Sorts the table into what a reader asks first: my part, who still owes, who is done. */
+/** Groups the people in the order in which a reader looks for them: own, still owing, settled. */
 export function groupPeople<Person extends Countable>(
   people: readonly Person[],
   viewerDiner: string | null,
@@ -34,7 +34,7 @@ export interface Part {
   readonly names: readonly string[];
 }
 
-/** What this device is in for, over every name it claimed under; in cents. */
+/** What this device owes and paid, over every name it claimed under, in cents. */
 export function partOf(people: readonly Countable[], viewerDiner: string | null): Part {
   const { yours } = groupPeople(people, viewerDiner);
   const owesCents = yours.reduce((sum, { owes }) => sum + centsOf(owes), 0);

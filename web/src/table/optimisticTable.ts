@@ -5,7 +5,7 @@ import { freeOf, type Preview } from './pricing';
 import type { TableClaim, TableItem, TablePayment, TablePerson, TableState } from './tableState';
 import { centsOf } from '../lib/wireMoney';
 
-/** The table as it will be once the server has taken the claim; shown at once and rolled back when the server refuses. */
+/** The table as it will be with the claim. Shown at once, and rolled back when the server refuses. */
 export function withClaim(details: {
   table: TableState;
   ruler: Ruler;
@@ -24,8 +24,8 @@ export function withClaim(details: {
 }
 
 /**
- * The table without a claim. Which stretches it frees only the server knows unless it was the line's only claim; how much
- * it frees and what that costs is known at once.
+ * The table without a claim. Unless it was the line's only claim, only the server knows which stretches become free; how
+ * much becomes free, and what that costs, is known here.
  */
 export function withoutClaim({ table, claimId }: { table: TableState; claimId: string }): TableState {
   const claim = claimOf(table, claimId);
@@ -47,7 +47,7 @@ export function withoutClaim({ table, claimId }: { table: TableState; claimId: s
   return withTotals({ ...table, items, people });
 }
 
-/** The table once the claims are marked paid by one payment. */
+/** The table after one payment for the claims. */
 export function withPayment({
   table,
   claimIds,
@@ -95,7 +95,7 @@ function repriced(details: { item: TableItem; index: number; ruler: Ruler; free:
   };
 }
 
-/** A person is a device and a name (decisions §4); a new one gets a key of its own until the server's comes. */
+/** A person is a guest and a name (docs/product/access.md). A new one gets a temporary key until the server's arrives. */
 function peopleWith(people: readonly TablePerson[], claim: TableClaim): TablePerson[] {
   const isClaimer = (person: TablePerson): boolean =>
     person.diner === claim.diner && person.name.toLowerCase() === claim.claimerName.toLowerCase();

@@ -10,9 +10,9 @@ interface SharedLine {
 }
 
 /**
- * What one tap means. Who taps a dish that others share takes the same part as they did; who taps a line the host marked
- * as shared takes one of those parts; otherwise it is one unit, or the rest when less than one unit is left.
- * @returns null when no such part fits, and the person has to say how much it was.
+ * The part that one tap claims. On a dish that others share it is the same part as theirs. On a line that the host marked
+ * as shared it is one of those parts. Otherwise it is one unit, or the rest when less than one unit is left.
+ * @returns null when no such part fits; the diner then has to say how much it was.
  */
 export function portionOfOneTap({ quantity, splitWith, claims, free }: SharedLine): Portion | null {
   const left = lengthOfPieces(free);
@@ -25,7 +25,7 @@ export function portionOfOneTap({ quantity, splitWith, claims, free }: SharedLin
   return wishes.find((wish) => lengthOf(wish) <= left) ?? restAsPortion({ left, quantity });
 }
 
-/** The rest of a line as a portion, when it can be said as units shared by some. */
+/** The rest of a line as a portion; null when no number of units shared by at most 100 people equals it. */
 function restAsPortion({ left, quantity }: { left: bigint; quantity: number }): Portion | null {
   if (left === 0n) return null;
   const [units = 0, splitCount = 1] = formatUnits(left).split('/').map(Number);
@@ -39,7 +39,7 @@ export function describePortion({ units, splitCount, quantity }: Portion & { qua
   return length === BigInt(quantity) * GRID ? `all ${quantity}` : `${describeUnits(length)} of ${quantity}`;
 }
 
-/** What is left of a line for people: "1 of 3 left", "1/2 left"; "" when nothing or everything is. */
+/** How much of a line is left: "1 of 3 left", "1/2 left"; "" when nothing or everything is left. */
 export function describeLeft({ free, quantity }: { free: readonly Piece[]; quantity: number }): string {
   const left = lengthOfPieces(free);
   if (left === 0n || left === BigInt(quantity) * GRID) return '';

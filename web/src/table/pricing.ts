@@ -8,7 +8,7 @@ type BillFields = Pick<TableState, 'tax' | 'tip' | 'fees' | 'discount' | 'total'
   readonly items: readonly Pick<TableItem, 'price' | 'quantity'>[];
 };
 
-/** The bill's ruler from what the server sent: the same exact arithmetic the server charges by (decisions §2). */
+/** The bill's ruler, by the same exact arithmetic that the server charges by (docs/product/bill.md). */
 export function rulerOfTable(table: BillFields): Ruler {
   return rulerOf({
     items: table.items.map(({ price, quantity }) => ({ priceCents: centsOf(price), quantity })),
@@ -24,15 +24,15 @@ export function freeOf(item: Pick<TableItem, 'free'>): Piece[] {
   return item.free.map(({ start, end }) => ({ start: parseUnits(start), end: parseUnits(end) }));
 }
 
-/** A portion with the stretches it would lie on and what it costs, in cents. */
+/** The stretches of a line that a portion would get, and what they cost, in cents. */
 export interface Preview {
   readonly pieces: readonly Piece[];
   readonly amountCents: Cents;
 }
 
 /**
- * What a claim will be charged, before it is made: the pieces are chosen as the server chooses them, so the amount shown
- * is the amount charged.
+ * What a claim will cost, before it is made. The pieces are chosen as the server chooses them, so the amount shown is the
+ * amount charged.
  * @returns null when less than the portion is left.
  */
 export function previewClaim(details: {

@@ -12,7 +12,7 @@ export interface TableEvent {
   readonly changes: readonly TableChange[];
 }
 
-// Only what is the same for everybody: then the server makes one payload for the whole table.
+// Only fields that are the same for every viewer, so that the server makes one payload for the whole table.
 const SUBSCRIPTION = graphql`
   subscription receiptChangesSubscription($id: ID!, $trails: [ID!]!) {
     receiptChanged(id: $id) {
@@ -34,8 +34,9 @@ const SUBSCRIPTION = graphql`
 `;
 
 /**
- * Keeps the receipt in the store as it is on the server, and tells what happened, also that the server tells no more.
- * @returns how to stop
+ * Keeps the receipt in the store up to date. Calls onEvent for every change, and onEnd when the server ends the
+ * subscription.
+ * @returns a function that stops it
  */
 export function receiptChanges(
   environment: Environment,

@@ -1,6 +1,6 @@
-import { readRecord, writeRecord } from '../lib/deviceMemory';
+import { readRecord, writeRecord } from '../lib/deviceStorage';
 
-/** A table this device has been at, as the start page lists it. */
+/** A receipt that was opened on this device, as the start page lists it. */
 export interface RecentTable {
   readonly linkId: string;
   readonly restaurantName: string;
@@ -18,7 +18,7 @@ export function recentTables(): RecentTable[] {
   return Array.isArray(stored) ? stored.filter(isTable) : [];
 }
 
-/** Puts the table on top of the list. Only this device knows the list; nothing of it is sent anywhere. */
+/** Puts the receipt on top of the list. The list stays on this device and is never sent. */
 export function rememberTable(table: RecentTable): void {
   const others = recentTables().filter(({ linkId }) => linkId !== table.linkId);
   writeRecord('localStorage', KEY, { tables: [table, ...others].slice(0, KEPT) });

@@ -2,9 +2,9 @@ import { graphql } from 'react-relay';
 import type { tableState_receipt$data } from './__generated__/tableState_receipt.graphql';
 
 /**
- * Everything about a receipt that changes while people sit at the table and that is the same for everybody, so that the
- * server can make one payload for all phones. Every mutation and every push returns exactly this: a phone is never
- * between two versions.
+ * Everything about a receipt that changes while people sit at the table and that is the same for every viewer, so that
+ * the server makes one payload for all phones. Every mutation and every push returns all of it, so that a phone never
+ * shows a mix of two versions.
  */
 export const tableState = graphql`
   fragment tableState_receipt on Receipt @inline {
@@ -102,4 +102,3 @@ export type TableItem = TableState['items'][number];
 export type TableClaim = TableItem['claims'][number];
 export type TablePerson = TableState['people'][number];
 export type TablePayment = TableState['payments'][number];
-export type WireMethod = Exclude<TablePayment['method'], '%future added value'>;

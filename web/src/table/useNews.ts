@@ -7,13 +7,13 @@ import { useReceiptChanges } from './useReceiptChanges';
 import { useLatest } from '../lib/useLatest';
 
 export interface News {
-  /** Marks something this device is doing, so that its own echo over the socket is not told as news. */
+  /** Marks an action of this device, so that the push about it is not shown as news. */
   ownAction: <Result>(action: Promise<Result>) => Promise<Result>;
-  /** Told by every action with the version it was answered with; null when it was refused. */
+  /** Every action calls this with the version in its answer, or with null when it was not done. */
   onAnswered: (version: number | null) => void;
 }
 
-/** Listens to the table, tells what others do, and never lets an older answer stand over a newer push. */
+/** Shows what other diners do, and refetches when an answer is older than the last push. */
 export function useNews(details: {
   linkId: string;
   diner: string | null;
@@ -29,8 +29,8 @@ export function useNews(details: {
     trail: details.trail,
     onEvent: ({ version, changes }) => {
       newest.current = Math.max(newest.current, version);
-      // Before the first answer this device does not know yet how it is called at the table.
-      void acting.current.then(() => tellNews(changes.filter(({ diner }) => !diner || diner !== latest().diner)));
+      // The first answer tells this device its own diner id, so the news waits for it.
+      void acting.current.then(() => showNews(changes.filter(({ diner }) => !diner || diner !== latest().diner)));
     },
     onEnd: () => latest().refresh(),
   });
@@ -48,8 +48,8 @@ export function useNews(details: {
   return { ownAction, onAnswered };
 }
 
-/** One toast at most: the latest; what it would hide is at least said to screen readers. */
-function tellNews(changes: readonly TableChange[]): void {
+/** Shows only the latest change as a toast. Earlier ones are announced to screen readers. */
+function showNews(changes: readonly TableChange[]): void {
   const latest = changes.at(-1);
   if (!latest) return;
   toast({ title: latest.summary, news: true });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The documented 10 seconds (spec §2), used only while live changes do not come. */
+/** Used only while live changes do not arrive (docs/product/screens.md). */
 export const POLL_EVERY_MS = 10_000;
 
 export function usePolling({ active, poll }: { active: boolean; poll: () => void }): void {

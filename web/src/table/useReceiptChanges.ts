@@ -9,9 +9,9 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Listens to the table. What it takes to listen is loaded after the bill is there to be read and tapped. When the server
- * ends it, because the receipt was deleted or is hidden from this browser, `onEnd` looks what is left; as long as the
- * screen stays, it listens again.
+ * Subscribes to the receipt's changes. The code for it is loaded after the bill is on the screen. The server ends the
+ * subscription when the receipt was deleted or is hidden from this viewer: `onEnd` then refetches the receipt, and as
+ * long as the screen stays, it subscribes again.
  */
 export function useReceiptChanges(details: {
   linkId: string;
@@ -41,7 +41,7 @@ export function useReceiptChanges(details: {
         if (stopped) return;
         stop = receiptChanges(environment, { linkId, trail, onEvent: (event) => latest().onEvent(event), onEnd });
       },
-      // Without the code to listen the screen falls back to asking.
+      // Without the code for the subscription the screen polls.
       () => setConnectionState('down'),
     );
     return () => {

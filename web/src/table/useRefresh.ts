@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type GraphQLTaggedNode } from 'relay-runtime';
 
 export interface Refresh {
-  /** Asks the server for the screen's data again; the screen keeps showing what it has meanwhile. */
+  /** Refetches the screen's data. The screen shows the old data meanwhile. */
   refresh: () => void;
   refreshing: boolean;
 }
@@ -16,7 +16,7 @@ export function useRefresh(query: GraphQLTaggedNode, linkId: string): Refresh {
     const done = (): void => setRefreshing(false);
     fetchQuery(environment, query, { id: linkId }, { fetchPolicy: 'network-only' }).subscribe({
       complete: done,
-      // Being offline shows in the banner already; the data on the screen stays.
+      // The banner already says that there is no connection. The data on the screen stays.
       error: done,
     });
   }, [environment, query, linkId]);

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { useRememberedTable_receipt$key } from './__generated__/useRememberedTable_receipt.graphql';
 import { rememberTable } from './recentTables';
 
-/** Keeps the table in the device's own list, so that it is found again without the link. */
+/** Keeps the receipt in this device's list, so that it can be found again without the link. */
 export function useRememberedTable(key: useRememberedTable_receipt$key): void {
   const { linkId, restaurantName, date, viewerSeat } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import type { TableState } from './tableState';
 export function useRuler(table: TableState): Ruler {
   const { items, tax, tip, fees, discount, total } = table;
   const bill = JSON.stringify([tax, tip, fees, discount, total, items.map(({ price, quantity }) => [price, quantity])]);
-  // Claims change the items all the time, but only what is written in `bill` changes the ruler.
+  // Claims change the items all the time, but only the values in `bill` change the ruler.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => rulerOfTable(table), [bill]);
 }

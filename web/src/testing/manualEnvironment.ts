@@ -16,8 +16,8 @@ interface Asked {
   readonly sink: { next(value: GraphQLResponse): void; complete(): void; error(error: Error): void };
 }
 
-/** A Relay environment whose server is the test: every question waits until it is answered by name, so the order can be chosen. */
-export function handAnsweredEnvironment() {
+/** A Relay environment whose server is the test: every request waits until the test answers it by its name. */
+export function manualEnvironment() {
   const open: Asked[] = [];
   const ask = ({ name }: { name: string }, variables: Variables) =>
     Observable.create<GraphQLResponse>((sink) => {
@@ -29,22 +29,22 @@ export function handAnsweredEnvironment() {
   const waitFor = (name: string): Promise<Asked> =>
     vi.waitFor(() => {
       const asked = open.find((entry) => entry.name === name);
-      if (!asked) throw new Error(`${name} was not asked`);
+      if (!asked) throw new Error(`${name} was not requested`);
       return asked;
     });
   return {
     environment,
     isAsked: (name: string): boolean => open.some((asked) => asked.name === name),
     variablesOf: async (name: string): Promise<Variables> => (await waitFor(name)).variables,
-    /** Answers and ends the question. */
+    /** Answers and completes the request. */
     answer: async (name: string, data: Record<string, unknown>): Promise<void> => {
       const { sink } = await waitFor(name);
       await act(async () => {
-        sink.next({ data });
+        sink.next({ data: withErrorMarks(data) });
         sink.complete();
       });
     },
-    /** Answers a subscription, which goes on. */
+    /** Sends a subscription's event. The subscription stays open. */
     push: async (name: string, data: Record<string, unknown>): Promise<void> => {
       const { sink } = await waitFor(name);
       await act(async () => sink.next({ data }));
@@ -59,4 +59,18 @@ export function handAnsweredEnvironment() {
       await act(async () => sink.error(error));
     },
   };
+}
+
+/** Relay asks for `__isError` beside a refusal, to know that its type implements Error; tests leave it out. */
+function withErrorMarks(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      isRefusal(value) ? { ...value, __isError: value.__typename } : value,
+    ]),
+  );
+}
+
+function isRefusal(value: unknown): value is { readonly __typename: string } {
+  return typeof value === 'object' && value !== null && '__typename' in value && 'message' in value;
 }

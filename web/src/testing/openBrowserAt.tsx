@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter, useLocation } from 'react-router';
-import { handAnsweredEnvironment } from './manualEnvironment';
+import { manualEnvironment } from './manualEnvironment';
 import { closePhones } from './openPhone';
 import { setToastShower, type ToastMessage } from '../ui/toast';
 import { endSession, startSession } from '../session/session';
 
-/** An account as its own person sees it. */
+/** An account as GraphQL shows it to its owner. */
 export const ANA = {
   id: 'ana',
   username: 'ana',
@@ -29,14 +29,14 @@ export const ANA = {
   },
 };
 
-/** A browser at some address, signed in or not, whose server is the test. */
+/** A browser at an address, signed in or not. The test answers its requests. */
 export function openBrowserAt(
   path: string,
   { isSignedIn = false, state }: { isSignedIn?: boolean; state?: object } = {},
 ) {
   if (isSignedIn) startSession('secret');
   else endSession();
-  const server = handAnsweredEnvironment();
+  const server = manualEnvironment();
   const toasts: ToastMessage[] = [];
   setToastShower((message) => toasts.push(message));
   let address = path;

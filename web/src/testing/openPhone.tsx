@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter } from 'react-router';
 import { setToastShower, type ToastMessage } from '../ui/toast';
-import { handAnsweredEnvironment } from './manualEnvironment';
+import { manualEnvironment } from './manualEnvironment';
 import { claimed, tableOf } from './dinner';
 
 export interface TestSeat {
@@ -13,9 +13,9 @@ export interface TestSeat {
   readonly diner: string | null;
 }
 
-/** A phone at a table, and what its toasts said. */
+/** A phone at a table. The test answers its requests and reads its toasts. */
 export function openPhone() {
-  const server = handAnsweredEnvironment();
+  const server = manualEnvironment();
   const toasts: ToastMessage[] = [];
   setToastShower((message) => toasts.push(message));
   const show = (screen: ReactNode) =>
@@ -34,12 +34,12 @@ export function closePhones(): void {
   sessionStorage.clear();
 }
 
-/** A receipt as it comes over the wire to one viewer. */
+/** A receipt as GraphQL sends it to one viewer. */
 export function wireReceipt(state: ReceiptState, viewerSeat: TestSeat) {
   return { __typename: 'Receipt', ...tableOf(state), viewerSeat };
 }
 
-/** The bill after somebody took one unit of an item. */
+/** The bill after a diner claimed one unit of an item. */
 export function withClaimBy(
   state: ReceiptState,
   claim: Pick<ClaimState, 'id' | 'itemId' | 'guestId' | 'claimerName'>,

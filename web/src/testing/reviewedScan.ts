@@ -1,4 +1,5 @@
-import { changeDraft, emptyDraft, NO_HANDLES, type Draft, type DraftChange } from '../billDraft/draft';
+import { emptyDraft, NO_HANDLES, type Draft, type DraftChange } from '../billDraft/Draft';
+import { changeDraft } from '../billDraft/changeDraft';
 import type { PhotoBox, Scan, ScannedBill } from '../scanning/Scan';
 import { SCANNED_BILL } from './scannedBill';
 

@@ -1,4 +1,4 @@
-/** Saved methods for tests, as they come over the wire. */
+/** Saved methods for tests, as GraphQL sends them. */
 export const VENMO = {
   id: 'SavedPaymentMethod:venmo',
   type: 'VENMO',
@@ -21,7 +21,7 @@ export const CARD = {
   isDefault: false,
 };
 
-/** Somebody who is signed in, as far as payment methods go. */
+/** A signed-in account with these payment methods. */
 export function anaWith(paymentMethods: readonly object[]) {
   return { __typename: 'User', id: 'User:ana', username: 'ana', firstName: 'Ana', paymentMethods };
 }

@@ -22,7 +22,7 @@ export const SCANNED_BILL: ScannedBill = {
   doubts: [],
 };
 
-/** A scan as it comes over the wire. */
+/** A scan as GraphQL sends it. */
 export function wireScan(part: Record<string, unknown> = {}) {
   return {
     __typename: 'Scan',
@@ -42,14 +42,14 @@ export const DONE_SCAN = wireScan({
   bill: SCANNED_BILL,
 });
 
-/** One photo on its way to a server that is the test. */
+/** One upload of a photo, which the test answers. */
 export interface Upload {
   readonly headers: Record<string, string>;
   readonly photo: File;
   readonly isAborted: boolean;
   sent: (bytes: number) => void;
   answer: (status: number, body: unknown) => Promise<void>;
-  /** Nobody answers. */
+  /** Ends it as when nobody answers. */
   lose: () => Promise<void>;
 }
 

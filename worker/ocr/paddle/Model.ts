@@ -1,6 +1,6 @@
-/** A neural network that takes one tensor of floats and gives one. */
+/** A neural network that turns one tensor of floats into another. */
 export interface Model {
-  /** @param dimensions of the input, whose product is its length. */
+  /** @param dimensions of the input; their product is its length. */
   run(input: Float32Array, dimensions: readonly number[]): Promise<ModelOutput>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Model } from './Model';
 import { PaddleEngine } from './PaddleEngine';
 
 const SIZE = { width: 320, height: 320 };
-/** Where the detector sees a line, in its own pixels: three times those of the photo. */
+/** The line that the detector reports, in its own pixels: three times those of the photo. */
 const LINE = { left: 300, right: 660, top: 450, bottom: 480 };
 
 const detector: Model = {
@@ -15,7 +15,7 @@ const detector: Model = {
   close: async () => undefined,
 };
 
-/** Reads "A B" off every line, whatever it shows; class 0 is no character. */
+/** Reads "A B" on every line, whatever it shows. Class 0 means no character. */
 const characters = ['A', 'B', ' '];
 const reader: Model = {
   run: async () => {

@@ -10,7 +10,7 @@ import type { Box } from '../polygons';
 import { recogniseLine, type Recogniser } from './recognise';
 import { wordsOf } from './wordsOf';
 
-/** A photo turned one way, where its lines are, and what they say. */
+/** A photo turned one way, its lines, and the text on them. */
 interface Look {
   readonly photo: Photo;
   readonly boxes: readonly Box[];
@@ -18,7 +18,7 @@ interface Look {
   readonly turned: Turn;
 }
 
-/** Reads photos offline with PP-OCRv4's text detection and English recognition (models.ts). */
+/** Reads photos offline, with PP-OCRv4's text detection and English recognition (models.ts). */
 export class PaddleEngine implements OcrEngine {
   readonly #detector: Model;
   readonly #recogniser: Recogniser;
@@ -51,7 +51,7 @@ export class PaddleEngine implements OcrEngine {
 
   private async look(photo: Photo, turned: Turn): Promise<Look> {
     const boxes = await detectLines(this.#detector, photo);
-    // Lines read to find out which way is up are not read again.
+    // Lines that were read to find the upright direction are not read again.
     const read = new Map<Box, readonly Glyph[]>();
     const readLine = async (box: Box): Promise<readonly Glyph[]> => {
       const glyphs = read.get(box) ?? (await recogniseLine(this.#recogniser, photo, box));

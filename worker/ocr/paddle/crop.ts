@@ -2,8 +2,8 @@ import type { Photo } from '../photo/photo';
 import { cornersOf, type Box } from '../polygons';
 
 /**
- * Cuts a box out of a photo as an upright line of `height` pixels, the channels one after the other, blue first, each
- * value from -1 to 1, as the recognition model was trained. Pixels outside the photo repeat its edge.
+ * Cuts a box out of a photo as an upright line of `height` pixels: the channels one after the other, blue first, each
+ * value from -1 to 1, as the recognition model was trained. Outside the photo its edge is repeated.
  */
 export function cropLine(
   photo: Photo,

@@ -3,7 +3,7 @@ import { decodeLine, meanConfidence } from './decode';
 import { wordsOf } from './wordsOf';
 
 const characters = ['1', '7', 'a', ' '];
-/** Steps of the likeliest character, "-" for none; a pair is two that are nearly as likely. */
+/** The likeliest character of each step, "-" for none. A pair of characters are nearly as likely as each other. */
 const read = (steps: readonly string[]) => {
   const output = new Float32Array(steps.length * (characters.length + 1));
   for (const [step, [first = '-', second]] of steps.map((step) => Array.from(step)).entries()) {

@@ -1,11 +1,11 @@
-/** A character and what else it may be. */
+/** A character and its alternatives. */
 export interface Glyph {
   readonly text: string;
   /** 0 to 1. */
   readonly confidence: number;
-  /** Where its middle lies, as a fraction of the line's width. */
+  /** The position of its middle, as a fraction of the line's width. */
   readonly at: number;
-  /** The likeliest other characters, above the model's noise. */
+  /** The likeliest other characters, without the model's noise. */
   readonly others: readonly { readonly text: string; readonly confidence: number }[];
 }
 
@@ -13,8 +13,8 @@ const MAX_OTHERS = 2;
 const MIN_OTHER = 0.03;
 
 /**
- * Reads the output of a recognition model whose first class is "no character": the likeliest class of every step, with
- * repetitions joined.
+ * Decodes the output of a recognition model whose first class means "no character": takes the likeliest class of every
+ * step and joins repetitions.
  */
 export function decodeLine({
   output,
@@ -62,7 +62,7 @@ function othersOf({
     .map(({ text, confidence }) => ({ text, confidence }));
 }
 
-/** 0 for a line without glyphs. */
+/** Returns 0 for a line without glyphs. */
 export function meanConfidence(glyphs: readonly Glyph[]): number {
   return glyphs.length === 0 ? 0 : glyphs.reduce((sum, { confidence }) => sum + confidence, 0) / glyphs.length;
 }

@@ -3,23 +3,26 @@ import type { Model } from './Model';
 import { scalePhoto, type Photo } from '../photo/photo';
 import { convexHull, scaleBox, smallestBox, type Box } from '../polygons';
 
-/** The longer side the model sees. Fewer lose thermal fonts, more cost time with the square and find no more lines. */
+/**
+ * Pixels of the longer side that the model gets. With fewer, thermal fonts are lost; more cost quadratic time and find
+ * no more lines.
+ */
 const LONG_SIDE = 960;
-/** The model halves its input five times. */
+/** The model halves its input five times, so sides must be multiples of this. */
 const STEP = 32;
 const PIXEL_THRESHOLD = 0.3;
 const MIN_PIXELS = 12;
 const MIN_MEAN = 0.5;
-/** The model is trained to mark the core of a line; its full height lies this far around it, times area by perimeter. */
+/** The model marks only the core of a line. Its full height lies this much around the core, times area by perimeter. */
 const GROWTH = 1.6;
-/** The means and deviations of the photos the model was trained on, per channel from 0 to 255. */
+/** Mean and deviation of the training photos, per channel from 0 to 255. */
 const CHANNELS = [
   { mean: 103.53, deviation: 57.375 },
   { mean: 116.28, deviation: 57.12 },
   { mean: 123.675, deviation: 58.395 },
 ] as const;
 
-/** Finds where text stands, in pixels of the photo and no particular order. */
+/** Finds the lines of text on a photo, in its pixels and in no particular order. */
 export async function detectLines(model: Model, photo: Photo): Promise<Box[]> {
   const size = inputSize(photo);
   const input = inputOf(await scalePhoto(photo, size));
@@ -28,7 +31,7 @@ export async function detectLines(model: Model, photo: Photo): Promise<Box[]> {
   return boxesOf({ map: data, ...size }).map((box) => scaleBox(box, scale));
 }
 
-/** The boxes in a map of how likely each pixel is text. */
+/** The boxes in a map of each pixel's probability to be text. */
 export function boxesOf(map: { map: Float32Array; width: number; height: number }): Box[] {
   return findComponents({ ...map, threshold: PIXEL_THRESHOLD })
     .filter(({ pixels, mean }) => pixels >= MIN_PIXELS && mean >= MIN_MEAN)
@@ -46,7 +49,7 @@ function inputSize({ width, height }: Photo): { width: number; height: number } 
   return { width: stepped(width), height: stepped(height) };
 }
 
-/** The channels one after the other, blue first, as the model was trained. */
+/** The channels one after the other, blue first, as in the model's training. */
 function inputOf({ rgb, width, height }: Photo): Float32Array {
   const pixels = width * height;
   const input = new Float32Array(3 * pixels);

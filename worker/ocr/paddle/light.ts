@@ -1,23 +1,23 @@
 import sharp from 'sharp';
 import { photoOf, type Photo } from '../photo/photo';
 
-/** Paper in ordinary light is brighter than this somewhere on the photo, from 0 to 255. */
+/** In ordinary light, some paper on a photo is brighter than this, from 0 to 255. */
 const BRIGHT = 140;
 const BRIGHT_PART = 0.02;
-/** Pixels, by the longer side of the photo: noise goes with it, and letters just stay. */
+/** Width of the blur in pixels, by the longer side of the photo. It removes noise and just preserves letters. */
 const softeningOf = (side: number): number => (side < 600 ? 0.7 : 1);
 
-/** Whether hardly anything on a photo is as bright as paper. */
+/** Whether almost nothing on a photo is as bright as paper. */
 export function isDark({ rgb }: Pick<Photo, 'rgb'>): boolean {
   let bright = 0;
-  // Green alone is near enough to brightness, and a pixel in four enough of them.
+  // Every fourth pixel's green value is close enough to brightness.
   for (let at = 1; at < rgb.length; at += 12) if ((rgb[at] ?? 0) > BRIGHT) bright++;
   return bright < (BRIGHT_PART * rgb.length) / 12;
 }
 
 /**
- * Takes the noise that cameras add in the dark out of a photo, and stretches what is left to full contrast. Each colour
- * has a noise of its own, so the mean of the three has the least; how bright a colour looks does not matter here.
+ * Removes the noise of photos taken in the dark, and stretches the rest to full contrast. Each colour has noise of its
+ * own, so their mean has the least.
  */
 export async function lightUp({ width, height, rgb }: Photo): Promise<Photo> {
   const grey = new Uint8Array(width * height);

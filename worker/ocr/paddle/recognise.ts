@@ -5,12 +5,12 @@ import type { Photo } from '../photo/photo';
 import type { Box } from '../polygons';
 
 const LINE_HEIGHT = 48;
-/** The model reads one character or less per this many pixels. */
+/** The model reads at most one character per this many pixels. */
 const STEP = 8;
 const MIN_WIDTH = 48;
-/** A line as wide as this is forty times as wide as high: no line of text, and memory grows with it. */
+/** A line this wide is forty times as wide as high, so it is no text. Memory grows with the width. */
 const MAX_WIDTH = 1920;
-/** Below this what was found is a picture, a thumb or the table. */
+/** With less confidence than this, the box is a picture, a thumb or the table. */
 const MIN_CONFIDENCE = 0.5;
 
 export interface Recogniser {
@@ -18,7 +18,7 @@ export interface Recogniser {
   readonly characters: readonly string[];
 }
 
-/** Reads one line of text; no glyphs when there is none to read. */
+/** Reads one line of text. Returns no glyphs when there is no text. */
 export async function recogniseLine({ model, characters }: Recogniser, photo: Photo, box: Box): Promise<Glyph[]> {
   const width = inputWidth(box);
   const input = cropLine(photo, { box, width, height: LINE_HEIGHT });

@@ -4,7 +4,7 @@ import { cornersOf, sliceOf, type Box } from '../polygons';
 
 const MAX_ALTERNATIVES = 4;
 
-/** Cuts a line at its spaces; a word's box ends half-way to the space beside it. */
+/** Cuts a line at its spaces. A word's box ends half-way to the space beside it. */
 export function wordsOf(glyphs: readonly Glyph[], box: Box): Word[] {
   const words: Word[] = [];
   let first = 0;
@@ -34,7 +34,10 @@ function wordOf(letters: readonly Glyph[], box: Box): Word {
   return alternatives.length > 0 ? { ...word, alternatives } : word;
 }
 
-/** One character read another way at a time: two in one word are rarer than all that a receipt's arithmetic can judge. */
+/**
+ * Alternatives differ in one character only: two misread characters in one word are rare, and the arithmetic of a
+ * receipt could not tell them apart.
+ */
 function alternativesOf(letters: readonly Glyph[]): Reading[] {
   const readings = letters.flatMap((letter, index) =>
     letter.others.map((other) => ({

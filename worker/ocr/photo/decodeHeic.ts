@@ -9,10 +9,10 @@ export interface DecodedPicture {
 
 /**
  * Decodes the first picture of a HEIC.
- * @throws when it is broken, or larger than its header made others believe.
+ * @throws when it is broken, or larger than its header said.
  */
 export async function decodeHeic(heic: Uint8Array): Promise<DecodedPicture> {
-  // Loaded late: the decoder is large, and sharp's own has none for what iPhones use.
+  // Loaded only when it is used, because it is large. sharp cannot decode the HEIC of iPhones.
   const { default: decoder } = await import('heic-decode');
   const pictures = await decoder.all({ buffer: heic });
   try {

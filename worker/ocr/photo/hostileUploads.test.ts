@@ -6,10 +6,10 @@ import { MAX_SIDE, preparePhoto } from './preparePhoto';
 import { type HostileUpload, hostileUploads, MARKER } from '../testing/hostileUploads';
 import { UnreadablePhoto } from '../UnreadablePhoto';
 
-/** Where metadata would be, and what was hidden in it. */
+/** Signs of metadata, and the marker that the uploads hide. */
 const TRACES = [MARKER, 'Exif', 'http://ns.adobe.com/xap', 'ICC_PROFILE', 'Photoshop', '<script', 'PK\x03\x04', '%PDF'];
 
-/** What becomes of an upload: the photo that would be kept, or where it was refused. */
+/** The result of an upload: the photo that would be kept, or where it was refused. */
 async function fateOf({ bytes }: HostileUpload): Promise<Buffer | 'at the door' | 'by the reader'> {
   if ('problem' in (await photoKindOf(bytes))) return 'at the door';
   try {
@@ -23,7 +23,7 @@ async function fateOf({ bytes }: HostileUpload): Promise<Buffer | 'at the door' 
 const fates = new Map<string, Awaited<ReturnType<typeof fateOf>>>();
 let uploads: HostileUpload[];
 beforeAll(async () => {
-  // The HEIC decoder tells the console what it gives up on.
+  // The HEIC decoder logs to the console what it cannot decode.
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   uploads = await hostileUploads();
   for (const upload of uploads) fates.set(upload.name, await fateOf(upload));

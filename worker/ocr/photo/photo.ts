@@ -7,10 +7,10 @@ export interface Photo {
   readonly rgb: Uint8Array;
 }
 
-/** How far a photo was turned clockwise before it was read, in degrees. */
+/** How far a photo is turned clockwise, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
 
-/** Good enough for people and for reading it again, at a third of the size of the next better look. */
+/** Good enough for people and for reading it again. The next visibly better quality takes three times the space. */
 const JPEG_QUALITY = 80;
 
 /** Turns a photo clockwise. */
@@ -25,12 +25,12 @@ export async function scalePhoto(photo: Photo, size: { width: number; height: nu
   return photoOf(await scaled.raw().toBuffer({ resolveWithObject: true }));
 }
 
-/** A JPEG of nothing but the pixels. */
+/** Makes a JPEG of the pixels, without metadata. */
 export function encodePhoto(photo: Photo): Promise<Buffer> {
   return pipelineOf(photo).jpeg({ quality: JPEG_QUALITY }).toBuffer();
 }
 
-/** For what sharp can do and this file does not. */
+/** The photo as a sharp pipeline, for other operations. */
 export function pipelineOf({ rgb, width, height }: Photo): Sharp {
   return sharp(rgb, { raw: { width, height, channels: 3 } });
 }

@@ -5,12 +5,11 @@ import { photoOf, type Photo } from './photo';
 import { renderPdf } from './renderPdf';
 import { UnreadablePhoto } from '../UnreadablePhoto';
 
-/** The longer side of a photo that is kept: text on a receipt that fills it is some 50 pixels high. */
+/** The longer side of a kept photo, in pixels: a line of a receipt that fills it is then some 50 pixels high. */
 export const MAX_SIDE = 2000;
 
 /**
- * Decodes what somebody uploaded: turned as the camera said, transparent parts on white, in sRGB, and shrunk. Nothing
- * but pixels is left of it.
+ * Decodes an upload: upright, transparent parts white, in sRGB, shrunk. Only pixels are left.
  * @throws UnreadablePhoto
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<Photo> {

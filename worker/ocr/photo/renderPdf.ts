@@ -6,15 +6,15 @@ export interface RenderedPage {
 }
 
 const FIRST_PAGE = 0;
-/** Narrower than this there is no line of text on a page, whatever its length. */
+/** A page that is narrower has no line of text, whatever its length, in pixels. */
 const MIN_SIDE = 32;
 
 /**
- * Draws the first page of a PDF, `longSide` pixels long, whatever size it says it has. Scripts in it do not run.
+ * Draws the first page of a PDF, `longSide` pixels long, whatever size the page claims. Scripts in it do not run.
  * @throws when it needs a password, has no pages or is broken.
  */
 export async function renderPdf(pdf: Uint8Array, longSide: number): Promise<RenderedPage> {
-  // Loaded late and anew for each document: few are PDFs, and memory that a broken one spoiled is thrown away.
+  // Loaded for each document: few uploads are PDFs, and a broken one may corrupt the library's memory.
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const host of hosts.splice(0)) await host.close();
 });
 
-/** Gives an order to the process and returns the id of the one that carried it out. */
+/** Sends an order and returns the id of the process that answered. */
 const order = async (host: ChildPhotoReader, text: string) =>
   Number(Buffer.from((await host.read(Buffer.from(text), () => undefined)).jpeg).toString());
 const isRunning = (pid: number) => existsSync(`/proc/${pid}/stat`);

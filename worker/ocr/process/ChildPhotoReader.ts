@@ -73,10 +73,10 @@ export class ChildPhotoReader implements PhotoReader {
   }
 }
 
-/** Null when the photo is not to blame. */
+/** Null when the photo did not cause the error. */
 function unreadablePhotoOf(error: unknown): UnreadablePhoto | null {
   if (error instanceof ChildEnded) return new UnreadablePhoto(`The photo ended its reader: ${error.message}`);
-  // Classes do not survive the way from another process; names do.
+  // An error from the child keeps its name but not its class.
   if (error instanceof Error && error.name === UnreadablePhoto.name) return new UnreadablePhoto(error.message);
   return null;
 }

@@ -4,8 +4,8 @@ import type { ReadPhoto } from '../PhotoReader';
 import { preparePhoto } from '../photo/preparePhoto';
 
 /**
- * From what somebody uploaded to the photo that is kept and its words.
- * @throws UnreadablePhoto when it cannot be decoded; what the engine throws.
+ * Turns an upload into the kept photo and its words.
+ * @throws UnreadablePhoto when it cannot be decoded, and the engine's errors.
  */
 export async function readPhoto({
   photo,

@@ -4,8 +4,8 @@ import { openEngine } from '../openEngine';
 import type { ReadPhoto } from '../PhotoReader';
 import { readPhoto } from './readPhoto';
 
-// Runs in the child of ChildPhotoReader. One photo at a time on one core: nothing to remember between photos, and no
-// threads to share one with.
+// Runs in the child of ChildPhotoReader. It handles one photo at a time on one core, so sharp needs neither a cache nor
+// threads.
 sharp.cache(false);
 sharp.concurrency(1);
 

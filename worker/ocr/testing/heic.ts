@@ -1,4 +1,4 @@
-/** A HEIC of 64 x 48 pixels in one colour, with the coding and packing that iPhones use. Nothing here can encode one. */
+/** A HEIC of 64 x 48 pixels in one colour, encoded as iPhones do. No library here can encode one. */
 export const HEIC = Buffer.from(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAa1tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA' +
     'AA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHRAAEAAAAAAAAAGgACAAEAAAAAAAAA' +

@@ -5,7 +5,7 @@ import { UnreadablePhoto } from '../UnreadablePhoto';
 
 const eaten: Buffer[] = [];
 
-/** Stands in for readPhotoTask and does what the "photo" says. */
+/** Replaces readPhotoTask in tests. The "photo" is an order. */
 export async function run(photo: Uint8Array, onStage: (stage: OcrStage) => void): Promise<ReadPhoto> {
   const order = Buffer.from(photo).toString();
   if (order === 'crash') process.abort();

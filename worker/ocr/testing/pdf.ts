@@ -1,10 +1,10 @@
-/** The text of a PDF of these objects, numbered from 1; the first is its catalogue. */
+/** The text of a PDF with these objects, numbered from 1. The first is its catalogue. */
 export function pdfOf(objects: readonly string[], trailer = ''): Buffer {
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   return Buffer.from(`%PDF-1.7\n${body}trailer\n<</Root 1 0 R ${trailer}>>\n%%EOF\n`, 'latin1');
 }
 
-/** A PDF of one page, or of many of the same. */
+/** A PDF with one page, or with many equal ones. */
 export function pdfPage({
   text = 'TOTAL 12.34',
   mediaBox = '0 0 300 200',

@@ -10,7 +10,7 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/** A white PNG of one bit a pixel, which deflates to next to nothing, with chunks of any kind before its pixels. */
+/** A white PNG of one bit per pixel, which is tiny when compressed, with any chunks before its pixels. */
 export function whitePng({
   width,
   height,

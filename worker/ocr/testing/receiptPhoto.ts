@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The photos in `photos/README.md`, and what is to pay on each, in cents. */
+/** The photos of `photos/README.md` with their totals in cents. */
 export const RECEIPT_PHOTOS = [
   { number: 1008, totalCents: 2447 },
   { number: 1010, totalCents: 7783 },

@@ -5,22 +5,22 @@ type Response = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 type VisionWord = protos.google.cloud.vision.v1.IWord;
 type Vertex = protos.google.cloud.vision.v1.IVertex;
 
-/** Pixels of one character. */
+/** Size of one character, in pixels. */
 const CHARACTER = { width: 10, height: 20 };
 export const PHOTO = { width: 400, height: 300 };
 
-/** A piece of text where the service saw it; pieces without a break behind them touch. */
+/** A piece of text at a place on the photo. Pieces without a break behind them touch. */
 interface Piece {
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** What follows its last character. */
+  /** The break after its last character. */
   readonly then?: 'SPACE' | 'EOL_SURE_SPACE' | 'LINE_BREAK' | 'HYPHEN';
 }
 
 /**
- * The service's answer to a photo of 400 x 300 pixels, as its client gives it: a coordinate that is 0 is not there, and
- * breaks hang on the character before them.
+ * The answer of the service's client to a photo of 400 x 300 pixels: coordinates that are 0 are missing, and a break
+ * belongs to the character before it.
  * @param lying how far the photo was turned clockwise before it was sent.
  */
 export function visionResponse({ pieces, lying = 0 }: { pieces: readonly Piece[]; lying?: Turn }): Response {

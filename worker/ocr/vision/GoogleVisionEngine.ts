@@ -6,12 +6,12 @@ import { visionPage } from './visionPage';
 
 type Response = protos.google.cloud.vision.v1.IAnnotateImageResponse;
 
-/** What of Google's client is used. */
+/** The part of Google's client that is used. */
 export type VisionClient = Pick<ImageAnnotatorClient, 'documentTextDetection' | 'close'>;
 
-/** The service answers in a second or two; its client alone would wait for ten minutes. */
+/** The service answers in a second or two. The client's own timeout is ten minutes. */
 const PATIENCE_MS = 30_000;
-/** google.rpc.Code: the service refuses this picture, and would again. */
+/** google.rpc.Code: the service refuses this picture, so trying again is no use. */
 const INVALID_ARGUMENT = 3;
 const CODE_NAMES: Readonly<Record<number, string>> = {
   4: 'DEADLINE_EXCEEDED',

@@ -8,7 +8,7 @@ type VisionPage = protos.google.cloud.vision.v1.IPage;
 type VisionWord = protos.google.cloud.vision.v1.IWord;
 type VisionBreak = protos.google.cloud.vision.v1.TextAnnotation.IDetectedBreak;
 
-/** A character with its corners in reading order, or fewer when the service left some out. */
+/** A character with its corners in reading order. There are fewer than four when the service left some out. */
 interface Symbol {
   readonly text: string;
   readonly confidence: number;
@@ -21,8 +21,9 @@ interface Size {
 }
 
 /**
- * Makes words of the symbols and breaks in Vision's answer: its own words end at every dot, and its order of blocks tears
- * the columns of a receipt apart. The corners of text follow its reading direction, so they tell how the photo is turned.
+ * Makes words of the symbols and breaks in Vision's answer, because its own words end at every dot and its order of
+ * blocks tears the columns of a receipt apart. The corners of a symbol follow its reading direction, so they tell how
+ * the photo is turned.
  */
 export function visionPage(pages: readonly VisionPage[], { width, height }: Size): ReadPage {
   const runs = pages.flatMap(runsOf);
@@ -48,7 +49,7 @@ function runsOf(page: VisionPage): Symbol[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-/** The client says kinds of breaks by name, its types by number as well. */
+/** The client names kinds of breaks, but its types also allow numbers. */
 function isBreak(found: VisionBreak | null | undefined): boolean {
   return Boolean(found?.type) && found?.type !== 'UNKNOWN';
 }
@@ -56,20 +57,20 @@ function isBreak(found: VisionBreak | null | undefined): boolean {
 function symbolOf(symbol: NonNullable<VisionWord['symbols']>[number], word: VisionWord): Symbol {
   return {
     text: symbol.text ?? '',
-    // What says nothing of its confidence has none to doubt.
+    // A missing confidence counts as certain.
     confidence: symbol.confidence || word.confidence || 1,
-    // A coordinate that is 0 is left out.
+    // The service leaves out coordinates that are 0.
     corners: (symbol.boundingBox?.vertices ?? []).map(({ x, y }) => ({ x: x ?? 0, y: y ?? 0 })),
   };
 }
 
-/** How far to turn the photo clockwise so that most text runs to the right. */
+/** How far to turn the photo clockwise, so that most text runs to the right. */
 function turnOf(symbols: readonly Symbol[]): Turn {
   let [right, down] = [0, 0];
   for (const { corners } of symbols) {
     const [upperLeft, , , lowerLeft] = corners;
     if (!upperLeft || !lowerLeft) continue;
-    // Across the text, since a character is higher than wide: reading direction is a quarter turn back from it.
+    // Measured along a character's left side, its longer one. The reading direction is a quarter turn back from it.
     right += lowerLeft.y - upperLeft.y;
     down += upperLeft.x - lowerLeft.x;
   }
@@ -86,7 +87,7 @@ function turnedSymbol({ symbol, turned, width, height }: Size & { symbol: Symbol
   return { ...symbol, corners: symbol.corners.map(turn) };
 }
 
-/** Null without corners: a word that stands nowhere is in no line. */
+/** Null without corners: a word without a place belongs to no line. */
 function wordOf(run: readonly Symbol[]): Word | null {
   const placed = run.filter(({ corners }) => corners.length > 1);
   const from = placed[0]?.corners[0];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb39b6ab26850f6bd1952d1c1650285>>
- * @relayHash 842433adf2a22db47e12877ee8b1daae
+ * @generated SignedSource<<27ae65d78be84f29922a36884d5b186e>>
+ * @relayHash 85ef6199c9438acf395ea6e646f4d943
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed83ccd3c71ab8edbd380ea7b2404cf4717d51de7f987c9f0eb77309c4f8b086
+// @relayRequestID 3ffa566306a62bc445113172fe3d77178d9c975116180a673b8ceb7318b72f1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useLogOutMutation$variables = Record<PropertyKey, never>;
 export type useLogOutMutation$data = {
   readonly logOut: {
-    readonly __typename: string;
+    readonly payload: {
+      readonly __typename: string;
+    } | null | undefined;
   };
 };
 export type useLogOutMutation = {
@@ -27,19 +29,8 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "logOut",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "__typename",
     "storageKey": null
   }
 ];
@@ -49,7 +40,29 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useLogOutMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "logOut",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": "LogOutPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -58,10 +71,21 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useLogOutMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "logOut",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ed83ccd3c71ab8edbd380ea7b2404cf4717d51de7f987c9f0eb77309c4f8b086",
+    "id": "3ffa566306a62bc445113172fe3d77178d9c975116180a673b8ceb7318b72f1a",
     "metadata": {},
     "name": "useLogOutMutation",
     "operationKind": "mutation",
@@ -70,6 +94,6 @@ return {
 };
 })();
 
-(node as any).hash = "f251ca676a7223f538a8271024bbf297";
+(node as any).hash = "5505e564c8fa69c616a2e1875ed34d15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fb678004342f175e76d3aea8c3234b6>>
- * @relayHash c1583c27dd7f1b5ce5ede8ed81160a61
+ * @generated SignedSource<<206e0aa39b4edfe53ae9a33368cd227c>>
+ * @relayHash 26b723133990c73195020f52d3a4746b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e9bd685360f5d87ba2973cb4b78acd424658a9706fdb85c552d5e991a1d728f
+// @relayRequestID 01b74315b65df06eaaaf878c5f2de58b26038b4282bb79d5db5d0eb8ca4b1d78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,8 +30,7 @@ export type claimItemMutation$variables = {
 };
 export type claimItemMutation$data = {
   readonly claimItem: {
-    readonly __typename: "AlreadyClaimed";
-    readonly item: {
+    readonly item?: {
       readonly free: ReadonlyArray<{
         readonly end: string;
         readonly start: string;
@@ -41,41 +40,28 @@ export type claimItemMutation$data = {
       readonly unclaimed: string;
       readonly unitsLeft: string;
     };
-    readonly message: string;
-  } | {
-    readonly __typename: "AmountMismatch";
-    readonly message: string;
-  } | {
-    readonly __typename: "ClaimItemPayload";
-    readonly claim: {
-      readonly id: string;
-    };
-    readonly receipt: {
-      readonly version: number;
-      readonly viewerSeat: {
-        readonly diner: string | null | undefined;
-        readonly isHost: boolean;
+    readonly payload: {
+      readonly claim: {
+        readonly id: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
-    };
-  } | {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+      readonly receipt: {
+        readonly version: number;
+        readonly viewerSeat: {
+          readonly diner: string | null | undefined;
+          readonly isHost: boolean;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type claimItemMutation$rawResponse = {
   readonly claimItem: {
     readonly __typename: "AlreadyClaimed";
+    readonly __isError: "AlreadyClaimed";
     readonly item: {
       readonly free: ReadonlyArray<{
         readonly end: string;
@@ -86,9 +72,6 @@ export type claimItemMutation$rawResponse = {
       readonly unclaimed: string;
       readonly unitsLeft: string;
     };
-    readonly message: string;
-  } | {
-    readonly __typename: "AmountMismatch";
     readonly message: string;
   } | {
     readonly __typename: "ClaimItemPayload";
@@ -188,16 +171,17 @@ export type claimItemMutation$rawResponse = {
       };
     };
   } | {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
     readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotFound";
+    readonly __isError: "InvalidInput";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
   };
 };
 export type claimItemMutation = {
@@ -225,205 +209,198 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/)
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claim",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "linkId",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restaurantName",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hostName",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subtotal",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tax",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "tip",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fees",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discount",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mismatch",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "claimed",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "remaining",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unclaimed",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gap",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "looking",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photosShared",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fullyClaimed",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unitsLeft",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Stretch",
@@ -448,35 +425,35 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -484,10 +461,10 @@ v36 = {
   "name": "items",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
+    (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -509,10 +486,10 @@ v36 = {
       "name": "share",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v21/*:: as any*/),
+    (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -521,7 +498,7 @@ v36 = {
       "name": "claims",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -529,7 +506,7 @@ v36 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v32/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -544,9 +521,9 @@ v36 = {
           "name": "splitCount",
           "storageKey": null
         },
+        (v32/*:: as any*/),
         (v33/*:: as any*/),
         (v34/*:: as any*/),
-        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -554,7 +531,7 @@ v36 = {
           "kind": "LinkedField",
           "name": "payment",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -563,17 +540,17 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -588,8 +565,8 @@ v38 = {
       "name": "key",
       "storageKey": null
     },
-    (v32/*:: as any*/),
-    (v26/*:: as any*/),
+    (v31/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -597,19 +574,19 @@ v38 = {
       "name": "owes",
       "storageKey": null
     },
-    (v20/*:: as any*/),
-    (v37/*:: as any*/)
+    (v19/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -617,8 +594,8 @@ v40 = {
   "name": "payments",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
-    (v32/*:: as any*/),
+    (v2/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -626,10 +603,10 @@ v40 = {
       "name": "payerName",
       "storageKey": null
     },
+    (v32/*:: as any*/),
+    (v38/*:: as any*/),
     (v33/*:: as any*/),
-    (v39/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -644,11 +621,11 @@ v40 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -656,7 +633,7 @@ v41 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -667,7 +644,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -690,16 +667,16 @@ v42 = {
       "name": "dishes",
       "plural": true,
       "selections": [
+        (v25/*:: as any*/),
         (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v28/*:: as any*/)
+        (v27/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -714,21 +691,13 @@ v43 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v32/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v45 = {
+v43 = {
   "kind": "InlineFragment",
   "selections": [
-    (v44/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -737,11 +706,11 @@ v45 = {
       "name": "item",
       "plural": false,
       "selections": [
-        (v3/*:: as any*/),
-        (v22/*:: as any*/),
+        (v2/*:: as any*/),
+        (v21/*:: as any*/),
+        (v28/*:: as any*/),
         (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/)
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -749,30 +718,43 @@ v45 = {
   "type": "AlreadyClaimed",
   "abstractKey": null
 },
-v46 = [
-  (v44/*:: as any*/)
-],
-v47 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "AmountMismatch",
-  "abstractKey": null
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
 },
-v48 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "Conflict",
-  "abstractKey": null
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
 },
-v49 = {
+v46 = {
   "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
-  "type": "NotFound",
-  "abstractKey": null
-},
-v50 = {
-  "kind": "InlineFragment",
-  "selections": (v46/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v45/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInput",
   "abstractKey": null
 };
@@ -791,67 +773,88 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Receipt",
-                "kind": "LinkedField",
-                "name": "receipt",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "tableState_receipt",
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v42/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v7/*:: as any*/),
-                  (v43/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ClaimItemPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Receipt",
+                  "kind": "LinkedField",
+                  "name": "receipt",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "tableState_receipt",
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/),
+                        (v13/*:: as any*/),
+                        (v14/*:: as any*/),
+                        (v15/*:: as any*/),
+                        (v16/*:: as any*/),
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/),
+                        (v20/*:: as any*/),
+                        (v21/*:: as any*/),
+                        (v22/*:: as any*/),
+                        (v23/*:: as any*/),
+                        (v24/*:: as any*/),
+                        (v35/*:: as any*/),
+                        (v37/*:: as any*/),
+                        (v39/*:: as any*/),
+                        (v40/*:: as any*/),
+                        (v41/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    (v6/*:: as any*/),
+                    (v42/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ClaimItemPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v45/*:: as any*/),
-          (v47/*:: as any*/),
-          (v48/*:: as any*/),
-          (v49/*:: as any*/),
-          (v50/*:: as any*/)
+          (v43/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v44/*:: as any*/),
+                    (v45/*:: as any*/),
+                    (v46/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -873,11 +876,11 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v44/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -886,7 +889,8 @@ return {
                 "name": "receipt",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -906,13 +910,12 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -920,18 +923,23 @@ return {
             "type": "ClaimItemPayload",
             "abstractKey": null
           },
-          (v45/*:: as any*/),
-          (v47/*:: as any*/),
-          (v48/*:: as any*/),
-          (v49/*:: as any*/),
-          (v50/*:: as any*/)
+          (v43/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v45/*:: as any*/),
+              (v46/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1e9bd685360f5d87ba2973cb4b78acd424658a9706fdb85c552d5e991a1d728f",
+    "id": "01b74315b65df06eaaaf878c5f2de58b26038b4282bb79d5db5d0eb8ca4b1d78",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",
@@ -940,6 +948,6 @@ return {
 };
 })();
 
-(node as any).hash = "96d18bad2b1013ba7c77fbce05f3eb11";
+(node as any).hash = "0fc7d4ba103de8a3f90afb09d3410972";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bda9811058dc0c33e9b781312330f97d>>
- * @relayHash d7d28fc8bb9c0bdab0d7b1fab34e8b81
+ * @generated SignedSource<<70f1bcdc6fa58d5e5eee9a60751e2d75>>
+ * @relayHash 6a73033a38067d64a213b254f701bf73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe0c82f5121b9987f0df1af4b298986ccf71c9cca7ade8f7a26dd0b52300c8ae
+// @relayRequestID 30faea2e51dde24ecf31e92ce95da2fd258bb2bcdfc07402e8fadae1f67bfb3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,36 +23,26 @@ export type unclaimMutation$variables = {
 };
 export type unclaimMutation$data = {
   readonly unclaim: {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotAllowed";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    readonly __typename: "UnclaimPayload";
-    readonly deletedClaimId: string;
-    readonly receipt: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly deletedClaimId: string;
+      readonly receipt: {
+        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type unclaimMutation$rawResponse = {
   readonly unclaim: {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotAllowed";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotFound";
+    readonly __typename: "InvalidInput";
+    readonly __isError: "InvalidInput";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "UnclaimPayload";
@@ -147,6 +137,8 @@ export type unclaimMutation$rawResponse = {
     };
   } | {
     readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
   };
 };
 export type unclaimMutation = {
@@ -174,115 +166,108 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "deletedClaimId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedClaimId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "paid",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "unclaimed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "diner",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = [
-  (v4/*:: as any*/)
+v14 = [
+  (v3/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v18 = [
-  (v4/*:: as any*/),
+v17 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -290,7 +275,7 @@ v18 = [
     "name": "linkId",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -375,7 +360,7 @@ v18 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -383,7 +368,7 @@ v18 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -413,10 +398,10 @@ v18 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -438,7 +423,7 @@ v18 = [
         "name": "share",
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -486,7 +471,7 @@ v18 = [
         "name": "claims",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -494,7 +479,7 @@ v18 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -509,9 +494,9 @@ v18 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -519,7 +504,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -543,8 +528,8 @@ v18 = [
         "name": "key",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -552,8 +537,8 @@ v18 = [
         "name": "owes",
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v16/*:: as any*/)
+      (v5/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -565,8 +550,8 @@ v18 = [
     "name": "payments",
     "plural": true,
     "selections": [
-      (v4/*:: as any*/),
-      (v11/*:: as any*/),
+      (v3/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -574,10 +559,10 @@ v18 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v11/*:: as any*/),
+      (v16/*:: as any*/),
       (v12/*:: as any*/),
-      (v17/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -592,7 +577,7 @@ v18 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -604,7 +589,7 @@ v18 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -638,9 +623,9 @@ v18 = [
         "name": "dishes",
         "plural": true,
         "selections": [
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -648,31 +633,44 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v20 = {
   "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "Conflict",
-  "abstractKey": null
-},
-v21 = {
-  "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "NotFound",
-  "abstractKey": null
-},
-v22 = {
-  "kind": "InlineFragment",
-  "selections": (v19/*:: as any*/),
-  "type": "NotAllowed",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v19/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -690,37 +688,59 @@ return {
         "name": "unclaim",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Receipt",
-                "kind": "LinkedField",
-                "name": "receipt",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "tableState_receipt",
-                    "selections": (v18/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UnclaimPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Receipt",
+                  "kind": "LinkedField",
+                  "name": "receipt",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "tableState_receipt",
+                      "selections": (v17/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UnclaimPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -742,11 +762,11 @@ return {
         "name": "unclaim",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -754,23 +774,29 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "UnclaimPayload",
             "abstractKey": null
           },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fe0c82f5121b9987f0df1af4b298986ccf71c9cca7ade8f7a26dd0b52300c8ae",
+    "id": "30faea2e51dde24ecf31e92ce95da2fd258bb2bcdfc07402e8fadae1f67bfb3d",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",
@@ -779,6 +805,6 @@ return {
 };
 })();
 
-(node as any).hash = "1067c9316ffdbd94591ce43b9058f9aa";
+(node as any).hash = "9450a2dc79bb9099f6a3ac9548f2f1f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5ea22875ca339f9ce129d9977be94ca>>
- * @relayHash 78dd5a626f9fce800091a3daf0c2e2b2
+ * @generated SignedSource<<8ac3c2e7b219a6fa75020cc55ace8a56>>
+ * @relayHash e2aebd157abca5cd57eca9b655242e8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 989c3d8d7684d07d2a7553df9590f434e9edf274890e044be92e5c420f41019d
+// @relayRequestID c0265662957797033ac4607d841ff17e8c30f2f7b77b66113d339b992d6343a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,28 +44,15 @@ export type useEditReceiptMutation$variables = {
 };
 export type useEditReceiptMutation$data = {
   readonly editReceipt: {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "EditReceiptPayload";
-    readonly receipt: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
-    };
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly receipt: {
+        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useEditReceiptMutation = {
@@ -92,108 +79,101 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "version",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "diner",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
-  (v3/*:: as any*/)
+v13 = [
+  (v2/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v17 = [
-  (v3/*:: as any*/),
+v16 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -201,7 +181,7 @@ v17 = [
     "name": "linkId",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -286,7 +266,7 @@ v17 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -294,7 +274,7 @@ v17 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -324,10 +304,10 @@ v17 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -349,7 +329,7 @@ v17 = [
         "name": "share",
         "storageKey": null
       },
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -397,7 +377,7 @@ v17 = [
         "name": "claims",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -405,7 +385,7 @@ v17 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -420,9 +400,9 @@ v17 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -430,7 +410,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -454,8 +434,8 @@ v17 = [
         "name": "key",
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v7/*:: as any*/),
+      (v9/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -463,8 +443,8 @@ v17 = [
         "name": "owes",
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v15/*:: as any*/)
+      (v4/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -476,8 +456,8 @@ v17 = [
     "name": "payments",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v10/*:: as any*/),
+      (v2/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -485,10 +465,10 @@ v17 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v10/*:: as any*/),
+      (v15/*:: as any*/),
       (v11/*:: as any*/),
-      (v16/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -503,7 +483,7 @@ v17 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -515,7 +495,7 @@ v17 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v16/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -549,9 +529,9 @@ v17 = [
         "name": "dishes",
         "plural": true,
         "selections": [
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -559,6 +539,13 @@ v17 = [
     "storageKey": null
   }
 ],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
@@ -569,7 +556,6 @@ v18 = {
 v19 = {
   "kind": "InlineFragment",
   "selections": [
-    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -592,21 +578,6 @@ v19 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
-},
-v20 = [
-  (v18/*:: as any*/)
-],
-v21 = {
-  "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
-  "type": "Conflict",
-  "abstractKey": null
-},
-v22 = {
-  "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
-  "type": "NotFound",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -623,36 +594,58 @@ return {
         "name": "editReceipt",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Receipt",
-                "kind": "LinkedField",
-                "name": "receipt",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "tableState_receipt",
-                    "selections": (v17/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EditReceiptPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Receipt",
+                  "kind": "LinkedField",
+                  "name": "receipt",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "tableState_receipt",
+                      "selections": (v16/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "EditReceiptPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v19/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -674,7 +667,7 @@ return {
         "name": "editReceipt",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -685,23 +678,29 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "EditReceiptPayload",
             "abstractKey": null
           },
-          (v19/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "989c3d8d7684d07d2a7553df9590f434e9edf274890e044be92e5c420f41019d",
+    "id": "c0265662957797033ac4607d841ff17e8c30f2f7b77b66113d339b992d6343a7",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",
@@ -710,6 +709,6 @@ return {
 };
 })();
 
-(node as any).hash = "925be1e4b5524ec909362bfe59f45eaa";
+(node as any).hash = "0843340618c873dd0e654ffcdf4b32ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e61a0d5e9ae3a3e3f687ecd2c959e60>>
- * @relayHash 289fa0c0884b3754a688cf856036a083
+ * @generated SignedSource<<e9c90484581cfca97aab9d7dafa65207>>
+ * @relayHash 055c837abc0a36ea4a99ea40b0991916
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a78aa6f8bfd1be317926cde2a6c5911595536931e44e067ada6786411cd917
+// @relayRequestID dec3812ad72ba558d525a3e9da3a730cf59aad9ca1fce68ce03730cba7c83347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,57 +29,29 @@ export type usePayClaimsMutation$variables = {
 };
 export type usePayClaimsMutation$data = {
   readonly payClaims: {
-    readonly __typename: "AmountMismatch";
-    readonly message: string;
-  } | {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotAllowed";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    readonly __typename: "PayClaimsPayload";
-    readonly payment: {
-      readonly handle: string | null | undefined;
-      readonly id: string;
-    };
-    readonly receipt: {
-      readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly payment: {
+        readonly handle: string | null | undefined;
+        readonly id: string;
+      };
+      readonly receipt: {
+        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type usePayClaimsMutation$rawResponse = {
   readonly payClaims: {
-    readonly __typename: "AmountMismatch";
-    readonly message: string;
-  } | {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
     readonly __typename: "InvalidInput";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotAllowed";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotSignedIn";
+    readonly __isError: "InvalidInput";
+    readonly fields: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
     readonly message: string;
   } | {
     readonly __typename: "PayClaimsPayload";
@@ -177,6 +149,8 @@ export type usePayClaimsMutation$rawResponse = {
     };
   } | {
     readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
   };
 };
 export type usePayClaimsMutation = {
@@ -204,24 +178,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -229,103 +196,103 @@ v5 = {
   "name": "payment",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paid",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unclaimed",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = [
-  (v3/*:: as any*/)
+v15 = [
+  (v2/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v19 = [
-  (v3/*:: as any*/),
+v18 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -333,7 +300,7 @@ v19 = [
     "name": "linkId",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -418,7 +385,7 @@ v19 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -426,7 +393,7 @@ v19 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -456,10 +423,10 @@ v19 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -481,7 +448,7 @@ v19 = [
         "name": "share",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -529,7 +496,7 @@ v19 = [
         "name": "claims",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -537,7 +504,7 @@ v19 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -552,9 +519,9 @@ v19 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -562,7 +529,7 @@ v19 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -586,8 +553,8 @@ v19 = [
         "name": "key",
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -595,8 +562,8 @@ v19 = [
         "name": "owes",
         "storageKey": null
       },
-      (v7/*:: as any*/),
-      (v17/*:: as any*/)
+      (v6/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -608,8 +575,8 @@ v19 = [
     "name": "payments",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v12/*:: as any*/),
+      (v2/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -617,10 +584,10 @@ v19 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v12/*:: as any*/),
+      (v17/*:: as any*/),
       (v13/*:: as any*/),
-      (v18/*:: as any*/),
       (v14/*:: as any*/),
-      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -635,7 +602,7 @@ v19 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -647,8 +614,8 @@ v19 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v18/*:: as any*/),
-      (v4/*:: as any*/)
+      (v17/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -675,9 +642,9 @@ v19 = [
         "name": "dishes",
         "plural": true,
         "selections": [
+          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -685,49 +652,44 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v21 = {
   "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
-  "type": "AmountMismatch",
-  "abstractKey": null
-},
-v22 = {
-  "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
   "type": "InvalidInput",
-  "abstractKey": null
-},
-v23 = {
-  "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
-  "type": "Conflict",
-  "abstractKey": null
-},
-v24 = {
-  "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
-  "type": "NotFound",
-  "abstractKey": null
-},
-v25 = {
-  "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
-  "type": "NotAllowed",
-  "abstractKey": null
-},
-v26 = {
-  "kind": "InlineFragment",
-  "selections": (v20/*:: as any*/),
-  "type": "NotSignedIn",
   "abstractKey": null
 };
 return {
@@ -745,40 +707,59 @@ return {
         "name": "payClaims",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Receipt",
-                "kind": "LinkedField",
-                "name": "receipt",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "tableState_receipt",
-                    "selections": (v19/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "PayClaimsPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Receipt",
+                  "kind": "LinkedField",
+                  "name": "receipt",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "tableState_receipt",
+                      "selections": (v18/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "PayClaimsPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -800,11 +781,11 @@ return {
         "name": "payClaims",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -812,26 +793,29 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "PayClaimsPayload",
             "abstractKey": null
           },
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "52a78aa6f8bfd1be317926cde2a6c5911595536931e44e067ada6786411cd917",
+    "id": "dec3812ad72ba558d525a3e9da3a730cf59aad9ca1fce68ce03730cba7c83347",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",
@@ -840,6 +824,6 @@ return {
 };
 })();
 
-(node as any).hash = "15d8b085c5943cadd6dad4a35abdfedc";
+(node as any).hash = "09633748ea075aa2927cc28fd6f75f7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59b1e3873d7a90ddeb2f1b9a13da26bc>>
- * @relayHash a90de743e6dd10e8f63fc6ca1920726e
+ * @generated SignedSource<<650ddd5dab93c3bfa91298d5f5d3a96f>>
+ * @relayHash b87547cf88a8aafb06e8184f53f616ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68fc0810d799d1563fab6a55fc7fab8e8ecb3a723f13fc51cac50fdcf01d6429
+// @relayRequestID 69b03f031c9f95e1a6f9ff7e4540eba4188c2e0aacc98d458eb4c4756eb35c3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,30 +24,17 @@ export type useAddMethodMutation$variables = {
 };
 export type useAddMethodMutation$data = {
   readonly addPaymentMethod: {
-    readonly __typename: "AddPaymentMethodPayload";
-    readonly paymentMethod: {
-      readonly id: string;
-    };
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"savedMethods_user">;
-    };
-  } | {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly paymentMethod: {
+        readonly id: string;
+      };
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"savedMethods_user">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useAddMethodMutation = {
@@ -74,17 +61,10 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "SavedPaymentMethod",
@@ -92,11 +72,11 @@ v4 = {
   "name": "paymentMethod",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "SavedPaymentMethod",
@@ -104,7 +84,7 @@ v5 = {
   "name": "paymentMethods",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,6 +116,13 @@ v5 = {
   ],
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
@@ -146,7 +133,6 @@ v6 = {
 v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -169,21 +155,6 @@ v7 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
-},
-v8 = [
-  (v6/*:: as any*/)
-],
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "Conflict",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": (v8/*:: as any*/),
-  "type": "NotSignedIn",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -200,38 +171,60 @@ return {
         "name": "addPaymentMethod",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "savedMethods_user",
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "AddPaymentMethodPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "savedMethods_user",
+                      "selections": [
+                        (v4/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "AddPaymentMethodPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -253,11 +246,11 @@ return {
         "name": "addPaymentMethod",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,8 +259,8 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -275,16 +268,22 @@ return {
             "type": "AddPaymentMethodPayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "68fc0810d799d1563fab6a55fc7fab8e8ecb3a723f13fc51cac50fdcf01d6429",
+    "id": "69b03f031c9f95e1a6f9ff7e4540eba4188c2e0aacc98d458eb4c4756eb35c3b",
     "metadata": {},
     "name": "useAddMethodMutation",
     "operationKind": "mutation",
@@ -293,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "e12a90f0ecff253d7598687e4385c059";
+(node as any).hash = "a49d6711eb839a8b2fa4bece2a50c10c";
 
 export default node;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { readRecord, writeRecord } from '../../lib/deviceMemory';
+import { readRecord, writeRecord } from '../../lib/deviceStorage';
 import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
 import { CheckIcon, CloseIcon } from '../../ui/icons';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { currentSession } from '../../session/session';
 import { DeleteAccountScreen } from './DeleteAccountScreen';
@@ -43,7 +44,9 @@ test('another account that is signed in here stays so', async () => {
 test('a link that was used or is too old says so, and a cut-off one asks for nothing', async () => {
   const browser = open('/delete-account?token=old');
   await confirm(browser);
-  await browser.answer(MUTATION, { confirmAccountDeletion: { __typename: 'NotFound' } });
+  await browser.answer(MUTATION, {
+    confirmAccountDeletion: { __typename: 'NotFound', message: 'This link does not work any more.' },
+  });
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
   closeBrowsers();
   open('/delete-account');
@@ -53,7 +56,7 @@ test('a link that was used or is too old says so, and a cut-off one asks for not
 test('without a connection it can be tried again', async () => {
   const browser = open('/delete-account?token=t1');
   await confirm(browser);
-  await browser.fail(MUTATION, new TypeError('offline'));
+  await browser.fail(MUTATION, new Unreachable());
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   await confirm(browser);
   await waitFor(() => expect(browser.isAsked(MUTATION)).toBe(true));

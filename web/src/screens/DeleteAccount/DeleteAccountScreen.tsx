@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page';
 import { Stack } from '../../ui/Stack';
 import { useConfirmDeletion, type Deletion } from './useConfirmDeletion';
 
-/** Where the link in the mail leads. Opening it does nothing: mail programs look at links before people do. */
+/** The page behind the link in the mail. Opening it changes nothing, because mail programs open links before people do. */
 export function DeleteAccountScreen() {
   const here = useLocation();
   const navigate = useNavigate();
@@ -27,10 +27,10 @@ export function DeleteAccountScreen() {
     const result = await confirmDeletion(token);
     setSending(false);
     setOutcome(result);
-    if (result.kind !== 'deleted') return;
-    // With the session its screens go, this one too: what came of it is kept beside the address.
-    await navigate(here.pathname, { replace: true, state: { deletedName: result.username } });
-    if (result.isSignedOut) endSession();
+    if (result.kind !== 'done') return;
+    // Ending the session replaces this screen, so the result is kept in the location's state.
+    await navigate(here.pathname, { replace: true, state: { deletedName: result.payload.username } });
+    if (result.payload.isSignedOut) endSession();
   };
 
   if (deletedName !== null)
@@ -43,7 +43,7 @@ export function DeleteAccountScreen() {
         </div>
       </Page>
     );
-  if (token === '' || outcome?.kind === 'expired')
+  if (token === '' || outcome?.kind === 'refused')
     return (
       <Page title="Link expired">
         <div role="status">
@@ -67,7 +67,7 @@ export function DeleteAccountScreen() {
       >
         <Stack>
           <p>This action cannot be undone. What you claimed on others' bills stays there without your name.</p>
-          {outcome?.kind === 'failed' && (
+          {outcome && outcome.kind !== 'done' && (
             <Banner tone="danger" role="alert">
               {outcome.message}
             </Banner>

@@ -1,22 +1,23 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { commit } from '../../relay/commit';
+import type { MutationOutcome } from '../../relay/mutate';
+import { useMutate } from '../../relay/useMutate';
 import type { useConfirmDeletionMutation } from './__generated__/useConfirmDeletionMutation.graphql';
 import type { useConfirmDeletionQuery } from './__generated__/useConfirmDeletionQuery.graphql';
 
-export type Deletion =
-  /** isSignedOut: it was the account that was signed in here. */
-  | { kind: 'deleted'; username: string; isSignedOut: boolean }
-  | { kind: 'expired' }
-  | { kind: 'failed'; message: string };
+export type Deletion = MutationOutcome<{
+  readonly username: string;
+  /** The deleted account was the one that was signed in here. */
+  readonly isSignedOut: boolean;
+}>;
 
 const MUTATION = graphql`
   mutation useConfirmDeletionMutation($input: ConfirmAccountDeletionInput!) {
     confirmAccountDeletion(input: $input) {
-      __typename
-      ... on ConfirmAccountDeletionPayload {
+      ... on ConfirmAccountDeletionPayload @alias(as: "payload") {
         username
       }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
@@ -29,25 +30,22 @@ const STILL_SIGNED_IN = graphql`
   }
 `;
 
-/** Deletes the account of the link, which need not be the one that is signed in here. */
+/** Deletes the account of the link, which need not be the one that is signed in here. Refused when the link is too old. */
 export function useConfirmDeletion(): (token: string) => Promise<Deletion> {
   const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
     async (token) => {
-      const answer = await commit<useConfirmDeletionMutation>(environment, {
+      const outcome = await mutate<useConfirmDeletionMutation>({
         mutation: MUTATION,
         variables: { input: { token } },
       });
-      if (answer.kind === 'unreachable')
-        return { kind: 'failed', message: 'No connection. Please try again when you have a signal.' };
-      if (answer.kind === 'failed') return answer;
-      const result = answer.response.confirmAccountDeletion;
-      if (result.__typename !== 'ConfirmAccountDeletionPayload') return { kind: 'expired' };
+      if (outcome.kind !== 'done') return outcome;
       const now = await fetchQuery<useConfirmDeletionQuery>(environment, STILL_SIGNED_IN, {})
         .toPromise()
         .catch(() => undefined);
-      return { kind: 'deleted', username: result.username, isSignedOut: now?.viewer === null };
+      return { kind: 'done', payload: { username: outcome.payload.username, isSignedOut: now?.viewer === null } };
     },
-    [environment],
+    [environment, mutate],
   );
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
@@ -46,7 +47,7 @@ test('too many tries and a lost connection are told, and what was typed stays', 
   await browser.answer(MUTATION, { requestPasswordReset: { __typename: 'TooManyAttempts', message } });
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   await send(browser);
-  await browser.fail(MUTATION, new TypeError('offline'));
+  await browser.fail(MUTATION, new Unreachable());
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   expect(field().value).toBe('ana');
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -13,11 +13,11 @@ import { useRequestReset } from './useRequestReset';
 
 interface Problem {
   readonly message: string;
-  /** Whether it is about what was typed. */
+  /** Whether the message belongs to the field. */
   readonly isOfField: boolean;
 }
 
-/** For who cannot sign in any more: a mail is the only proof left. */
+/** Requests a mail with a link to choose a new password. */
 export function ForgotPasswordScreen() {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -30,7 +30,7 @@ export function ForgotPasswordScreen() {
     setProblem(found);
     if (found.isOfField) field.current?.focus();
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     if (typed.trim() === '') {

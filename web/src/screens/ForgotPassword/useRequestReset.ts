@@ -1,38 +1,28 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { changeAccount } from '../../account/changeAccount';
+import { graphql } from 'react-relay';
+import { useMutate } from '../../relay/useMutate';
 import type { useRequestResetMutation } from './__generated__/useRequestResetMutation.graphql';
 
 const MUTATION = graphql`
   mutation useRequestResetMutation($input: RequestPasswordResetInput!) {
     requestPasswordReset(input: $input) {
-      __typename
-      ... on RequestPasswordResetPayload {
+      ... on RequestPasswordResetPayload @alias(as: "payload") {
         validMinutes
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on TooManyAttempts {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** Asks for a link to choose a new password. That it was asked for says nothing about whether there is an account. */
+/** Requests a link to choose a new password. The answer does not reveal whether there is an account. */
 export function useRequestReset() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
     (usernameOrEmail: string) =>
-      changeAccount<useRequestResetMutation>(environment, {
+      mutate<useRequestResetMutation>({
         mutation: MUTATION,
         variables: { input: { usernameOrEmail } },
       }),
-    [environment],
+    [mutate],
   );
 }

@@ -3,17 +3,21 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
-import { afterEach, expect, test } from 'vitest';
-import { rememberDiner, recallPayChoice } from '../../lib/deviceMemory';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ServerFault, Unreachable } from '../../relay/errors';
+import { rememberDiner } from '../../claiming/rememberedDiner';
+import { recallPayChoice } from '../../paying/rememberedPayChoice';
+import { queuedClaims } from '../../claiming/queuedClaims';
 import { rememberPendingPayment } from '../../paying/pendingPayment';
+import { ErrorBoundary } from '../../boundaries/ErrorBoundary';
 import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
-import { Unreachable } from '../../relay/errors';
 import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
 import { LiveReceiptScreen } from './LiveReceiptScreen';
 
 afterEach(closePhones);
 
+const MISTAKE = new TypeError("Cannot read properties of undefined (reading 'id')");
 const ANA = { name: 'Ana', email: '', phone: '' };
 const NOBODY_YET = { isHost: false, diner: null };
 const ANAS_SEAT = { isHost: false, diner: 'ana-phone' };
@@ -31,9 +35,11 @@ async function atTheTable(state: ReceiptState, seat: TestSeat) {
 function openScreen(phone: ReturnType<typeof openPhone>, id: string): void {
   const queryRef = loadQuery<LiveReceiptScreenQuery>(phone.environment, query, { id });
   phone.show(
-    <Suspense>
-      <LiveReceiptScreen queryRef={queryRef} params={{ id }} />
-    </Suspense>,
+    <ErrorBoundary fallback={({ error }) => <p>Something broke: {error.message}</p>}>
+      <Suspense>
+        <LiveReceiptScreen queryRef={queryRef} params={{ id }} />
+      </Suspense>
+    </ErrorBoundary>,
   );
 }
 
@@ -83,7 +89,7 @@ test('a fault of the server rolls the claim back with the documented words', asy
   rememberDiner(ANA);
   const { user, yourPart, fail, toasts } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
-  await fail('claimItemMutation', new Error('Internal'));
+  await fail('claimItemMutation', new ServerFault(500, 'Internal'));
   expect(toasts).toMatchObject([{ title: 'Error claiming item', message: 'Please try again.' }]);
   expect(yourPart.getByText('$0.00')).toBeTruthy();
 });
@@ -100,6 +106,32 @@ test('a tap that reaches nobody waits visibly for the connection and keeps its k
   const receipt = wireReceipt(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
   await answer('claimItemMutation', { claimItem: { __typename: 'ClaimItemPayload', claim: { id: 'c1' }, receipt } });
   expect(screen.queryByText('Will claim when you are back online')).toBeNull();
+});
+
+test('a mistake in our code is shown and logged, and is not taken for a lost connection', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  rememberDiner(ANA);
+  const { user, fail, isAsked } = await atTheTable(DINNER, NOBODY_YET);
+  await user.click(coffee());
+  await fail('claimItemMutation', MISTAKE);
+  expect(await screen.findByText(`Something broke: ${MISTAKE.message}`)).toBeTruthy();
+  expect(logged.mock.calls.flat()).toContain(MISTAKE);
+  expect(queuedClaims(DINNER.id)).toEqual([]);
+  expect(isAsked('claimItemMutation')).toBe(false);
+  logged.mockRestore();
+});
+
+test('a waiting tap whose answer breaks the page is not sent again', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  rememberDiner(ANA);
+  const { user, fail } = await atTheTable(DINNER, NOBODY_YET);
+  await user.click(coffee());
+  await fail('claimItemMutation', new Unreachable());
+  expect(queuedClaims(DINNER.id)).toHaveLength(1);
+  await fail('claimItemMutation', MISTAKE);
+  expect(await screen.findByText(`Something broke: ${MISTAKE.message}`)).toBeTruthy();
+  expect(queuedClaims(DINNER.id)).toEqual([]);
+  logged.mockRestore();
 });
 
 test('the first tap asks for a name, and an empty one claims nothing', async () => {

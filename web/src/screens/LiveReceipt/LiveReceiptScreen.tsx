@@ -15,7 +15,7 @@ const QUERY = graphql`
   }
 `;
 
-/** The table, live: everybody sees what everybody takes. */
+/** The live view: every diner sees the claims of all diners at once. */
 export function LiveReceiptScreen({ queryRef, params }: QueryScreenProps<LiveReceiptScreenQuery>) {
   const { receipt } = usePreloadedQuery<LiveReceiptScreenQuery>(QUERY, queryRef);
   const { refresh, refreshing } = useRefresh(QUERY, params['id'] ?? '');

@@ -4,7 +4,7 @@ import { PeopleIcon } from '../../ui/icons';
 import { color, space, type } from '../../ui/tokens';
 import type { Presence_receipt$key } from './__generated__/Presence_receipt.graphql';
 
-/** How many people have the bill open right now. Seen, not announced: it changes all the time. */
+/** How many devices have the bill open now. Not announced to screen readers, because it changes all the time. */
 export function Presence({ receipt: key }: { receipt: Presence_receipt$key }) {
   const { looking } = useFragment(
     graphql`

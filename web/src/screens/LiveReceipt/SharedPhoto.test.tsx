@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, expect, test } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { closePhones, openPhone, wireReceipt } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
 import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
@@ -49,7 +50,7 @@ test('a photo that does not come can be asked for again, and one that is gone is
   const { user, fail, answer } = await asDiner({ photosShared: true });
   await user.click(button() as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
-  await fail(QUERY, new TypeError('Failed to fetch'));
+  await fail(QUERY, new Unreachable());
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await answer(QUERY, answerWith([]));
   expect(await dialog.findByText('The host does not show the photo any more.')).toBeTruthy();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { EditIcon, ShareIcon } from '../../ui/icons';
 import { Row } from '../../ui/Stack';
 
-/** What one does with the bill as a whole. */
+/** The buttons that concern the whole bill. */
 export function TableTools() {
   const { isHost, actions } = useTable();
   return (

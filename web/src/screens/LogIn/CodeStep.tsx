@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Stack } from '../../ui/Stack';
@@ -28,7 +28,7 @@ const KINDS = {
   },
 } as const;
 
-/** The second factor. Digits get a keyboard of digits; a recovery code has letters, too. */
+/** The second factor. A code has digits only; a recovery code has letters too, and so another keyboard. */
 export function CodeStep({ isSending, problem, onSend, onBack }: CodeStepProps) {
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
   const [code, setCode] = useState('');
@@ -40,7 +40,7 @@ export function CodeStep({ isSending, problem, onSend, onBack }: CodeStepProps) 
     field.current?.select();
   }, [kind, problem]);
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setMissing(code.trim() === '');
     if (code.trim() === '') field.current?.focus();

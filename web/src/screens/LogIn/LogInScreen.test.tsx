@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { currentSession, loseSession, startSession } from '../../session/session';
 import { LogInScreen } from './LogInScreen';
@@ -77,7 +78,7 @@ test.each([
   const browser = open();
   await signIn(browser);
   if (result) await browser.answer(MUTATION, { logIn: result });
-  else await browser.fail(MUTATION, new TypeError('offline'));
+  else await browser.fail(MUTATION, new Unreachable());
   expect(await screen.findByText(words)).toBeTruthy();
   expect(field('Password').value).toBe('soup spoon lantern');
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Redirect } from '../../routing/Redirect';
 import { startSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
-import { wayBack } from '../../session/wayBack';
+import { pathAfterLogIn } from '../../session/pathAfterLogIn';
 import { Banner } from '../../ui/Banner';
 import { Page } from '../../ui/Page';
 import { toast } from '../../ui/toast';
@@ -11,7 +11,7 @@ import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
 import { useLogIn, type Credentials } from './useLogIn';
 
-/** Signs in, with a second factor where the account has one, and goes back to where one was. */
+/** Signs in, with a second factor when the account has one, and returns to the page before. */
 export function LogInScreen() {
   const { id, hasEndedElsewhere } = useSession();
   const here = useLocation();
@@ -20,7 +20,7 @@ export function LogInScreen() {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  if (id !== null) return <Redirect path={wayBack(here.search)} />;
+  if (id !== null) return <Redirect path={pathAfterLogIn(here.search)} />;
 
   const send = async (code: Credentials['code']): Promise<void> => {
     if (isSending) return;
@@ -30,10 +30,10 @@ export function LogInScreen() {
     setSending(false);
     if (outcome.kind === 'done') {
       toast({ title: 'Welcome back!' });
-      startSession(outcome.sessionId);
+      startSession(outcome.payload.sessionId);
       return;
     }
-    if (outcome.kind === 'codeRequired') {
+    if (outcome.reason === 'CodeRequired') {
       setCodeAsked(true);
       return;
     }
@@ -65,7 +65,7 @@ export function LogInScreen() {
   );
 }
 
-/** The sign-up hands the new name over. */
+/** The sign-up passes on the new username. */
 function usernameIn({ state }: { state: unknown }): string {
   return typeof state === 'object' && state !== null && 'username' in state && typeof state.username === 'string'
     ? state.username

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -19,7 +19,7 @@ interface PasswordStepProps {
   credentials: Typed;
   onChange: (changed: Partial<Typed>) => void;
   isSending: boolean;
-  /** Why the last try did not work; it is never told which part was wrong. */
+  /** Why the last attempt failed. It never says which part was wrong. */
   problem: string | null;
   onSend: () => void;
 }
@@ -35,7 +35,7 @@ export function PasswordStep({ credentials, onChange, isSending, problem, onSend
     if (problem !== null) passwordField.current?.focus();
   }, [problem]);
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setJudged(true);
     if (username.trim() === '' || password === '') focusFirstInvalid(form.current);

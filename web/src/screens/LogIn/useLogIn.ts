@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf } from '../../relay/commit';
+import { graphql } from 'react-relay';
+import { useMutate } from '../../relay/useMutate';
 import type { useLogInMutation } from './__generated__/useLogInMutation.graphql';
 
 export interface Credentials {
@@ -10,46 +10,22 @@ export interface Credentials {
   readonly code: string | null;
 }
 
-export type LogInOutcome =
-  { kind: 'done'; sessionId: string } | { kind: 'codeRequired' } | { kind: 'refused'; message: string };
-
 const MUTATION = graphql`
   mutation useLogInMutation($input: LogInInput!) {
     logIn(input: $input) {
-      __typename
-      ... on LogInPayload {
+      ... on LogInPayload @alias(as: "payload") {
         sessionId
       }
-      ... on CodeRequired {
-        message
-      }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
-      ... on InvalidInput {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** Signs in. Never throws: every outcome is something the person is told. */
-export function useLogIn(): (credentials: Credentials) => Promise<LogInOutcome> {
-  const environment = useRelayEnvironment();
+/** Signs in. The refusal CodeRequired asks for the second factor. */
+export function useLogIn() {
+  const mutate = useMutate();
   return useCallback(
-    async (input) => {
-      const answer = await commit<useLogInMutation>(environment, { mutation: MUTATION, variables: { input } });
-      if (answer.kind === 'unreachable')
-        return { kind: 'refused', message: 'No connection. Please try again when you have a signal.' };
-      if (answer.kind === 'failed') return { kind: 'refused', message: answer.message };
-      const result = answer.response.logIn;
-      if (result.__typename === 'LogInPayload') return { kind: 'done', sessionId: result.sessionId };
-      if (result.__typename === 'CodeRequired') return { kind: 'codeRequired' };
-      return { kind: 'refused', message: messageOf(result) };
-    },
-    [environment],
+    (input: Credentials) => mutate<useLogInMutation>({ mutation: MUTATION, variables: { input } }),
+    [mutate],
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { ANA, closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { currentSession } from '../../session/session';
 import query, { type NotificationsScreenQuery } from './__generated__/NotificationsScreenQuery.graphql';
@@ -66,7 +67,7 @@ test('what could not be saved stays as it was chosen', async () => {
   const { user, fail, variablesOf } = await open();
   await user.click(toggle('SMS', /^Payments/));
   await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
-  await fail(SAVE, new TypeError('offline'));
+  await fail(SAVE, new Unreachable());
   expect((await screen.findByRole('alert')).textContent).toContain('Not saved yet');
   expect(toggle('SMS', /^Payments/).checked).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
@@ -79,7 +80,7 @@ test('a session that has ended is dropped, on opening as on saving', async () =>
   closeBrowsers();
   const { user, answer } = await open();
   await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
-  await answer(SAVE, { saveNotificationPreferences: { __typename: 'NotSignedIn' } });
+  await answer(SAVE, { saveNotificationPreferences: { __typename: 'NotSignedIn', message: 'Please sign in.' } });
   await waitFor(() => expect(currentSession().id).toBeNull());
 });
 

@@ -17,7 +17,7 @@ const QUERY = graphql`
   }
 `;
 
-/** What the account is told, and by which way. */
+/** Which messages the account gets, and by which channel. */
 export function NotificationsScreen({ queryRef }: QueryScreenProps<NotificationsScreenQuery>) {
   const { viewer } = usePreloadedQuery<NotificationsScreenQuery>(QUERY, queryRef);
   if (!viewer) return <SessionEnded />;

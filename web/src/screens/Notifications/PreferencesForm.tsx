@@ -1,6 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { loseSession } from '../../session/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -54,19 +53,16 @@ export function PreferencesForm({ user: key }: { user: PreferencesForm_user$key 
   const change = (changed: SaveNotificationPreferencesInput): void =>
     setChanges((current) => ({ ...current, ...changed }));
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSaving) return;
     setProblem(null);
     setSaving(true);
     const outcome = await save(changes);
     setSaving(false);
-    if (outcome.kind === 'signedOut') {
-      loseSession();
-      return;
-    }
-    if (outcome.kind === 'failed') {
-      setProblem(outcome.message);
+    if (outcome.kind !== 'done') {
+      const isOffline = outcome.kind === 'unreachable';
+      setProblem(isOffline ? 'No connection. Your choices are still here: try again in a moment.' : outcome.message);
       return;
     }
     setChanges((current) => without(current, changes));

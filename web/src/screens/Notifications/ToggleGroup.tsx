@@ -7,14 +7,14 @@ import type { Toggle } from './categories';
 
 interface ToggleGroupProps {
   title: string;
-  /** Where these go, or what is missing for that. */
+  /** The address they go to, or what is missing for that. */
   note: ReactNode;
   categories: readonly { readonly toggle: Toggle; readonly label: string; readonly note: string }[];
   shown: Readonly<Partial<Record<Toggle, boolean | null>>>;
   onChange: (changed: Partial<Record<Toggle, boolean>>) => void;
 }
 
-/** One way to be told, and what comes by it. */
+/** One channel, and a switch for each kind of message. */
 export function ToggleGroup({ title, note, categories, shown, onChange }: ToggleGroupProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Pay Your Share: everything somebody with an account owes on one receipt, and the ways to settle it. */
+/** Pay Your Share: what an account owes on one receipt, and the ways to pay it. */
 export function PaymentScreen({ queryRef, params }: QueryScreenProps<PaymentScreenQuery>) {
   const linkId = params['id'] ?? '';
   const { viewer, receipt } = usePreloadedQuery<PaymentScreenQuery>(QUERY, queryRef);

@@ -11,7 +11,7 @@ import { Money } from '../../ui/Money';
 import { Note, Title } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 
-/** What the person claimed and what is still to be paid of it: the amounts of the claims, as on every other screen. */
+/** The diner's claims and what is left to pay. The amounts are those of the claims, as on every other screen. */
 export function PaymentSummary({ table, claims }: { table: TableState; claims: readonly TableClaim[] }) {
   const sumOf = (status: TableClaim['status']): number =>
     claims.filter((claim) => claim.status === status).reduce((sum, { amount }) => sum + centsOf(amount), 0);

@@ -65,7 +65,7 @@ export function PaymentView({ user: userKey, receipt: receiptKey }: PaymentViewP
       <LinkBanner />
       <PaymentSummary table={table} claims={claims} />
       {outstanding.length > 0 && (
-        // Another payment when other claims are paid: its key must not be that of the one before.
+        // Other claims are another payment, which needs an idempotency key of its own.
         <PaymentForm key={outstanding.map(({ id }) => id).join()} table={table} claims={outstanding} saved={saved} />
       )}
       <div>{back}</div>

@@ -3,7 +3,7 @@ import type { TableState } from '../../table/tableState';
 import { usePayClaims, type PayRequest } from '../../paying/usePayClaims';
 import { toast } from '../../ui/toast';
 
-/** Records the payment, which the host may confirm, in the documented words (spec §8). */
+/** Reports the payment, which the host may confirm, with the documented toasts (docs/product/messages.md). */
 export function useInitiatePayment(table: TableState) {
   const payClaims = usePayClaims();
   const [initiating, setInitiating] = useState(false);

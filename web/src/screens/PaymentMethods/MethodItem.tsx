@@ -9,7 +9,7 @@ import { TrashIcon } from '../../ui/icons';
 
 interface MethodItemProps {
   method: SavedMethod;
-  /** The button that was tapped is gone; the keyboard needs another place. */
+  /** Called when the tapped button is gone, so that the focus moves. */
   onRemoved: () => void;
 }
 

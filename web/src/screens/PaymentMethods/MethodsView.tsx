@@ -18,7 +18,7 @@ import { SecurityAndPrivacy } from './SecurityAndPrivacy';
 
 const AddMethodDialog = lazyView(async () => (await import('../../paymentMethods/AddMethodDialog')).AddMethodDialog);
 
-/** What is saved, the default first, and what can be done about it. */
+/** The saved payment methods, the default first, with their buttons. */
 export function MethodsView({ user: key }: { user: MethodsView_user$key }) {
   const user = useFragment(
     graphql`

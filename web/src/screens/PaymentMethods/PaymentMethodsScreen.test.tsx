@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ServerFault, Unreachable } from '../../relay/errors';
 import { anaWith, CARD, VENMO } from '../../testing/savedMethods';
 import { closePhones, openPhone } from '../../testing/openPhone';
-import { Unreachable } from '../../relay/errors';
 import { currentSession, endSession, startSession } from '../../session/session';
 import query, { type PaymentMethodsScreenQuery } from './__generated__/PaymentMethodsScreenQuery.graphql';
 import { PaymentMethodsScreen } from './PaymentMethodsScreen';
@@ -127,7 +127,7 @@ test('another one is made the default, and a refusal is told in the documented w
   const { user, variablesOf, answer, fail, toasts } = await open(anaWith([VENMO, CARD]));
   const setDefault = () => user.click(line('Blue card').getByRole('button', { name: /^Set Default/ }));
   await setDefault();
-  await fail('useSetDefaultMethodMutation', new Error('Not now'));
+  await fail('useSetDefaultMethodMutation', new ServerFault(500, 'Not now'));
   expect(toasts.at(-1)).toMatchObject({ title: 'Error updating default', message: 'Not now' });
   await setDefault();
   expect((await variablesOf('useSetDefaultMethodMutation'))['input']).toEqual({ paymentMethodId: CARD.id });
@@ -170,7 +170,7 @@ test('one tap removes a method, and one takes it back', async () => {
 test('what cannot be removed stays, and the toast says why', async () => {
   const { user, fail, toasts } = await open(anaWith([VENMO]));
   await user.click(screen.getByRole('button', { name: 'Remove My Venmo' }));
-  await fail(REMOVE, new Error('Not now'));
+  await fail(REMOVE, new ServerFault(500, 'Not now'));
   expect(toasts).toMatchObject([
     { title: 'Error removing payment method', message: 'Not now', variant: 'destructive' },
   ]);

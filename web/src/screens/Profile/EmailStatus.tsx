@@ -16,7 +16,7 @@ interface EmailStatusProps {
   onMailed: (email: string) => void;
 }
 
-/** Whether the address is known to be its person's own, and the way to show it. */
+/** Whether the address is verified, and a button to send the mail for it. */
 export function EmailStatus({ user: key, mailedTo, onMailed }: EmailStatusProps) {
   const { email, isEmailVerified } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { hiddenToEyes } from '../../ui/VisuallyHidden';
 import { Avatar } from './Avatar';
 import { shrinkPhoto } from './shrinkPhoto';
 
-/** What becomes of the photo when the profile is saved. */
+/** The change of the photo when the profile is saved. */
 export type PhotoChange = 'same' | 'none' | { readonly base64: string };
 
 interface PhotoFieldProps {
@@ -20,7 +20,7 @@ interface PhotoFieldProps {
 
 const UNREADABLE = 'This image cannot be read here. Please choose a JPG or PNG image.';
 
-/** The photo as it will be, with the ways to choose another one or none. */
+/** A preview of the photo, with buttons to choose another one or none. */
 export function PhotoField({ saved, name, change, onChange }: PhotoFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);

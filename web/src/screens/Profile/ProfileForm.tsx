@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Banner } from '../../ui/Banner';
@@ -21,7 +21,7 @@ interface ProfileFormProps {
   onSaved: (sentTo: string | null) => void;
 }
 
-/** The edit mode of the profile. Nothing is sent before Save Changes, and nothing typed is lost when that fails. */
+/** The edit mode of the profile. Nothing is sent before Save Changes, and a failure keeps what was typed. */
 export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) {
   const user = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
   const save = async (): Promise<void> => {
     if (photo !== 'same') {
       const outcome = await savePhoto(photo === 'none' ? null : photo.base64);
-      if (outcome.kind === 'refused') {
+      if (outcome.kind !== 'done') {
         setRefusal(outcome.message);
         return;
       }
@@ -74,7 +74,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
     else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
     else setRefusal(outcome.message);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSaving) return;
     setRefusal(null);

@@ -15,7 +15,7 @@ import { Note, Title } from '../../ui/Text';
 import { TOUCH } from '../../ui/tokens';
 import type { ProfileMethods_user$key } from './__generated__/ProfileMethods_user.graphql';
 
-/** As many as the profile shows (spec §9). */
+/** How many the profile shows (docs/product/screens.md). */
 const SHOWN = 3;
 const ALL = '/payment-methods';
 
@@ -36,7 +36,7 @@ export function ProfileMethods({ user: key }: { user: ProfileMethods_user$key })
     setRemoving(method.id);
     const isGone = await removeMethod(method);
     setRemoving(null);
-    // The button that was tapped is gone; the keyboard needs another place.
+    // The tapped button is gone, so the focus moves.
     if (isGone) title.current?.focus();
   };
   return (

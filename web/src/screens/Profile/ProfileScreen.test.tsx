@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ServerFault, Unreachable } from '../../relay/errors';
 import { CARD, VENMO, ZELLE } from '../../testing/savedMethods';
-import { Unreachable } from '../../relay/errors';
 import { ANA, closeProfile, openProfile as open } from './testing/openProfile';
 import { fitInto, shrinkPhoto } from './shrinkPhoto';
 
@@ -81,7 +81,7 @@ describe('the profile', () => {
     expect(screen.getByText('Not verified')).toBeTruthy();
     expect(screen.getByText(/^We sent a mail to ana@new.example/)).toBeTruthy();
     await user.click(button('Send again'));
-    await fail('useSendVerificationMutation', new Error('Too many mails. Try again in an hour.'));
+    await fail('useSendVerificationMutation', new ServerFault(500, 'Too many mails. Try again in an hour.'));
     expect(screen.getByRole('alert').textContent).toContain('Too many mails');
   });
 

@@ -20,7 +20,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Who one is at Fairtab, how one pays, and what keeps both safe. */
+/** The account's profile, payment methods and security settings. */
 export function ProfileScreen({ queryRef }: QueryScreenProps<ProfileScreenQuery>) {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(QUERY, queryRef);
   if (!viewer) return <SessionEnded />;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ServerFault } from '../../relay/errors';
 import { downloadText } from '../../lib/downloadText';
 import { currentSession } from '../../session/session';
 import { ANA, closeProfile, HERE, openProfile as open } from './testing/openProfile';
@@ -137,7 +138,7 @@ describe('login notifications', () => {
     await user.click(toggle);
     expect(toggle.checked).toBe(true);
     expect((await variablesOf('useSetLoginNotificationsMutation'))['input']).toEqual({ isOn: true });
-    await fail('useSetLoginNotificationsMutation', new Error('Not now'));
+    await fail('useSetLoginNotificationsMutation', new ServerFault(500, 'Not now'));
     expect(toggle.checked).toBe(false);
     expect(toasts).toMatchObject([{ message: 'Not now', variant: 'destructive' }]);
   });
@@ -195,7 +196,7 @@ describe('the download of all data', () => {
   test('that is refused says why', async () => {
     const { user, fail, toasts } = await open();
     await user.click(button('Download my data'));
-    await fail('useDataExportQuery', new Error('Too many downloads. Try again in an hour.'));
+    await fail('useDataExportQuery', new ServerFault(500, 'Too many downloads. Try again in an hour.'));
     await waitFor(() => expect(toasts).toMatchObject([{ message: 'Too many downloads. Try again in an hour.' }]));
   });
 });

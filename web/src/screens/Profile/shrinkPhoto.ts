@@ -5,8 +5,8 @@ const MAX_LENGTH = 170_000;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
 /**
- * A photo as a small JPEG, in base64. What a phone takes is too large to send for a picture of a thumb's size, and drawing
- * it anew leaves behind where it was taken.
+ * A photo as a small JPEG, in base64. A phone's photo is too large to send for an avatar, and redrawing it removes the
+ * place where it was taken.
  * @returns null when the browser cannot read the image
  */
 export async function shrinkPhoto(file: Blob): Promise<string | null> {
@@ -16,7 +16,7 @@ export async function shrinkPhoto(file: Blob): Promise<string | null> {
     Object.assign(canvas, fitInto({ width: image.width, height: image.height, side: MAX_SIDE_PX }));
     const pen = canvas.getContext('2d');
     if (!pen) return null;
-    // JPEG has no transparency, and what is left black of a cut-out portrait looks broken.
+    // JPEG has no transparency: without a ground, a cut-out portrait would become black around.
     pen.fillStyle = '#fff';
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(image, 0, 0, canvas.width, canvas.height);

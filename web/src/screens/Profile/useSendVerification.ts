@@ -1,33 +1,21 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { changeAccount } from '../../account/changeAccount';
+import { graphql } from 'react-relay';
+import { useMutate } from '../../relay/useMutate';
 import type { useSendVerificationMutation } from './__generated__/useSendVerificationMutation.graphql';
 
 const MUTATION = graphql`
   mutation useSendVerificationMutation {
     sendVerification {
-      __typename
-      ... on SendVerificationPayload {
+      ... on SendVerificationPayload @alias(as: "payload") {
         email
       }
-      ... on Conflict {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Sends the mail by which the address is verified once more. */
 export function useSendVerification() {
-  const environment = useRelayEnvironment();
-  return useCallback(
-    () => changeAccount<useSendVerificationMutation>(environment, { mutation: MUTATION, variables: {} }),
-    [environment],
-  );
+  const mutate = useMutate();
+  return useCallback(() => mutate<useSendVerificationMutation>({ mutation: MUTATION, variables: {} }), [mutate]);
 }

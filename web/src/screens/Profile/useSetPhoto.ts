@@ -1,33 +1,26 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { changeAccount } from '../../account/changeAccount';
+import { graphql } from 'react-relay';
+import { useMutate } from '../../relay/useMutate';
 import type { useSetPhotoMutation } from './__generated__/useSetPhotoMutation.graphql';
 
 const MUTATION = graphql`
   mutation useSetPhotoMutation($input: SetProfilePhotoInput!) {
     setProfilePhoto(input: $input) {
-      __typename
-      ... on SetProfilePhotoPayload {
+      ... on SetProfilePhotoPayload @alias(as: "payload") {
         user {
           photo
         }
       }
-      ... on InvalidInput {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Sets the photo, a JPEG in base64, or takes it away with null. */
 export function useSetPhoto() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
-    (image: string | null) =>
-      changeAccount<useSetPhotoMutation>(environment, { mutation: MUTATION, variables: { input: { image } } }),
-    [environment],
+    (image: string | null) => mutate<useSetPhotoMutation>({ mutation: MUTATION, variables: { input: { image } } }),
+    [mutate],
   );
 }

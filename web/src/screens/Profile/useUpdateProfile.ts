@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { changeAccount } from '../../account/changeAccount';
+import { graphql } from 'react-relay';
+import { useMutate } from '../../relay/useMutate';
 import type { useUpdateProfileMutation } from './__generated__/useUpdateProfileMutation.graphql';
 import type { ProfileDraft } from './profileDraft';
 
 const MUTATION = graphql`
   mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
-      __typename
-      ... on UpdateProfilePayload {
+      ... on UpdateProfilePayload @alias(as: "payload") {
         isVerificationSent
         user {
           ...ProfileCard_user
@@ -16,32 +15,17 @@ const MUTATION = graphql`
           ...DeleteAccountDialog_user
         }
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on InvalidCredentials {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
-      ... on NotSignedIn {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Saves names and ways to be reached; a new address gets a mail to verify it. Replacing a verified one takes the password. */
 export function useUpdateProfile() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
     (input: ProfileDraft & { currentPassword?: string }) =>
-      changeAccount<useUpdateProfileMutation>(environment, { mutation: MUTATION, variables: { input } }),
-    [environment],
+      mutate<useUpdateProfileMutation>({ mutation: MUTATION, variables: { input } }),
+    [mutate],
   );
 }

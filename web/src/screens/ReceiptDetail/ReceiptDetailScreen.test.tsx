@@ -5,6 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { loadQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
 import query, { type ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';
@@ -98,7 +99,7 @@ describe('the host', () => {
     await user.click(screen.getByRole('radio', { name: /^Only me/ }));
     expect((await variablesOf('useShareReceiptMutation'))['input']).toMatchObject({ visibility: 'PRIVATE' });
     expect(screen.getByRole('radio', { name: /^Only me/ })).toHaveProperty('checked', true);
-    await fail('useShareReceiptMutation', new TypeError('Failed to fetch'));
+    await fail('useShareReceiptMutation', new Unreachable());
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'That did not work' }]));
     expect(screen.getByRole('radio', { name: /^Anyone with the link/ })).toHaveProperty('checked', true);
   });

@@ -1,5 +1,5 @@
 import { readDescription, readRestaurantName } from '@fairtab/domain/fields';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useEditReceipt } from '../../hosting/useEditReceipt';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -26,7 +26,7 @@ export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
   const [saving, setSaving] = useState(false);
   const editReceipt = useEditReceipt();
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const found = problemsOf({ restaurantName, description });
     setProblems(found);
@@ -40,8 +40,7 @@ export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
       onClose();
       return;
     }
-    if (outcome.kind === 'invalid')
-      setProblems(Object.fromEntries(outcome.fields.map(({ path, message }) => [path, message])));
+    setProblems(outcome.fields);
     setRefusal(outcome.kind === 'unreachable' ? 'No connection. Try again in a moment.' : outcome.message);
   };
   return (

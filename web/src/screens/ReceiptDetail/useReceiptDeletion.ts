@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf } from '../../relay/commit';
+import { graphql } from 'react-relay';
+import { useMutate } from '../../relay/useMutate';
 import { toast } from '../../ui/toast';
 import type { useReceiptDeletionMutation } from './__generated__/useReceiptDeletionMutation.graphql';
 import type { useReceiptDeletionRestoreMutation } from './__generated__/useReceiptDeletionRestoreMutation.graphql';
@@ -11,13 +11,10 @@ const UNDO_SHOWN_MS = 10_000;
 const DELETE = graphql`
   mutation useReceiptDeletionMutation($input: DeleteReceiptInput!) {
     deleteReceipt(input: $input) {
-      __typename
-      ... on DeleteReceiptPayload {
+      ... on DeleteReceiptPayload @alias(as: "payload") {
         deletedReceiptId
       }
-      ... on NotFound {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
@@ -25,15 +22,12 @@ const DELETE = graphql`
 const RESTORE = graphql`
   mutation useReceiptDeletionRestoreMutation($input: RestoreReceiptInput!) {
     restoreReceipt(input: $input) {
-      __typename
-      ... on RestoreReceiptPayload {
+      ... on RestoreReceiptPayload @alias(as: "payload") {
         receipt {
           ...tableState_receipt
         }
       }
-      ... on NotFound {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
@@ -54,21 +48,20 @@ export interface ReceiptDeletion {
 
 /** Deletes at one tap, since there is a way back: on the toast, and on the page as long as it is open. */
 export function useReceiptDeletion({ onRestored }: { onRestored: () => void }): ReceiptDeletion {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   const [deleted, setDeleted] = useState<DeletedReceipt | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const [isRestoring, setRestoring] = useState(false);
 
   const restore = async (receipt: DeletedReceipt): Promise<void> => {
     setRestoring(true);
-    const answer = await commit<useReceiptDeletionRestoreMutation>(environment, {
+    const outcome = await mutate<useReceiptDeletionRestoreMutation>({
       mutation: RESTORE,
       variables: { input: { receiptId: receipt.id } },
     });
     setRestoring(false);
-    if (answer.kind !== 'answered' || answer.response.restoreReceipt.__typename !== 'RestoreReceiptPayload') {
-      const message = answer.kind === 'answered' ? messageOf(answer.response.restoreReceipt) : 'Please try again.';
-      toast({ title: 'That did not work', message, variant: 'destructive' });
+    if (outcome.kind !== 'done') {
+      toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
       return;
     }
     toast({ title: 'Receipt restored', message: receipt.name });
@@ -77,14 +70,13 @@ export function useReceiptDeletion({ onRestored }: { onRestored: () => void }): 
   };
   const deleteReceipt = async (receipt: DeletedReceipt): Promise<void> => {
     setDeleting(true);
-    const answer = await commit<useReceiptDeletionMutation>(environment, {
+    const outcome = await mutate<useReceiptDeletionMutation>({
       mutation: DELETE,
       variables: { input: { receiptId: receipt.id } },
     });
     setDeleting(false);
-    if (answer.kind !== 'answered' || answer.response.deleteReceipt.__typename !== 'DeleteReceiptPayload') {
-      const message = answer.kind === 'answered' ? messageOf(answer.response.deleteReceipt) : 'Please try again.';
-      toast({ title: 'That did not work', message, variant: 'destructive' });
+    if (outcome.kind !== 'done') {
+      toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
       return;
     }
     setDeleted(receipt);

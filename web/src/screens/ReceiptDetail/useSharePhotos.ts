@@ -1,39 +1,27 @@
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf } from '../../relay/commit';
+import { graphql } from 'react-relay';
+import { useMutate } from '../../relay/useMutate';
 import { toast } from '../../ui/toast';
 import type { SharePhotosInput, useSharePhotosMutation } from './__generated__/useSharePhotosMutation.graphql';
 
 const MUTATION = graphql`
   mutation useSharePhotosMutation($input: SharePhotosInput!) @raw_response_type {
     sharePhotos(input: $input) {
-      __typename
-      ... on SharePhotosPayload {
+      ... on SharePhotosPayload @alias(as: "payload") {
         receipt {
           id
           photosShared
         }
       }
-      ... on InvalidInput {
-        message
-      }
-      ... on NotFound {
-        message
-      }
-      ... on NotAllowed {
-        message
-      }
-      ... on Conflict {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Says whether diners may see the photos; the choice shows at once and is taken back when it does not arrive. */
 export function useSharePhotos(): (input: SharePhotosInput) => void {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   const send = async (input: SharePhotosInput): Promise<void> => {
-    const answer = await commit<useSharePhotosMutation>(environment, {
+    const outcome = await mutate<useSharePhotosMutation>({
       mutation: MUTATION,
       variables: { input },
       optimisticResponse: {
@@ -43,12 +31,9 @@ export function useSharePhotos(): (input: SharePhotosInput) => void {
         },
       },
     });
-    if (answer.kind === 'answered' && answer.response.sharePhotos.__typename === 'SharePhotosPayload') {
+    if (outcome.kind === 'done')
       toast({ title: input.areShared ? 'Diners can see the photo' : 'Only you see the photo' });
-      return;
-    }
-    const message = answer.kind === 'answered' ? messageOf(answer.response.sharePhotos) : 'Please try again.';
-    toast({ title: 'That did not work', message, variant: 'destructive' });
+    else toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
   };
   return (input) => void send(input);
 }

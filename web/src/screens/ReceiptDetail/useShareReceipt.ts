@@ -1,5 +1,5 @@
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf } from '../../relay/commit';
+import { graphql } from 'react-relay';
+import { useMutate } from '../../relay/useMutate';
 import { toast } from '../../ui/toast';
 import type { ShareReceiptInput, useShareReceiptMutation } from './__generated__/useShareReceiptMutation.graphql';
 
@@ -8,25 +8,22 @@ export type Visibility = ShareReceiptInput['visibility'];
 const MUTATION = graphql`
   mutation useShareReceiptMutation($input: ShareReceiptInput!) @raw_response_type {
     shareReceipt(input: $input) {
-      __typename
-      ... on ShareReceiptPayload {
+      ... on ShareReceiptPayload @alias(as: "payload") {
         receipt {
           id
           visibility
         }
       }
-      ... on NotFound {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Says who may see the receipt; the choice shows at once and is taken back when it does not arrive. */
 export function useShareReceipt(): (input: ShareReceiptInput) => void {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   const send = async (input: ShareReceiptInput): Promise<void> => {
-    const answer = await commit<useShareReceiptMutation>(environment, {
+    const outcome = await mutate<useShareReceiptMutation>({
       mutation: MUTATION,
       variables: { input },
       optimisticResponse: {
@@ -36,12 +33,8 @@ export function useShareReceipt(): (input: ShareReceiptInput) => void {
         },
       },
     });
-    if (answer.kind === 'answered' && answer.response.shareReceipt.__typename === 'ShareReceiptPayload') {
-      toast({ title: 'Privacy updated' });
-      return;
-    }
-    const message = answer.kind === 'answered' ? messageOf(answer.response.shareReceipt) : 'Please try again.';
-    toast({ title: 'That did not work', message, variant: 'destructive' });
+    if (outcome.kind === 'done') toast({ title: 'Privacy updated' });
+    else toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
   };
   return (input) => void send(input);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf, type Failure } from '../../relay/commit';
+import { graphql } from 'react-relay';
+import type { MutationOutcome } from '../../relay/mutate';
+import { useMutate } from '../../relay/useMutate';
 import { toast } from '../../ui/toast';
 import type { useSplitReceiptByItemMutation } from './__generated__/useSplitReceiptByItemMutation.graphql';
 import type { useSplitReceiptEvenlyMutation } from './__generated__/useSplitReceiptEvenlyMutation.graphql';
@@ -8,21 +9,12 @@ import type { useSplitReceiptEvenlyMutation } from './__generated__/useSplitRece
 const EVENLY = graphql`
   mutation useSplitReceiptEvenlyMutation($input: SplitEvenlyInput!) {
     splitEvenly(input: $input) {
-      __typename
-      ... on SplitEvenlyPayload {
+      ... on SplitEvenlyPayload @alias(as: "payload") {
         receipt {
           ...tableState_receipt
         }
       }
-      ... on InvalidInput {
-        message
-      }
-      ... on Conflict {
-        message
-      }
-      ... on NotFound {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
@@ -30,53 +22,40 @@ const EVENLY = graphql`
 const BY_ITEM = graphql`
   mutation useSplitReceiptByItemMutation($input: SplitByItemInput!) {
     splitByItem(input: $input) {
-      __typename
-      ... on SplitByItemPayload {
+      ... on SplitByItemPayload @alias(as: "payload") {
         receipt {
           ...tableState_receipt
         }
       }
-      ... on Conflict {
-        message
-      }
-      ... on NotFound {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** The host's two ways to split a bill, each with its word of success. */
+/** The host's two ways to split a bill. Each says so when it is done. */
 export function useSplitReceipt(receiptId: string) {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   const [isSplitting, setSplitting] = useState(false);
-  const splitEvenly = async (people: number): Promise<void> => {
+  const perform = async (act: () => Promise<MutationOutcome<unknown>>, done: string): Promise<void> => {
     setSplitting(true);
-    const answer = await commit<useSplitReceiptEvenlyMutation>(environment, {
-      mutation: EVENLY,
-      variables: { input: { receiptId, people } },
-    });
+    const outcome = await act();
     setSplitting(false);
-    tell(answer.kind === 'answered' ? answer.response.splitEvenly : answer, `Split evenly among ${people}`);
+    if (outcome.kind === 'done') toast({ title: done });
+    else toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
   };
-  const splitByItem = async (): Promise<void> => {
-    setSplitting(true);
-    const answer = await commit<useSplitReceiptByItemMutation>(environment, {
-      mutation: BY_ITEM,
-      variables: { input: { receiptId } },
-    });
-    setSplitting(false);
-    tell(answer.kind === 'answered' ? answer.response.splitByItem : answer, 'Split by item');
-  };
+  const splitEvenly = (people: number) =>
+    perform(
+      () => mutate<useSplitReceiptEvenlyMutation>({ mutation: EVENLY, variables: { input: { receiptId, people } } }),
+      `Split evenly among ${people}`,
+    );
+  const splitByItem = () =>
+    perform(
+      () => mutate<useSplitReceiptByItemMutation>({ mutation: BY_ITEM, variables: { input: { receiptId } } }),
+      'Split by item',
+    );
   return {
     isSplitting,
     splitEvenly: (people: number) => void splitEvenly(people),
     splitByItem: () => void splitByItem(),
   };
-}
-
-function tell(outcome: { readonly __typename: string } | Failure, done: string): void {
-  const isDone = '__typename' in outcome && outcome.__typename.endsWith('Payload');
-  if (isDone) toast({ title: done });
-  else toast({ title: 'That did not work', message: messageOf(outcome), variant: 'destructive' });
 }

@@ -1,7 +1,7 @@
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 
-/** What was typed before is still there; it may be thrown away. */
+/** Says that an earlier draft was restored, with a button to discard it. */
 export function DraftBanner({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Banner

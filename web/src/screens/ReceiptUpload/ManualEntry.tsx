@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { BillCheckPanel } from '../../billForm/BillCheckPanel';
 import { ExtrasFields } from '../../billForm/ExtrasFields';
@@ -8,7 +8,7 @@ import { SplitFields } from '../../billForm/SplitFields';
 import { useOnline } from '../../lib/useOnline';
 import { ConfirmBill } from '../../scanReview/ConfirmBill';
 import { ScanReview } from '../../scanReview/ScanReview';
-import { useConfirmGate } from '../../scanReview/useConfirmGate';
+import { useConfirmation } from '../../scanReview/useConfirmation';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -24,17 +24,17 @@ import type { ManualEntry as Entry } from './useManualEntry';
 export function ManualEntry({ entry }: { entry: Entry }) {
   const { draft, problem, submitting } = entry;
   const element = useRef<HTMLFormElement>(null);
-  const gate = useConfirmGate(draft);
+  const confirmation = useConfirmation(draft);
   const online = useOnline();
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const sent = await entry.submit();
-    // The first thing to correct comes into view and under the cursor; without one, what is missing is the confirmation.
+    // Focuses the first field to correct. When there is none, the confirmation is missing.
     if (!sent)
       requestAnimationFrame(() => {
         const invalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
         if (invalid) invalid.focus();
-        else gate.mayPass();
+        else confirmation.mayPass();
       });
   };
   return (
@@ -53,7 +53,7 @@ export function ManualEntry({ entry }: { entry: Entry }) {
                 <BillCheckPanel draft={draft} />
               </Stack>
             </Card>
-            <ConfirmBill form={entry} gate={gate} />
+            <ConfirmBill form={entry} confirmation={confirmation} />
             <Card as="div">
               <SplitFields form={entry} />
             </Card>

@@ -14,9 +14,9 @@ interface MethodsOnBillProps {
   onChange: (isShown: boolean) => void;
 }
 
-/** How friends pay the host: with the methods of the account, unless they are to stay off this bill. */
+/** The account's payment methods that the bill will show, with a switch to leave them off. */
 export function MethodsOnBill({ ways, isShown, onChange }: MethodsOnBillProps) {
-  const words = ways.map(({ rail, handle }) => `${WAYS_TO_PAY[rail].label} ${handle}`);
+  const words = ways.map(({ method, handle }) => `${WAYS_TO_PAY[method].label} ${handle}`);
   return (
     <Card aria-labelledby="pay-to">
       <Stack $gap="s">

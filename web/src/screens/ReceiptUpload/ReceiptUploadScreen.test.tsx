@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { closePhones, openPhone } from '../../testing/openPhone';
 import { catchUploads, DONE_SCAN, photoFile } from '../../testing/scannedBill';
 import query, { type ReceiptUploadScreenQuery } from './__generated__/ReceiptUploadScreenQuery.graphql';
@@ -125,7 +126,7 @@ describe('a whole bill', () => {
     await typeBill(user);
     await user.click(create());
     const { idempotencyKey } = (await variablesOf(MUTATION))['input'] as { idempotencyKey: string };
-    await fail(MUTATION, new TypeError('Failed to fetch'));
+    await fail(MUTATION, new Unreachable());
     await waitFor(() => expect(toasts).toMatchObject([{ title: 'Error creating receipt', variant: 'destructive' }]));
     cleanup();
     const again = await open();

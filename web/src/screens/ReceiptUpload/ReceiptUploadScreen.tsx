@@ -12,7 +12,7 @@ const QUERY = graphql`
   }
 `;
 
-/** A new receipt of somebody with an account. */
+/** A new receipt, for accounts only. */
 export function ReceiptUploadScreen({ queryRef }: QueryScreenProps<ReceiptUploadScreenQuery>) {
   const { viewer } = usePreloadedQuery<ReceiptUploadScreenQuery>(QUERY, queryRef);
   if (!viewer) return <SessionEnded />;

@@ -1,10 +1,10 @@
 import { readItemName, readPrice, readRestaurantName, type Reading } from '@fairtab/domain/fields';
-import type { Draft, DraftItem } from '../../billDraft/draft';
+import type { Draft, DraftItem } from '../../billDraft/Draft';
 import type { FormErrors } from '../../billDraft/receiptInput';
 
 /**
- * What the manual form asks for beyond the server's own rules (spec §5): the restaurant's name, and every row whole. Rows
- * without a name and a price are left out, as long as one is left.
+ * What the manual form requires beyond the server's rules (docs/product/inputs.md): the restaurant's name, and complete
+ * rows. Rows without a name and a price are ignored, as long as one row is left.
  */
 export function entryProblems({ restaurantName, items }: Pick<Draft, 'restaurantName' | 'items'>): FormErrors {
   const begun = items.filter(({ name, price }) => name.trim() || price.trim());

@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BillForm } from '../../billDraft/BillForm';
-import { changeDraft, emptyDraft, hasContent, NO_HANDLES, type Draft, type DraftChange } from '../../billDraft/draft';
+import { emptyDraft, hasContent, NO_HANDLES, type Draft, type DraftChange } from '../../billDraft/Draft';
+import { changeDraft } from '../../billDraft/changeDraft';
+import { isConfirmed } from '../../billDraft/scanCheck';
 import { localToday, recall, remember } from '../../billDraft/draftMemory';
 import { findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
@@ -10,7 +12,6 @@ import { handlesOf } from '../../billDraft/handlesOf';
 import { toast } from '../../ui/toast';
 import { foundItems } from '../../scanning/foundItems';
 import { UPLOAD_WORDS } from '../../photoUpload/photoFiles';
-import { isConfirmed } from '../../billDraft/scanCheck';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
 import type { EntryWay } from './EntryTabs';
 import { entryProblems } from './entryProblems';
@@ -19,7 +20,7 @@ export interface ManualEntry extends BillForm {
   readonly way: EntryWay;
   readonly choose: (way: EntryWay) => void;
   readonly photoScan: PhotoScan;
-  /** Why it was not created, beside what is said at the fields. */
+  /** Why the receipt was not created, besides the messages at the fields. */
   readonly problem: string | null;
   readonly submitting: boolean;
   /** How friends could pay this host. */
@@ -29,17 +30,17 @@ export interface ManualEntry extends BillForm {
   /** @returns whether the receipt was made */
   readonly submit: () => Promise<boolean>;
   readonly cancel: () => void;
-  /** What was typed at an earlier visit is in the form. */
+  /** The form contains a draft of an earlier visit. */
   readonly isRecalled: boolean;
   readonly startOver: () => void;
 }
 
-/** The bill being typed in, which survives a reload and a lost connection, and what becomes of it. */
+/** The bill that is being typed in, which survives a reload and a lost connection, and its submission. */
 export function useManualEntry(account: {
   userId: string;
   paymentMethods: Parameters<typeof handlesOf>[0];
 }): ManualEntry {
-  // Of this account only: the next person on this device starts with an empty form.
+  // The draft belongs to this account. Another account on this device starts with an empty form.
   const place = `fairtab.upload.${account.userId}`;
   const today = localToday(new Date());
   const [first] = useState(() => recall({ place, fresh: freshDraft(today) }));
@@ -70,6 +71,7 @@ export function useManualEntry(account: {
     place,
     words: UPLOAD_WORDS,
     draft,
+    hasContent: hasContent(draft),
     change,
     onTaken: ({ bill }) => {
       setErrors({});
@@ -86,7 +88,7 @@ export function useManualEntry(account: {
   const submit = async (): Promise<boolean> => {
     if (submitting) return true;
     setSubmitting(true);
-    // What is missing is said at once; the rules for the rest may still have to be loaded.
+    // Missing values are reported at once. The rules for the rest may still be loading.
     const missing = entryProblems(draft);
     tellProblems(missing);
     const found = { ...(await findProblems(draft, today)), ...missing };
@@ -96,21 +98,21 @@ export function useManualEntry(account: {
       setSubmitting(false);
       return false;
     }
-    const handles = Object.fromEntries(ways.map(({ rail, handle }) => [rail, handle]));
+    const handles = Object.fromEntries(ways.map(({ method, handle }) => [method, handle]));
     const bill = showsMethods ? { ...draft, handles: { ...draft.handles, ...handles } } : draft;
     const next = attemptFor(bill, attempt);
     setAttempt(next);
     const outcome = await send(bill, next);
     setSubmitting(false);
-    if (outcome.kind === 'created') {
+    if (outcome.kind === 'done') {
       isCreated.current = true;
       photoScan.cancel();
       remember({ place, state: null });
       toast({ title: 'Receipt created successfully!' });
-      void navigate(`/receipts/${outcome.table.linkId}`, { replace: true });
+      void navigate(`/receipts/${outcome.payload.receipt.linkId}`, { replace: true });
       return true;
     }
-    if (outcome.kind === 'invalid') setErrors(outcome.errors);
+    if (outcome.reason === 'InvalidInput') setErrors(outcome.fields);
     setProblem(outcome.message);
     toast({ title: 'Error creating receipt', message: outcome.message, variant: 'destructive' });
     return false;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
@@ -61,6 +62,6 @@ test('a link that was used or is too old says so, and a cut-off one asks for not
 test('without a connection it can be tried again', async () => {
   const browser = open();
   await choose(browser);
-  await browser.fail(MUTATION, new TypeError('offline'));
+  await browser.fail(MUTATION, new Unreachable());
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
 });

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD, PASSWORDS_DIFFER, readPassword } from '@fairtab/domain/accountFields';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -20,7 +20,7 @@ interface Typed {
   readonly repeated: string;
 }
 
-/** Where the link in the mail leads. */
+/** The page behind the link in the mail. */
 export function ResetPasswordScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function ResetPasswordScreen() {
     setProblems(found);
     focusFirstInvalid(element.current);
   };
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isSending) return;
     setRefusal(null);

@@ -1,38 +1,25 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { changeAccount } from '../../account/changeAccount';
+import { graphql } from 'react-relay';
+import { useMutate } from '../../relay/useMutate';
 import type { useResetPasswordMutation } from './__generated__/useResetPasswordMutation.graphql';
 
 const MUTATION = graphql`
   mutation useResetPasswordMutation($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
-      __typename
-      ... on ResetPasswordPayload {
+      ... on ResetPasswordPayload @alias(as: "payload") {
         username
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on NotFound {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
 /** Sets a new password with the link of a mail. */
 export function useResetPassword() {
-  const environment = useRelayEnvironment();
+  const mutate = useMutate();
   return useCallback(
     (input: { token: string; newPassword: string }) =>
-      changeAccount<useResetPasswordMutation>(environment, { mutation: MUTATION, variables: { input } }),
-    [environment],
+      mutate<useResetPasswordMutation>({ mutation: MUTATION, variables: { input } }),
+    [mutate],
   );
 }

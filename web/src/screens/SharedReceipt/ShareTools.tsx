@@ -13,7 +13,7 @@ const QrCode = lazyView(
   <Skeleton $height="224px" $width="224px" />,
 );
 
-/** The address of this page, for the others: as a link, and as a code to hold a phone over. */
+/** The address of this page for other diners, as a link and as a QR code. */
 export function ShareTools() {
   const [qrShown, setQrShown] = useState(false);
   const copy = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
 import { afterEach, expect, test } from 'vitest';
-import { rememberDiner } from '../../lib/deviceMemory';
+import { rememberDiner } from '../../claiming/rememberedDiner';
 import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
 import { Unreachable } from '../../relay/errors';

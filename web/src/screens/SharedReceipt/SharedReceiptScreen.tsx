@@ -15,7 +15,7 @@ const QUERY = graphql`
   }
 `;
 
-/** The public claim view: the plain list, for whoever only wants to tap what they had. */
+/** The public claim view: a plain list on which diners tap what they had. */
 export function SharedReceiptScreen({ queryRef, params }: QueryScreenProps<SharedReceiptScreenQuery>) {
   const { receipt } = usePreloadedQuery<SharedReceiptScreenQuery>(QUERY, queryRef);
   const { refresh } = useRefresh(QUERY, params['id'] ?? '');

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { describePortion, portionOfOneTap } from '../../table/portions';
 import { freeOf, previewClaim } from '../../table/pricing';
 import { QueuedChip } from '../../claiming/QueuedChip';
+import { useQueuedClaims } from '../../claiming/useQueuedClaims';
 import { useTable } from '../../table/TableContext';
 import { centsOf, showMoney } from '../../lib/wireMoney';
 import { CheckIcon } from '../../ui/icons';
@@ -13,7 +14,7 @@ import { Note } from '../../ui/Text';
 import { color, focusRing, motion, radius, space, TOUCH, type } from '../../ui/tokens';
 import type { TapItem_item$key } from './__generated__/TapItem_item.graphql';
 
-/** A dish as one big switch: mine or not mine. */
+/** A dish as one large toggle button: claimed by the viewer or not. */
 export const TapItem = memo(function TapItem({ item: key, index }: { item: TapItem_item$key; index: number }) {
   const item = useFragment(
     graphql`
@@ -42,7 +43,8 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
     `,
     key,
   );
-  const { diner, ruler, queue, actions } = useTable();
+  const { linkId, diner, ruler, actions } = useTable();
+  const queue = useQueuedClaims(linkId);
   const live = item.claims.filter(({ status }) => status !== 'CANCELLED');
   const own = live.filter((claim) => diner !== null && claim.diner === diner);
   const others = live.filter((claim) => !own.includes(claim));
@@ -52,7 +54,7 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
   const givable = own.findLast(({ id, status }) => status === 'CLAIMED' && !id.startsWith('new:'));
   const mine = own.length > 0;
   const waiting = queue.filter(({ itemId }) => itemId === item.id);
-  // What is free of a dish is not known again before the tap that waits on it has been answered.
+  // While a claim on the dish waits for a connection, it is unknown how much of the dish is free.
   const locked = waiting.length > 0 || (mine ? !givable : item.fullyClaimed);
   const tap = (): void => {
     if (locked) return;

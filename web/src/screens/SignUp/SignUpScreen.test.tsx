@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { SignUpScreen } from './SignUpScreen';
 
@@ -96,7 +97,7 @@ test.each([
   await fill(browser);
   await submit(browser);
   if (result) await browser.answer(MUTATION, { signUp: result });
-  else await browser.fail(MUTATION, new TypeError('offline'));
+  else await browser.fail(MUTATION, new Unreachable());
   expect(await screen.findByText(words)).toBeTruthy();
   expect(browser.toasts).toMatchObject([{ title: 'Error creating account', variant: 'destructive' }]);
   expect(field('Username').value).toBe('ana');

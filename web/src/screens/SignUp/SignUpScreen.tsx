@@ -1,9 +1,9 @@
 import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Redirect } from '../../routing/Redirect';
 import { useSession } from '../../session/useSession';
-import { wayBack } from '../../session/wayBack';
+import { pathAfterLogIn } from '../../session/pathAfterLogIn';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -28,9 +28,9 @@ export function SignUpScreen() {
   const element = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  if (id !== null) return <Redirect path={wayBack(search)} />;
+  if (id !== null) return <Redirect path={pathAfterLogIn(search)} />;
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setRefusal(null);
     if (isSending) return;
@@ -44,11 +44,11 @@ export function SignUpScreen() {
     setSending(false);
     if (outcome.kind === 'done') {
       toast({ title: 'Account created successfully!' });
-      await navigate(`/login${search}`, { state: { username: outcome.username } });
+      await navigate(`/login${search}`, { state: { username: outcome.payload.username } });
       return;
     }
-    refuse(outcome.errors);
-    if (Object.keys(outcome.errors).length === 0) setRefusal(outcome.message);
+    refuse(outcome.fields);
+    if (Object.keys(outcome.fields).length === 0) setRefusal(outcome.message);
     focusFirstInvalid(element.current);
     toast({ title: 'Error creating account', message: outcome.message, variant: 'destructive' });
   };

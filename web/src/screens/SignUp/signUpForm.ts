@@ -9,7 +9,7 @@ export interface SignUpForm {
 export type SignUpField = keyof SignUpForm;
 export type SignUpErrors = Readonly<Partial<Record<SignUpField, string>>>;
 
-/** What is wrong, by field; the server's rules, and that the password was typed twice alike. */
+/** The messages by field: the server's rules, and that the password was repeated correctly. */
 export function problemsOf({ username, password, confirmation }: SignUpForm): SignUpErrors {
   const name = readUsername(username);
   const secret = readPasswordFor(username)(password);

@@ -1,64 +1,30 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
-import { commit, messageOf } from '../../relay/commit';
-import type { SignUpErrors } from './signUpForm';
-import type { useSignUpMutation } from './__generated__/useSignUpMutation.graphql';
-
-export type SignUpOutcome =
-  | { kind: 'done'; username: string }
-  /** message: for people; errors: what of it belongs beside a field. */
-  | { kind: 'refused'; message: string; errors: SignUpErrors };
+import { graphql } from 'react-relay';
+import { useMutate } from '../../relay/useMutate';
+import type { SignUpInput, useSignUpMutation } from './__generated__/useSignUpMutation.graphql';
 
 const MUTATION = graphql`
   mutation useSignUpMutation($input: SignUpInput!) {
     signUp(input: $input) {
-      __typename
-      ... on SignUpPayload {
+      ... on SignUpPayload @alias(as: "payload") {
         username
       }
-      ... on InvalidInput {
-        message
-        fields {
-          path
-          message
-        }
-      }
-      ... on Conflict {
-        message
-      }
-      ... on TooManyAttempts {
-        message
-      }
+      ...mutate_refusal @alias(as: "refusal")
     }
   }
 `;
 
-/** Makes an account. Never throws: every outcome is something the person is told. */
-export function useSignUp(): (account: { username: string; password: string }) => Promise<SignUpOutcome> {
-  const environment = useRelayEnvironment();
+/** Makes an account. */
+export function useSignUp() {
+  const mutate = useMutate();
   return useCallback(
-    async (input) => {
-      const answer = await commit<useSignUpMutation>(environment, { mutation: MUTATION, variables: { input } });
-      if (answer.kind === 'unreachable')
-        return { kind: 'refused', message: 'No connection. Please try again when you have a signal.', errors: {} };
-      if (answer.kind === 'failed') return { kind: 'refused', message: answer.message, errors: {} };
-      const result = answer.response.signUp;
-      const message = messageOf(result);
-      switch (result.__typename) {
-        case 'SignUpPayload':
-          return { kind: 'done', username: result.username };
-        case 'Conflict':
-          return { kind: 'refused', message, errors: { username: message } };
-        case 'InvalidInput':
-          return {
-            kind: 'refused',
-            message,
-            errors: Object.fromEntries(result.fields.map((field) => [field.path, field.message])),
-          };
-        default:
-          return { kind: 'refused', message, errors: {} };
-      }
+    async (input: SignUpInput) => {
+      const outcome = await mutate<useSignUpMutation>({ mutation: MUTATION, variables: { input } });
+      // The only conflict is about the username, which is taken.
+      return outcome.kind === 'refused' && outcome.reason === 'Conflict'
+        ? { ...outcome, fields: { username: outcome.message } }
+        : outcome;
     },
-    [environment],
+    [mutate],
   );
 }

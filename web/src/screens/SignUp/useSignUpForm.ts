@@ -4,11 +4,11 @@ import { problemsOf, type SignUpErrors, type SignUpField, type SignUpForm } from
 const EMPTY: SignUpForm = { username: '', password: '', confirmation: '' };
 const ALL: readonly SignUpField[] = ['username', 'password', 'confirmation'];
 
-/** What is typed, and what is wrong with it: a field is judged when it was left, and from then on as it is typed. */
+/** The form's values and messages. A field is checked when it loses the focus, and from then on while typing. */
 export function useSignUpForm() {
   const [form, setForm] = useState(EMPTY);
   const [judged, setJudged] = useState<readonly SignUpField[]>([]);
-  /** What the server said, until the field is changed. */
+  /** The server's messages, each until its field changes. */
   const [refused, setRefused] = useState<SignUpErrors>({});
   const problems = problemsOf(form);
   const errors: SignUpErrors = Object.fromEntries(
@@ -27,7 +27,7 @@ export function useSignUpForm() {
         if (form[field] !== '') setJudged((fields) => [...new Set([...fields, field])]);
       },
     }),
-    /** @returns whether it may be sent; from now on everything is judged. */
+    /** Checks all fields, and from now on while typing. @returns whether the form may be sent */
     check: (): boolean => {
       setJudged(ALL);
       setRefused({});

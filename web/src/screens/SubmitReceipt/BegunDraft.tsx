@@ -1,4 +1,4 @@
-import type { Draft } from '../../billDraft/draft';
+import type { Draft } from '../../billDraft/Draft';
 import { PhotoThumb } from '../../photoUpload/PhotoThumb';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -13,7 +13,7 @@ import { RestaurantFields } from '../../billForm/RestaurantFields';
 import { SplitFields } from '../../billForm/SplitFields';
 import { ConfirmBill } from '../../scanReview/ConfirmBill';
 import { ScanReview } from '../../scanReview/ScanReview';
-import { useConfirmGate } from '../../scanReview/useConfirmGate';
+import { useConfirmation } from '../../scanReview/useConfirmation';
 import { PayToFields } from './PayToFields';
 import type { Wizard } from './useWizard';
 
@@ -22,19 +22,19 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const { draft, errors } = wizard;
   const [checking, setChecking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const gate = useConfirmGate(draft);
+  const confirmation = useConfirmation(draft);
 
-  const goOn = async (event: FormEvent): Promise<void> => {
+  const goOn = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setChecking(true);
     const ready = await wizard.review();
     setChecking(false);
-    // The first thing to correct comes into view and under the cursor; without one, what is missing is the confirmation.
+    // Focuses the first field to correct. When there is none, the confirmation is missing.
     if (!ready)
       requestAnimationFrame(() => {
         const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
         if (invalid) invalid.focus();
-        else gate.mayPass();
+        else confirmation.mayPass();
       });
   };
   const problems = Object.keys(errors).filter((place) => place !== 'confirmsScan').length;
@@ -67,7 +67,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
                 <BillCheckPanel draft={draft} />
               </Stack>
             </Card>
-            <ConfirmBill form={wizard} gate={gate} />
+            <ConfirmBill form={wizard} confirmation={confirmation} />
             <Card as="div">
               <SplitFields form={wizard} />
             </Card>

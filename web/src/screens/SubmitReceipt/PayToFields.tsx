@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { Checkbox } from '../../ui/Checkbox';
 import { TextField } from '../../ui/TextField';
 import { media, space } from '../../ui/tokens';
-import { PAYEE_RAILS, type PayeeRail } from '../../billDraft/draft';
+import { METHODS_WITH_HANDLE, type MethodWithHandle } from '@fairtab/domain/waysToPay';
 import type { Wizard } from './useWizard';
 
 /** The host's name and handles, kept on this device for the next time. */
 export function PayToFields({ wizard }: { wizard: Wizard }) {
   const { draft, change, errors } = wizard;
-  // Told on Review and not when a field is left, since a line that comes then moves what the finger is about to tap.
-  const problemOf = (method: PayeeRail): string | undefined => {
+  // Shown on Review and not on blur, because a new line would move the button under the finger.
+  const problemOf = (method: MethodWithHandle): string | undefined => {
     const handle = draft.handles[method];
     const wrong = handle.trim() !== '' && cleanHandle({ method, handle }) === null;
     return wrong && errors[`handles.${method}`] ? WAYS_TO_PAY[method].problem : undefined;
@@ -27,7 +27,7 @@ export function PayToFields({ wizard }: { wizard: Wizard }) {
         error={errors['hostName']}
         onChange={(text) => change({ kind: 'type', field: 'hostName', text })}
       />
-      {PAYEE_RAILS.map((method) => (
+      {METHODS_WITH_HANDLE.map((method) => (
         <TextField
           key={method}
           label={WAYS_TO_PAY[method].label}
@@ -38,7 +38,7 @@ export function PayToFields({ wizard }: { wizard: Wizard }) {
           spellCheck={false}
           value={draft.handles[method]}
           error={problemOf(method)}
-          onChange={(text) => change({ kind: 'typeHandle', rail: method, text })}
+          onChange={(text) => change({ kind: 'typeHandle', method, text })}
         />
       ))}
       <Checkbox

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftChange } from '../../billDraft/draft';
+import type { DraftChange } from '../../billDraft/Draft';
 import { remember } from '../../billDraft/draftMemory';
 import { closePhones, openPhone } from '../../testing/openPhone';
 import { boxAt, scannedDraft, scanOf } from '../../testing/reviewedScan';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { hasContent } from '../../billDraft/draft';
+import { hasContent } from '../../billDraft/Draft';
 import { PhotoKit } from '../../scanning/PhotoKit';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { CheckIcon } from '../../ui/icons';
 import { color, focusRing, font, radius, space, TOUCH, type } from '../../ui/tokens';
-import { STEPS, type Step } from '../../billDraft/draft';
+import { STEPS, type Step } from '../../billDraft/Draft';
 
-/** Where in the wizard one is; the steps that are done can be gone back to. */
+/** The wizard's steps. Finished ones are links back. */
 export function Stepper({ current, onGoBack }: { current: Step; onGoBack: (step: Step) => void }) {
   return (
     <nav aria-label="Steps">

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { anaWith, CARD, VENMO, ZELLE } from '../../testing/savedMethods';
 import { closePhones, openPhone } from '../../testing/openPhone';
 import { endSession, startSession } from '../../session/session';
@@ -187,7 +188,7 @@ describe('submitting', () => {
     await reviewBill(user);
     await user.click(button('Submit Receipt'));
     const { idempotencyKey } = await sentInput();
-    await phone.fail(MUTATION, new TypeError('Failed to fetch'));
+    await phone.fail(MUTATION, new Unreachable());
     await waitFor(() => expect(phone.toasts.at(-1)?.title).toBe('Error processing receipt'));
     cleanup();
     const again = open();

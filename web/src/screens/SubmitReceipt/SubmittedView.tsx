@@ -10,7 +10,7 @@ import { Hero, Note } from '../../ui/Text';
 import { toast } from '../../ui/toast';
 import { media, space } from '../../ui/tokens';
 
-/** After submitting: the link to share, and news from the table as it comes in. */
+/** After submitting: the link to share, and toasts about what diners do. */
 export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; onSplitAnother: () => void }) {
   useReceiptChanges({
     linkId: table.linkId,
@@ -18,7 +18,7 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
       const latest = changes.at(-1);
       if (latest) toast({ title: latest.summary, news: true });
     },
-    // The link stays to be shared; opening it says what became of the table.
+    // The link stays on the screen. Opening it shows what became of the receipt.
     onEnd: () => undefined,
   });
   return (

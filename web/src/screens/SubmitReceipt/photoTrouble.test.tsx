@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { setConnectionState } from '../../relay/connection';
 import { TRY_AGAIN_MS } from '../../photoUpload/sendPhotos';
 import { DONE_SCAN, wireScan } from '../../testing/scannedBill';
@@ -40,7 +41,7 @@ describe('a lost connection', () => {
     await (await upload(1)).answer(201, { id: 'photo-1' });
     expect(screen.queryByText(/Waiting for a signal/)).toBeNull();
     const first = await browser.variablesOf(START);
-    await browser.fail(START, new TypeError('Failed to fetch'));
+    await browser.fail(START, new Unreachable());
     expect(await screen.findByText(/Waiting for a signal/)).toBeTruthy();
     act(() => void dispatchEvent(new Event('online')));
     expect(await browser.variablesOf(START)).toEqual(first);

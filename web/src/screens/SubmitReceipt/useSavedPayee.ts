@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { nameOf } from '../../account/ownDetails';
 import { useOwnDetails } from '../../account/useOwnDetails';
-import type { Draft, DraftChange } from '../../billDraft/draft';
+import type { Draft, DraftChange } from '../../billDraft/Draft';
 import { useLatest } from '../../lib/useLatest';
 import { handlesOf } from '../../billDraft/handlesOf';
 
-/** Fills in how a host who is signed in is paid, once, and only where nothing of it was filled in before. */
+/** Fills in the handles of the host's account, once, and only when the draft has none. */
 export function useSavedPayee({ draft, change }: { draft: Draft; change: (change: DraftChange) => void }): void {
   const [wasUntouched] = useState(() => hasNoHandles(draft));
   const own = useOwnDetails({ isWanted: wasUntouched });
@@ -16,8 +16,8 @@ export function useSavedPayee({ draft, change }: { draft: Draft; change: (change
     const known = latest();
     if (known.hostName === '') change({ kind: 'type', field: 'hostName', text: nameOf(details) });
     if (!hasNoHandles(known)) return;
-    for (const { rail, handle } of handlesOf(details.paymentMethods))
-      change({ kind: 'typeHandle', rail, text: handle });
+    for (const { method, handle } of handlesOf(details.paymentMethods))
+      change({ kind: 'typeHandle', method, text: handle });
   }, [details, change, latest]);
 }
 

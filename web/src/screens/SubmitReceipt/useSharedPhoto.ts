@@ -4,7 +4,7 @@ import { useLatest } from '../../lib/useLatest';
 import { problemOfUpload } from '../../scanning/scanProblems';
 import type { Wizard } from './useWizard';
 
-/** Goes on with a photo that came from the phone's share sheet, whose id or problem is in the address. */
+/** Continues with a photo from the phone's share sheet, whose id or problem is in the address. */
 export function useSharedPhoto(wizard: Wizard): void {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useSharedPhoto(wizard: Wizard): void {
     if (known === null) return undefined;
     shared.current = known;
     const { submitted, draft, photoScan, startOver, goTo } = latest();
-    // The receipt before it is done with.
+    // The previous receipt is finished.
     if (submitted) startOver();
     else if (draft.step !== 1) goTo(1);
     if (photoId !== null) photoScan.processKnown(photoId);
@@ -31,7 +31,7 @@ export function useSharedPhoto(wizard: Wizard): void {
     };
   }, [photoId, problem, latest]);
   useEffect(() => {
-    // Not earlier: until the server has begun, the address is all that knows of the photo.
+    // Not earlier: until the scan has started, only the address holds the photo's id.
     if (search !== '' && shared.current !== null && isUnderWay) void navigate(pathname, { replace: true });
   }, [search, pathname, isUnderWay, navigate]);
 }

@@ -3,14 +3,15 @@ import { rememberTable } from '../../table/recentTables';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { toast } from '../../ui/toast';
 import type { BillForm } from '../../billDraft/BillForm';
-import { changeDraft, type DraftChange, type Step } from '../../billDraft/draft';
+import { hasContent, type DraftChange, type Step } from '../../billDraft/Draft';
+import { changeDraft } from '../../billDraft/changeDraft';
+import { isConfirmed } from '../../billDraft/scanCheck';
 import { localToday, newDraft, recall, remember, rememberPayee } from '../../billDraft/draftMemory';
 import { filledItems, findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
 import { WIZARD_WORDS } from '../../photoUpload/photoFiles';
 import { foundItems } from '../../scanning/foundItems';
-import { isConfirmed } from '../../billDraft/scanCheck';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
 import { useSavedPayee } from './useSavedPayee';
 
@@ -21,13 +22,13 @@ export interface Wizard extends BillForm {
   submitting: boolean;
   submitted: SharedTable | null;
   goTo: (step: Step) => void;
-  /** Details to Review, when the bill can be read and a scanned one is confirmed. @returns whether it went on */
+  /** Goes from Details to Review when the bill is valid and a scanned one is confirmed. @returns whether it did */
   review: () => Promise<boolean>;
   submit: () => Promise<void>;
   startOver: () => void;
 }
 
-/** The three steps, their draft, which survives a reload, and what becomes of it. */
+/** The wizard's three steps, its draft, which survives a reload, and the submission. */
 export function useWizard(): Wizard {
   const today = localToday(new Date());
   const [first] = useState(() => recall({ place: PLACE, fresh: newDraft(today) }));
@@ -50,6 +51,7 @@ export function useWizard(): Wizard {
     place: PLACE,
     words: WIZARD_WORDS,
     draft,
+    hasContent: hasContent(draft),
     change,
     onTaken: ({ bill }) => {
       setErrors({});
@@ -78,7 +80,7 @@ export function useWizard(): Wizard {
     return Object.keys(found).length === 0;
   };
   const review = async (): Promise<boolean> => {
-    // Without a signal the rules may not come, and then this is all that stands before the next step.
+    // Without a signal the rules may not load. Then this is the only check before the next step.
     const ready = (await isReady()) && (!draft.scan || isConfirmed(draft));
     if (ready) goTo(3);
     return ready;
@@ -88,26 +90,22 @@ export function useWizard(): Wizard {
     setSubmitting(true);
     const next = attemptFor(draft, attempt);
     setAttempt(next);
-    // Before the request: a reload in the middle of it must find the key again.
+    // Before the request, so that a reload during the request finds the key again.
     remember({ place: PLACE, state: { draft, attempt: next, submitted: null } });
     const outcome = await send(draft, next);
     setSubmitting(false);
-    if (outcome.kind === 'created') {
+    if (outcome.kind === 'done') {
       rememberPayee(draft);
-      rememberTable({
-        linkId: outcome.table.linkId,
-        restaurantName: outcome.table.restaurantName,
-        date: draft.date || today,
-        role: 'host',
-      });
+      const { linkId, restaurantName, description } = outcome.payload.receipt;
+      rememberTable({ linkId, restaurantName, date: draft.date || today, role: 'host' });
       photoScan.cancel();
-      setSubmitted(outcome.table);
+      setSubmitted({ linkId, restaurantName, description });
       toast({ title: 'Receipt created successfully!' });
       return;
     }
     toast({ title: 'Error processing receipt', message: outcome.message, variant: 'destructive' });
-    if (outcome.kind === 'invalid') {
-      setErrors(outcome.errors);
+    if (outcome.reason === 'InvalidInput') {
+      setErrors(outcome.fields);
       goTo(2);
     }
   };

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { Unreachable } from '../../relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { VerifyEmailScreen } from './VerifyEmailScreen';
 
@@ -31,7 +32,9 @@ test('opening the link does nothing; the button verifies the address', async () 
 test('a link that was used or is too old says so', async () => {
   const browser = open('/verify-email?token=old');
   await verify(browser);
-  await browser.answer(MUTATION, { verifyEmail: { __typename: 'NotFound' } });
+  await browser.answer(MUTATION, {
+    verifyEmail: { __typename: 'NotFound', message: 'This link does not work any more.' },
+  });
   expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login?next=%2Fprofile');
 });
@@ -44,7 +47,7 @@ test('a link that was cut off asks for nothing', () => {
 test('without a connection it can be tried again', async () => {
   const browser = open('/verify-email?token=t1');
   await verify(browser);
-  await browser.fail(MUTATION, new TypeError('offline'));
+  await browser.fail(MUTATION, new Unreachable());
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   await verify(browser);
   expect(browser.isAsked(MUTATION)).toBe(true);

@@ -8,15 +8,15 @@ import { CheckIcon, WarnIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';
 import { Page } from '../../ui/Page';
 import { Stack } from '../../ui/Stack';
-import { useVerifyEmail, type Verification } from './useVerifyEmail';
+import { useVerifyEmail } from './useVerifyEmail';
 
-/** Where the link in the mail leads. Opening it does nothing: mail programs look at links before people do. */
+/** The page behind the link in the mail. Opening it changes nothing, because mail programs open links before people do. */
 export function VerifyEmailScreen() {
   const { search } = useLocation();
   const token = new URLSearchParams(search).get('token') ?? '';
   const { id } = useSession();
   const verifyEmail = useVerifyEmail();
-  const [outcome, setOutcome] = useState<Verification | null>(null);
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof verifyEmail>> | null>(null);
   const [isSending, setSending] = useState(false);
   const next = id === null ? <ButtonLink to="/login?next=%2Fprofile">Sign In</ButtonLink> : <ToProfile />;
 
@@ -27,17 +27,17 @@ export function VerifyEmailScreen() {
     setSending(false);
   };
 
-  if (outcome?.kind === 'verified')
+  if (outcome?.kind === 'done')
     return (
       <Page title="Address verified">
         <div role="status">
           <EmptyState page icon={<CheckIcon />} title="Your address is verified" action={next}>
-            {outcome.email} belongs to your account now.
+            {outcome.payload.email} belongs to your account now.
           </EmptyState>
         </div>
       </Page>
     );
-  if (token === '' || outcome?.kind === 'expired')
+  if (token === '' || outcome?.kind === 'refused')
     return (
       <Page title="Link expired">
         <div role="status">
@@ -60,7 +60,7 @@ export function VerifyEmailScreen() {
       >
         <Stack>
           <p>It is where Fairtab writes to you about your account.</p>
-          {outcome?.kind === 'failed' && (
+          {outcome && (
             <Banner tone="danger" role="alert">
               {outcome.message}
             </Banner>

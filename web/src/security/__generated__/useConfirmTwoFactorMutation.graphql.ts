@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbd6b44e19ee4b93ab2ef458c5fdc5a6>>
- * @relayHash 067b038c80517c43be1d7e52d6748193
+ * @generated SignedSource<<53541ff78f6e36c85cf67194fa316c87>>
+ * @relayHash 76b9318b91f84b0b6eeb432cc61f844f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb391f91a0285a185ade58104b201840c3cc2103bdf05e4249eca55beacb7d85
+// @relayRequestID e2b72775160f69e9a232b5247f4d179b49d008f81b051b3577cfc25d57f52ebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,27 +20,15 @@ export type useConfirmTwoFactorMutation$variables = {
 };
 export type useConfirmTwoFactorMutation$data = {
   readonly confirmTwoFactor: {
-    readonly __typename: "ConfirmTwoFactorPayload";
-    readonly recoveryCodes: ReadonlyArray<string>;
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"TwoFactorRow_user">;
-    };
-  } | {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidCredentials";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttempts";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly recoveryCodes: ReadonlyArray<string>;
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"TwoFactorRow_user">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useConfirmTwoFactorMutation = {
@@ -67,47 +55,47 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "recoveryCodes",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recoveryCodes",
+  "name": "__typename",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "InvalidCredentials",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "Conflict",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "TooManyAttempts",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "NotSignedIn",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -125,35 +113,56 @@ return {
         "name": "confirmTwoFactor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TwoFactorRow_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ConfirmTwoFactorPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TwoFactorRow_user"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ConfirmTwoFactorPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -175,11 +184,11 @@ return {
         "name": "confirmTwoFactor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,17 +225,22 @@ return {
             "type": "ConfirmTwoFactorPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bb391f91a0285a185ade58104b201840c3cc2103bdf05e4249eca55beacb7d85",
+    "id": "e2b72775160f69e9a232b5247f4d179b49d008f81b051b3577cfc25d57f52ebe",
     "metadata": {},
     "name": "useConfirmTwoFactorMutation",
     "operationKind": "mutation",
@@ -235,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ab91c4de2a210663cabd4eb18b1d8b8";
+(node as any).hash = "51da415dc478e8fdc7beb752fdeb8ac8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd005001a9d0cbccf133daacf9242fc>>
- * @relayHash a05878389c29af1ac98dc805ad690de9
+ * @generated SignedSource<<802592e7ed15f656bb7e6fe27cff883d>>
+ * @relayHash b5934c77a5a4ed16f7689efd044dcf3b
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97d261d8aea60272d3f7a1c3316f3545101962bfd8be74c2e33d6837f9da39b2
+// @relayRequestID cc75aac2fdeab8b0d15581eaf8b1551a09e4b56cc58f26c18c0b14f693c464ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useEndOtherSessionsMutation$variables = Record<PropertyKey, never>;
 export type useEndOtherSessionsMutation$data = {
   readonly endOtherSessions: {
-    readonly __typename: "EndOtherSessionsPayload";
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"SessionList_user">;
-    };
-  } | {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"SessionList_user">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useEndOtherSessionsMutation = {
@@ -42,20 +39,39 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v2 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "NotSignedIn",
+  "type": "InvalidInput",
   "abstractKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -77,31 +93,55 @@ return {
         "name": "endOtherSessions",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "SessionList_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EndOtherSessionsPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SessionList_user"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "EndOtherSessionsPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v1/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -143,7 +183,7 @@ return {
                     "name": "sessions",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -168,7 +208,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -176,14 +216,22 @@ return {
             "type": "EndOtherSessionsPayload",
             "abstractKey": null
           },
-          (v1/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "97d261d8aea60272d3f7a1c3316f3545101962bfd8be74c2e33d6837f9da39b2",
+    "id": "cc75aac2fdeab8b0d15581eaf8b1551a09e4b56cc58f26c18c0b14f693c464ff",
     "metadata": {},
     "name": "useEndOtherSessionsMutation",
     "operationKind": "mutation",
@@ -192,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b569c52650d4b0e7cc836764dce1a10";
+(node as any).hash = "d860693de52936b082c55548281c6841";
 
 export default node;

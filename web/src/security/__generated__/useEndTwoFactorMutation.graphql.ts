@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa40353f223fd4fe086fa4c219fd93b>>
- * @relayHash b16b3cb0ffaa32648fb77bfa9ef7efaf
+ * @generated SignedSource<<fc23958ee6230e91705d696ae160be0b>>
+ * @relayHash 329e7b1ce8a3260e354e185898735843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ce39240d0ac49337acf9a9510e101360dae17c0002baf8197e764a6548af44
+// @relayRequestID 876bec929512e8a10e2ea6cfdbbc426c5cb028ee1d8d7bff289691c6006fd93f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,26 +20,14 @@ export type useEndTwoFactorMutation$variables = {
 };
 export type useEndTwoFactorMutation$data = {
   readonly endTwoFactor: {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "EndTwoFactorPayload";
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"TwoFactorRow_user">;
-    };
-  } | {
-    readonly __typename: "InvalidCredentials";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttempts";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"TwoFactorRow_user">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useEndTwoFactorMutation = {
@@ -69,37 +57,37 @@ v2 = {
   "name": "__typename",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v4 = {
   "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "InvalidCredentials",
-  "abstractKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "Conflict",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "TooManyAttempts",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "NotSignedIn",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -117,34 +105,55 @@ return {
         "name": "endTwoFactor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TwoFactorRow_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EndTwoFactorPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TwoFactorRow_user"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "EndTwoFactorPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -206,17 +215,22 @@ return {
             "type": "EndTwoFactorPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "95ce39240d0ac49337acf9a9510e101360dae17c0002baf8197e764a6548af44",
+    "id": "876bec929512e8a10e2ea6cfdbbc426c5cb028ee1d8d7bff289691c6006fd93f",
     "metadata": {},
     "name": "useEndTwoFactorMutation",
     "operationKind": "mutation",
@@ -225,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c18b9bc8eff5aaf345d321b27293b6e";
+(node as any).hash = "14c0086a4b8a1c2dcb9ca08a2e4d229f";
 
 export default node;

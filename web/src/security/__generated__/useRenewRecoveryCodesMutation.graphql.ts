@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a02a24646d0e9ca04e4e06a420bcd92>>
- * @relayHash 96a493abd6e4ca935bfcbb690718f00d
+ * @generated SignedSource<<7de24ab3230213c9e0419577b035ff2c>>
+ * @relayHash 106e10728b7b15ecc66fbfc7e1084913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ded09ae5ac75fb85959a9ce8d3a573421fda65b021ca3e5ffb85db4247abafe5
+// @relayRequestID a04fc188844c6b4de75e4f51e13c954ff9d450e84ddb5f16435e64eb8cbcb708
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,27 +20,15 @@ export type useRenewRecoveryCodesMutation$variables = {
 };
 export type useRenewRecoveryCodesMutation$data = {
   readonly renewRecoveryCodes: {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidCredentials";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    readonly __typename: "RenewRecoveryCodesPayload";
-    readonly recoveryCodes: ReadonlyArray<string>;
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"TwoFactorRow_user">;
-    };
-  } | {
-    readonly __typename: "TooManyAttempts";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly recoveryCodes: ReadonlyArray<string>;
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"TwoFactorRow_user">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useRenewRecoveryCodesMutation = {
@@ -67,47 +55,47 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "recoveryCodes",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "recoveryCodes",
+  "name": "__typename",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "InvalidCredentials",
-  "abstractKey": null
-},
-v6 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "Conflict",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "TooManyAttempts",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
-  "type": "NotSignedIn",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -125,35 +113,56 @@ return {
         "name": "renewRecoveryCodes",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TwoFactorRow_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "RenewRecoveryCodesPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TwoFactorRow_user"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "RenewRecoveryCodesPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -175,11 +184,11 @@ return {
         "name": "renewRecoveryCodes",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,17 +225,22 @@ return {
             "type": "RenewRecoveryCodesPayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ded09ae5ac75fb85959a9ce8d3a573421fda65b021ca3e5ffb85db4247abafe5",
+    "id": "a04fc188844c6b4de75e4f51e13c954ff9d450e84ddb5f16435e64eb8cbcb708",
     "metadata": {},
     "name": "useRenewRecoveryCodesMutation",
     "operationKind": "mutation",
@@ -235,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cd8e44012e80832b342c236fc09072f";
+(node as any).hash = "c116bf7d525c61c2779df398715884af";
 
 export default node;

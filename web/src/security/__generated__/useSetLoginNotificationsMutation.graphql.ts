@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63147cf680073dd9ae7e5290aff82597>>
- * @relayHash c28bf5794a75d6661330a7204375c05b
+ * @generated SignedSource<<1d866f1603b05c79d617a38b06e78a5a>>
+ * @relayHash 580ebc7cffcbd268992b02b1416b1f83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a04f4c383d4cf1384ae20d9ec1d48c54d52d632e156c40f9f6a71a2bf31ff81
+// @relayRequestID 550c6de3b5fe24aa3963cf8a9c53cf77248b38a3634d67912d9800bb4ca1c97c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,17 +20,14 @@ export type useSetLoginNotificationsMutation$variables = {
 };
 export type useSetLoginNotificationsMutation$data = {
   readonly setLoginNotifications: {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    readonly __typename: "SetLoginNotificationsPayload";
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"LoginNotifications_user">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"LoginNotifications_user">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useSetLoginNotificationsMutation = {
@@ -61,17 +58,36 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "NotSignedIn",
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -89,31 +105,55 @@ return {
         "name": "setLoginNotifications",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LoginNotifications_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetLoginNotificationsPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LoginNotifications_user"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SetLoginNotificationsPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v3/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -175,14 +215,22 @@ return {
             "type": "SetLoginNotificationsPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9a04f4c383d4cf1384ae20d9ec1d48c54d52d632e156c40f9f6a71a2bf31ff81",
+    "id": "550c6de3b5fe24aa3963cf8a9c53cf77248b38a3634d67912d9800bb4ca1c97c",
     "metadata": {},
     "name": "useSetLoginNotificationsMutation",
     "operationKind": "mutation",
@@ -191,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "40ef4a4b54ce9fddabe0a5165310a8e0";
+(node as any).hash = "02aea21221f30810b3b4bc3d585a7451";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb00ebf6db5d46e4077fa324df8d6264>>
- * @relayHash 4a38aa3c39f68d33b023140a6e17a75d
+ * @generated SignedSource<<82d0541364ba28a9b9e70818abbe3a31>>
+ * @relayHash 5b2ba363a30e82237d44232a1a443e7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46073ebbfafb8618cd473068d90e84dad39ff92cf20c539febc0ff55e48dd66a
+// @relayRequestID e06a2da1826f7378d44a8779e57abf90dfbc9baee5852c2496c6c301374fdf33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,14 +31,14 @@ export type useSavePreferencesMutation$variables = {
 };
 export type useSavePreferencesMutation$data = {
   readonly saveNotificationPreferences: {
-    readonly __typename: "SaveNotificationPreferencesPayload";
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"PreferencesForm_user">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"PreferencesForm_user">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useSavePreferencesMutation = {
@@ -67,6 +67,39 @@ v2 = {
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -83,29 +116,54 @@ return {
         "name": "saveNotificationPreferences",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PreferencesForm_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SaveNotificationPreferencesPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "PreferencesForm_user"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SaveNotificationPreferencesPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -262,6 +320,15 @@ return {
             ],
             "type": "SaveNotificationPreferencesPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -269,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "46073ebbfafb8618cd473068d90e84dad39ff92cf20c539febc0ff55e48dd66a",
+    "id": "e06a2da1826f7378d44a8779e57abf90dfbc9baee5852c2496c6c301374fdf33",
     "metadata": {},
     "name": "useSavePreferencesMutation",
     "operationKind": "mutation",
@@ -278,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a0bbdcb9d2649b9ae4e5417e64241e1";
+(node as any).hash = "ceb480dd1399d6ad42df5c4b1180f16a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4fa27ba445aa5d7b31809eb844e2a31>>
- * @relayHash 67bfa8f20929f5df26acaa97d458e2d0
+ * @generated SignedSource<<5db5772da39e6731d8f57b403ce894ef>>
+ * @relayHash 513f2afd545d23136d1a6be69bdfb2e7
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5f15ec1a0d8e48b8d352a94e8d3aa9f80700e30f6b895926efa4d16ef72b946
+// @relayRequestID fff7bf5673a5b613bc5f1cce67275aedc74554f0724874ffa11248b167fd5a06
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useSendVerificationMutation$variables = Record<PropertyKey, never>;
 export type useSendVerificationMutation$data = {
   readonly sendVerification: {
-    readonly __typename: "Conflict";
-    readonly message: string;
-  } | {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    readonly __typename: "SendVerificationPayload";
-    readonly email: string;
-  } | {
-    readonly __typename: "TooManyAttempts";
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly email: string;
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useSendVerificationMutation = {
@@ -37,74 +29,106 @@ export type useSendVerificationMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "sendVerification",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
-            "storageKey": null
-          }
-        ],
-        "type": "SendVerificationPayload",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v0/*:: as any*/),
-        "type": "Conflict",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v0/*:: as any*/),
-        "type": "TooManyAttempts",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": (v0/*:: as any*/),
-        "type": "NotSignedIn",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    }
+  ],
+  "type": "SendVerificationPayload",
+  "abstractKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useSendVerificationMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "sendVerification",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": (v0/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -113,10 +137,33 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useSendVerificationMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "sendVerification",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v0/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "d5f15ec1a0d8e48b8d352a94e8d3aa9f80700e30f6b895926efa4d16ef72b946",
+    "id": "fff7bf5673a5b613bc5f1cce67275aedc74554f0724874ffa11248b167fd5a06",
     "metadata": {},
     "name": "useSendVerificationMutation",
     "operationKind": "mutation",
@@ -125,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f41110c74c1121ecd18c3d88cb10f53";
+(node as any).hash = "fad6f626a5f8c6d6dd141f2980633ed5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a66830b414bec5609c168a0e16b248da>>
- * @relayHash f2d1a60598d3923bfe3766c51d590e8a
+ * @generated SignedSource<<9d3596e2d6c0687e337fd628c83920d1>>
+ * @relayHash 6a3a6f967df194d3df5d4b4d190d4a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2e90f21b55c2a2a62827226df94f063e44cc414ff3adc71058de8bc1c8c6f86
+// @relayRequestID d61221c8be8a286b9fc5fcfe36432285904cd624014e410bc568037cef75dfc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,31 +24,15 @@ export type useUpdateProfileMutation$variables = {
 };
 export type useUpdateProfileMutation$data = {
   readonly updateProfile: {
-    readonly __typename: "InvalidCredentials";
-    readonly message: string;
-  } | {
-    readonly __typename: "InvalidInput";
-    readonly fields: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    readonly __typename: "NotSignedIn";
-    readonly message: string;
-  } | {
-    readonly __typename: "TooManyAttempts";
-    readonly message: string;
-  } | {
-    readonly __typename: "UpdateProfilePayload";
-    readonly isVerificationSent: boolean;
-    readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountDialog_user" | "LoginNotifications_user" | "ProfileCard_user">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly isVerificationSent: boolean;
+      readonly user: {
+        readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountDialog_user" | "LoginNotifications_user" | "ProfileCard_user">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useUpdateProfileMutation = {
@@ -75,14 +59,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "isVerificationSent",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVerificationSent",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
@@ -95,7 +79,6 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -118,27 +101,6 @@ v5 = {
   ],
   "type": "InvalidInput",
   "abstractKey": null
-},
-v6 = [
-  (v4/*:: as any*/)
-],
-v7 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "InvalidCredentials",
-  "abstractKey": null
-},
-v8 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "TooManyAttempts",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": (v6/*:: as any*/),
-  "type": "NotSignedIn",
-  "abstractKey": null
 };
 return {
   "fragment": {
@@ -155,45 +117,66 @@ return {
         "name": "updateProfile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProfileCard_user"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LoginNotifications_user"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteAccountDialog_user"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "UpdateProfilePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ProfileCard_user"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LoginNotifications_user"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DeleteAccountDialog_user"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateProfilePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -215,11 +198,11 @@ return {
         "name": "updateProfile",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -298,17 +281,22 @@ return {
             "type": "UpdateProfilePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b2e90f21b55c2a2a62827226df94f063e44cc414ff3adc71058de8bc1c8c6f86",
+    "id": "d61221c8be8a286b9fc5fcfe36432285904cd624014e410bc568037cef75dfc4",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -317,6 +305,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1add3aecbb21931e0c5d5f37edadc33";
+(node as any).hash = "b635bd90baaede47247bf6308e53cdef";
 
 export default node;

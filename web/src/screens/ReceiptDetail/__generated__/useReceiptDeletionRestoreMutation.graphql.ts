@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d9f584b88d5fb77f764c58b66aa084a>>
- * @relayHash 039ceb382629e578ee4e8b249b5270b8
+ * @generated SignedSource<<0ca0229368785e28aa61b54d5d6aa8f3>>
+ * @relayHash 98c4a733e3a05a828a467ba51cbaa4be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a6ba4cef80168f80b9d6482f9215dc558072f1b763e9cb488e40e791b7417fc
+// @relayRequestID da49700d511e510804581737b3219f1aceb9484822f463d673a341ebf7c6378e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,17 +20,14 @@ export type useReceiptDeletionRestoreMutation$variables = {
 };
 export type useReceiptDeletionRestoreMutation$data = {
   readonly restoreReceipt: {
-    readonly __typename: "NotFound";
-    readonly message: string;
-  } | {
-    readonly __typename: "RestoreReceiptPayload";
-    readonly receipt: {
-      readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly payload: {
+      readonly receipt: {
+        readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+      };
+    } | null | undefined;
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useReceiptDeletionRestoreMutation = {
@@ -57,101 +54,94 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "paid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "unclaimed",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "diner",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
-  (v3/*:: as any*/)
+v12 = [
+  (v2/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = [
-  (v3/*:: as any*/),
+v15 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -250,7 +240,7 @@ v16 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -258,7 +248,7 @@ v16 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -288,10 +278,10 @@ v16 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -313,7 +303,7 @@ v16 = [
         "name": "share",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -361,7 +351,7 @@ v16 = [
         "name": "claims",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -369,7 +359,7 @@ v16 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,9 +374,9 @@ v16 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,7 +384,7 @@ v16 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -418,8 +408,8 @@ v16 = [
         "name": "key",
         "storageKey": null
       },
-      (v9/*:: as any*/),
-      (v6/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -427,8 +417,8 @@ v16 = [
         "name": "owes",
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v14/*:: as any*/)
+      (v3/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -440,8 +430,8 @@ v16 = [
     "name": "payments",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v9/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -449,10 +439,10 @@ v16 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v9/*:: as any*/),
+      (v14/*:: as any*/),
       (v10/*:: as any*/),
-      (v15/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -467,7 +457,7 @@ v16 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -479,7 +469,7 @@ v16 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -513,9 +503,9 @@ v16 = [
         "name": "dishes",
         "plural": true,
         "selections": [
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -523,18 +513,44 @@ v16 = [
     "storageKey": null
   }
 ],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "message",
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v17/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "NotFound",
+  "type": "InvalidInput",
   "abstractKey": null
 };
 return {
@@ -552,33 +568,57 @@ return {
         "name": "restoreReceipt",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Receipt",
-                "kind": "LinkedField",
-                "name": "receipt",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "tableState_receipt",
-                    "selections": (v16/*:: as any*/),
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "RestoreReceiptPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Receipt",
+                  "kind": "LinkedField",
+                  "name": "receipt",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "tableState_receipt",
+                      "selections": (v15/*:: as any*/),
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "RestoreReceiptPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
           },
-          (v17/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
+          }
         ],
         "storageKey": null
       }
@@ -600,7 +640,7 @@ return {
         "name": "restoreReceipt",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -611,21 +651,29 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "RestoreReceiptPayload",
             "abstractKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6a6ba4cef80168f80b9d6482f9215dc558072f1b763e9cb488e40e791b7417fc",
+    "id": "da49700d511e510804581737b3219f1aceb9484822f463d673a341ebf7c6378e",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",
@@ -634,6 +682,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0a09004ecf55532e8cdc927a4f0c7d3";
+(node as any).hash = "9517ce8285180a4d2371cdea24625f65";
 
 export default node;

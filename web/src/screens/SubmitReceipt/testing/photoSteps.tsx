@@ -6,7 +6,7 @@ import { catchUploads, photoFile, wireScan, type Upload } from '../../../testing
 import { closeBrowsers, openBrowserAt } from '../../../testing/openBrowserAt';
 import { SubmitReceiptScreen } from '../SubmitReceiptScreen';
 
-/** The wizard on the way of a photo, with a server and uploads that the test answers. */
+/** The wizard's photo steps. The test answers requests and uploads. */
 export const START = 'startScanMutation';
 export const PROGRESS = 'followScanSubscription';
 export const ASK = 'followScanQuery';
@@ -57,7 +57,7 @@ export async function upload(index = 0): Promise<Upload> {
   });
 }
 
-/** To the point where the server reads. */
+/** Goes to the step where the server reads the photo. */
 export async function process(user: UserEvent): Promise<void> {
   await choose(user);
   await user.click(button('Process Receipt'));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d2d3c826142dd0d0c26f5ed73ab6c5a>>
- * @relayHash bfdf44a4e4d6635ece7dbb41bb32b479
+ * @generated SignedSource<<506da6e41cd1711d0dfd3b608706488e>>
+ * @relayHash 31b4c58ad4a6616a98e423963d602ed7
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24f6687acbca2a8a3022e28b68d89b1c35cb41e8e66402de7fcc3b54976fb1f4
+// @relayRequestID 9d6acde5a9b15ea2973660c51ad3b07e409501c65c1f3f8d6ef4043377dee991
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type VerifyEmailInput = {
   token: string;
 };
@@ -19,16 +20,16 @@ export type useVerifyEmailMutation$variables = {
 };
 export type useVerifyEmailMutation$data = {
   readonly verifyEmail: {
-    readonly __typename: "VerifyEmailPayload";
-    readonly email: string;
-    readonly user: {
-      readonly email: string | null | undefined;
-      readonly isEmailVerified: boolean;
+    readonly payload: {
+      readonly email: string;
+      readonly user: {
+        readonly email: string | null | undefined;
+        readonly isEmailVerified: boolean;
+      } | null | undefined;
     } | null | undefined;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refusal: {
+      readonly " $fragmentSpreads": FragmentRefs<"mutate_refusal">;
+    } | null | undefined;
   };
 };
 export type useVerifyEmailMutation = {
@@ -55,22 +56,55 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "email",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "isEmailVerified",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isEmailVerified",
+  "name": "__typename",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvalidField",
+      "kind": "LinkedField",
+      "name": "fields",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInput",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -87,27 +121,52 @@ return {
         "name": "verifyEmail",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "User",
-                "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "VerifyEmailPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "user",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "VerifyEmailPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "payload"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "mutate_refusal",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refusal"
           }
         ],
         "storageKey": null
@@ -130,11 +189,11 @@ return {
         "name": "verifyEmail",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -143,8 +202,8 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -158,6 +217,15 @@ return {
             ],
             "type": "VerifyEmailPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -165,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "24f6687acbca2a8a3022e28b68d89b1c35cb41e8e66402de7fcc3b54976fb1f4",
+    "id": "9d6acde5a9b15ea2973660c51ad3b07e409501c65c1f3f8d6ef4043377dee991",
     "metadata": {},
     "name": "useVerifyEmailMutation",
     "operationKind": "mutation",
@@ -174,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "6fd5e2323c7652eab9671e9addb45904";
+(node as any).hash = "45cc50ffdcf48381b9ffcd83b97e9dcd";
 
 export default node;

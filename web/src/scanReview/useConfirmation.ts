@@ -1,17 +1,17 @@
 import { useRef, useState, type RefObject } from 'react';
-import type { Draft } from '../billDraft/draft';
+import type { Draft } from '../billDraft/Draft';
 import { isConfirmed } from '../billDraft/scanCheck';
 
-export interface ConfirmGate {
-  /** Somebody wanted to go on without having confirmed. */
+export interface Confirmation {
+  /** The host tried to go on without confirming the bill. */
   readonly isAsked: boolean;
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Whether the bill may be sent: one that was typed in, or one that was confirmed as it stands. Else it asks for that. */
+  /** Returns whether the bill may be sent: it was typed in, or confirmed as it is now. Otherwise asks for the confirmation. */
   readonly mayPass: () => boolean;
 }
 
-/** Nobody goes on with a scanned bill that was not compared with its photo. Give it to ConfirmBill. */
-export function useConfirmGate(draft: Draft): ConfirmGate {
+/** Requires that a scanned bill was compared with its photo. Pass the result to ConfirmBill. */
+export function useConfirmation(draft: Draft): Confirmation {
   const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const mayPass = (): boolean => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SCANNED_BILL } from '../testing/scannedBill';
 import { checkBill } from './billCheck';
-import { changeDraft, emptyDraft, NO_HANDLES, type Draft, type DraftChange } from './draft';
+import { emptyDraft, NO_HANDLES, type Draft, type DraftChange } from './Draft';
+import { changeDraft } from './changeDraft';
 import { filledItems, placeErrors, plainReceipt } from './receiptInput';
 import { attemptFor } from './useSubmitReceipt';
 
@@ -108,7 +109,7 @@ describe('what is sent', () => {
   });
 
   it('names the rails that have a handle, and cash when it is welcome', () => {
-    const payable = changeDraft(changeDraft(draft, { kind: 'typeHandle', rail: 'venmo', text: '@ana-b' }), {
+    const payable = changeDraft(changeDraft(draft, { kind: 'typeHandle', method: 'venmo', text: '@ana-b' }), {
       kind: 'takeCash',
       takesCash: true,
     });
@@ -125,7 +126,7 @@ describe('what is sent', () => {
   });
 
   it('gets messages back on the row that was meant, though rows before it were left out', () => {
-    expect(placeErrors({ draft, fields: [{ path: 'items.0.price', message: 'Price is required' }] })).toEqual({
+    expect(placeErrors({ draft, fields: { 'items.0.price': 'Price is required' } })).toEqual({
       'items.2.price': 'Price is required',
     });
   });

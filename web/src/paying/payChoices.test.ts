@@ -9,7 +9,7 @@ const saved = (id: string, type: 'VENMO' | 'CASHAPP' | 'CARD', identifier: strin
   isDefault: false,
 });
 
-test('what the host asked for comes first, with the payer’s own method on that rail', () => {
+test('what the host asked for comes first, with the payer’s own method for it', () => {
   const choices = payChoices({
     payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
     saved: [saved('c', 'CASHAPP', 'ben1'), saved('v', 'VENMO', 'ben-eats')],
@@ -21,9 +21,9 @@ test('what the host asked for comes first, with the payer’s own method on that
   expect(choices.slice(2).every(({ isLeftOver }) => isLeftOver)).toBe(true);
 });
 
-test('a rail of the host without a saved method leads to the host all the same', () => {
+test('a way that the host asked for without a saved method leads to the host all the same', () => {
   const [first] = payChoices({ payTo: [{ method: 'ZELLE', handle: 'lucia@example.com' }], saved: [] });
-  expect(first).toMatchObject({ key: 'ZELLE', label: 'Zelle', note: 'To lucia@example.com', own: null });
+  expect(first).toMatchObject({ key: 'ZELLE', label: 'Zelle', note: 'To lucia@example.com', saved: null });
 });
 
 test('a card shows its last digits and nothing more', () => {

@@ -2,12 +2,12 @@ import { chownSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** An account of the operating system. */
-export interface Account {
+export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
 }
 
-function nobody(): Account {
+function nobody(): SystemAccount {
   try {
     const line = readFileSync('/etc/passwd', 'utf8')
       .split('\n')
@@ -24,7 +24,7 @@ function nobody(): Account {
  * Returns the account PostgreSQL runs as when Fairtab runs as root, which PostgreSQL refuses: the owner of the cluster,
  * or nobody. Returns null when Fairtab does not run as root.
  */
-export function serverAccount(cluster: string): Account | null {
+export function serverAccount(cluster: string): SystemAccount | null {
   if (process.getuid?.() !== 0) return null;
   const owner = statSync(cluster, { throwIfNoEntry: false });
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
@@ -38,7 +38,7 @@ export function giveToOwnerOf({ folder, file }: { folder: string; file: string }
 }
 
 /** Returns the first folder of `path` that the account may not enter, or null when it may enter all of them. */
-export function closedFolder({ path, account }: { path: string; account: Account }): string | null {
+export function closedFolder({ path, account }: { path: string; account: SystemAccount }): string | null {
   const parents: string[] = [];
   for (let folder = path; ; folder = dirname(folder)) {
     parents.unshift(folder);

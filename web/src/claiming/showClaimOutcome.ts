@@ -1,27 +1,27 @@
 import { toast } from '../ui/toast';
-import type { ClaimOutcome } from '../table/claimRequest';
+import type { ClaimOutcome } from './claimItem';
 
 const TITLES: Partial<Record<string, string>> = {
   AlreadyClaimed: 'Somebody was faster',
   AmountMismatch: 'The price has changed',
 };
 
-/** Says what came of a claim. A lost race is nobody's fault: the server's message says kindly what is left. */
-export function tellClaimOutcome(details: {
+/** Shows a toast about the outcome of a claim. When another diner was faster, the server's message says what is left. */
+export function showClaimOutcome(details: {
   outcome: ClaimOutcome;
   itemName: string;
   undo: (claimId: string) => void;
 }): void {
   const { outcome, itemName, undo } = details;
-  if (outcome.kind === 'claimed')
+  if (outcome.kind === 'done')
     toast({
       title: 'Item claimed!',
       message: itemName,
-      action: { label: 'Undo', onAction: () => undo(outcome.claimId) },
+      action: { label: 'Undo', onAction: () => undo(outcome.payload.claim.id) },
     });
   else if (outcome.kind === 'refused')
     toast({
-      title: TITLES[outcome.reason] ?? 'Error claiming item',
+      title: TITLES[outcome.reason ?? ''] ?? 'Error claiming item',
       message: outcome.message,
       variant: 'destructive',
     });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { recallDiner, recallPayChoice, rememberDiner, rememberPayChoice } from './deviceMemory';
+import { recallDiner, rememberDiner } from './rememberedDiner';
 
 beforeEach(() => localStorage.clear());
 
@@ -9,16 +9,8 @@ test('a device remembers who holds it', () => {
   expect(recallDiner()).toEqual({ name: 'Ana', email: 'ana@example.com', phone: '' });
 });
 
-test('the last way to pay is offered again, and each rail keeps its handle', () => {
-  rememberPayChoice({ method: 'VENMO', handle: 'ana-b' });
-  rememberPayChoice({ method: 'CASH', handle: '' });
-  expect(recallPayChoice()).toEqual({ method: 'CASH', handles: { VENMO: 'ana-b', CASH: '' } });
-});
-
-test('what somebody wrote over the memory is not believed', () => {
-  localStorage.setItem('fairtab.payChoice', '{"method":"BITCOIN","handles":{"VENMO":7,"X":"y"}}');
+test('a stored value that is not what this page wrote is ignored', () => {
   localStorage.setItem('fairtab.diner', 'not json');
-  expect(recallPayChoice()).toEqual({ method: null, handles: {} });
   expect(recallDiner()).toBeNull();
 });
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { logInPath, signUpPath } from './logInPath';
-import { wayBack } from './wayBack';
+import { pathAfterLogIn } from './pathAfterLogIn';
 
-const back = (next: string): string => wayBack(`?next=${encodeURIComponent(next)}`);
+const back = (next: string): string => pathAfterLogIn(`?next=${encodeURIComponent(next)}`);
 const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
 describe('the way to the login and back', () => {
   it('leads to where one was, with everything that stood in the address', () => {
     const path = logInPath(place('/receipts/r1', '?show=all', '#people'));
-    expect(wayBack(path.slice('/login'.length))).toBe('/receipts/r1?show=all#people');
+    expect(pathAfterLogIn(path.slice('/login'.length))).toBe('/receipts/r1?show=all#people');
     expect(signUpPath(place('/profile'))).toBe('/signup?next=%2Fprofile');
   });
 
   it('leads to the dashboard from places that nobody wants to come back to', () => {
     expect(logInPath(place('/'))).toBe('/login');
-    expect(wayBack('')).toBe('/dashboard');
+    expect(pathAfterLogIn('')).toBe('/dashboard');
     for (const path of ['/', '/login', '/signup?next=/profile', '/delete-account?token=t'])
       expect(back(path)).toBe('/dashboard');
   });

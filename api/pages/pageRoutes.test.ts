@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PersistedDocuments } from '../graphql/PersistedDocuments';
+import { expect, it } from 'vitest';
+import { routes } from '../../web/src/routes';
+import { PAGE_ROUTES } from './pageRoutes';
+
+const SCREENS = fileURLToPath(new URL('../../web/src/screens/', import.meta.url));
+
+it('has the same addresses as the client', () => {
+  const paths = (table: readonly { path: string }[]) => table.map(({ path }) => path).sort();
+  expect(paths(PAGE_ROUTES)).toEqual(paths(routes));
+});
+
+it.each(PAGE_ROUTES)('names the screen and the query that $path has in the client', ({ screen, query }) => {
+  expect(existsSync(`${SCREENS}${screen}/${screen}Screen.tsx`)).toBe(true);
+  if (query !== undefined) expect(new PersistedDocuments().named(query)).not.toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { editReceiptInput } from '../inputs';
+import { itemOf, receiptOf } from '../testing/bills';
+import { editReceipt } from './editReceipt';
+
+const state = receiptOf({ version: 5, billVersion: 3, payTo: [{ method: 'venmo', handle: 'hanna' }] });
+
+function edit(parts: object, on = state) {
+  const parsed = editReceiptInput({ today: '2026-11-21' }).parse({ receiptId: 'receipt', ...parts });
+  return editReceipt({ state: on, edit: parsed, newId: () => 'new' });
+}
+
+const summaryOf = (parts: object): string => {
+  const decided = edit(parts);
+  return 'refusal' in decided ? 'refused' : decided.summary;
+};
+
+describe('editReceipt', () => {
+  it.each<[object, string]>([
+    [{}, 'nothing'],
+    [{ items: [{ splitWith: 1, quantity: 1, price: '10.00', name: 'Nachos', id: 'item' }] }, 'nothing'],
+    [{ payTo: [{ method: 'venmo', handle: '@hanna' }] }, 'nothing'],
+    [{ payTo: [{ method: 'cash' }] }, 'how to pay'],
+    [{ items: [{ id: 'item', name: 'Lager', price: '10.00' }] }, 'items'],
+    [{ tip: '1.00' }, 'tip and the total ($10.00 to $11.00)'],
+    [{ restaurantName: 'Casa', date: '2026-11-19' }, 'the restaurant and the date'],
+  ])('says in the trail that %j edited %s', (parts, words) => {
+    expect(summaryOf(parts)).toBe(`Hana edited ${words}`);
+  });
+
+  it('gives ids to new lines only, and keeps the order that was sent', () => {
+    const decided = edit({
+      items: [
+        { name: 'Beer', price: 5 },
+        { id: 'item', name: 'Nachos', price: 10 },
+      ],
+    });
+    if ('refusal' in decided) throw new Error('It was refused');
+    expect(decided.next.items.map(({ id }) => id)).toEqual(['new', 'item']);
+    expect(decided.next).toMatchObject({ totalCents: 1500, billVersion: 6 });
+  });
+
+  it('refuses an edit of an older bill, strange items and the items of an even split', () => {
+    expect(edit({ expectedVersion: 2 })).toMatchObject({ refusal: { kind: 'conflict' } });
+    expect(edit({ expectedVersion: 3 })).not.toHaveProperty('refusal');
+    const item = { id: 'item', name: 'Nachos', price: 10 };
+    expect(edit({ items: [item, item] })).toEqual({
+      refusal: {
+        kind: 'invalidInput',
+        problems: [{ path: 'items.1.id', message: 'That item is not on this receipt' }],
+      },
+    });
+    const evenSplit = { people: 2, dishes: [itemOf()] };
+    expect(edit({ items: [{ ...item, name: 'Lager' }] }, { ...state, evenSplit })).toEqual({
+      refusal: {
+        kind: 'conflict',
+        message: 'This bill is split evenly. Split it by item before you change the items.',
+      },
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { ClaimState } from '../receipts';
+import { receiptOf } from '../testing/bills';
+import { claimsToPay, payClaims } from './payClaims';
+
+const AT = '2026-11-20T22:00:00.000Z';
+
+const claimOf = (parts: Partial<ClaimState>): ClaimState => ({
+  id: 'a',
+  itemId: 'item',
+  guestId: 'ana',
+  claimerName: 'Ana',
+  claimerEmail: null,
+  claimerPhone: null,
+  units: 1,
+  splitCount: 4,
+  pieces: [],
+  amountCents: 250,
+  status: 'claimed',
+  paymentId: null,
+  createdAt: AT,
+  ...parts,
+});
+const ana = claimOf({});
+const kid = claimOf({ id: 'k', claimerName: 'Kid' });
+const ben = claimOf({ id: 'b', guestId: 'ben', claimerName: 'Ben' });
+const paid = claimOf({ id: 'p', status: 'paid', paymentId: 'older' });
+const state = receiptOf({ claims: [ana, kid, ben, paid] });
+
+const pay = (claims: readonly ClaimState[], parts: { guestId?: string; expectedAmountCents?: number } = {}) =>
+  payClaims({
+    state,
+    guestId: 'ana',
+    claims,
+    paidBy: { method: 'bank', handle: null },
+    expectedAmountCents: null,
+    paymentId: 'new',
+    at: AT,
+    ...parts,
+  });
+
+describe('claimsToPay', () => {
+  it("finds the guest's outstanding claims unless some are named, each once", () => {
+    expect(claimsToPay(state, { claimIds: null, guestId: 'ana' })).toEqual({ claims: [ana, kid] });
+    expect(claimsToPay(state, { claimIds: ['p', 'b', 'p'], guestId: 'ana' })).toEqual({ claims: [paid, ben] });
+  });
+
+  it('refuses a claim that is not on the receipt', () => {
+    expect(claimsToPay(state, { claimIds: ['a', 'x'], guestId: 'ana' })).toMatchObject({
+      refusal: { kind: 'notFound' },
+    });
+  });
+});
+
+describe('payClaims', () => {
+  it('pays claims with one payment that waits for the host', () => {
+    const decided = pay([ana, kid]);
+    if ('refusal' in decided) throw new Error('It was refused');
+    expect(decided).toMatchObject({ actorName: 'Ana', kind: 'paid', answer: { paymentId: 'new' } });
+    expect(decided.summary).toBe('Ana & Kid paid $5.00 by Bank transfer');
+    expect(decided.next.claims).toEqual([
+      { ...ana, status: 'paid', paymentId: 'new' },
+      { ...kid, status: 'paid', paymentId: 'new' },
+      ben,
+      paid,
+    ]);
+    expect(decided.next.payments).toMatchObject([
+      { payerGuestId: 'ana', payerName: 'Ana & Kid', amountCents: 500, status: 'reported', completedAt: null },
+    ]);
+  });
+
+  it('is confirmed at once when the host reports it', () => {
+    const decided = pay([ben], { guestId: 'host' });
+    if ('refusal' in decided) throw new Error('It was refused');
+    expect(decided.summary).toBe('Hana says Ben paid $2.50 by Bank transfer');
+    expect(decided.next.payments).toMatchObject([{ payerGuestId: 'ben', status: 'confirmed', completedAt: AT }]);
+  });
+
+  it('refuses nothing, paid claims, claims of several guests and a wrong amount', () => {
+    const conflict = (message: string) => ({ refusal: { kind: 'conflict', message } });
+    expect(pay([])).toEqual(conflict('You have no outstanding claims on this receipt.'));
+    expect(pay([ana, paid])).toEqual(conflict('This claim is already paid.'));
+    expect(pay([ana, ben])).toEqual(conflict('These claims belong to several people. Pay for one person at a time.'));
+    expect(pay([ana], { expectedAmountCents: 252 })).toMatchObject({ refusal: { kind: 'amountMismatch' } });
+  });
+});

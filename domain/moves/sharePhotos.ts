@@ -1,0 +1,27 @@
+import type { ReceiptState } from '../receipts';
+import type { Decided } from './Decision';
+import { conflict } from './Refusal';
+
+/**
+ * The host shows the receipt's photos to everybody who may see the receipt, or hides them again.
+ * @param move.isScanned whether the receipt was read from photos
+ * @returns a refusal when there are no photos.
+ */
+export function sharePhotos({
+  state,
+  areShared,
+  isScanned,
+}: {
+  state: ReceiptState;
+  areShared: boolean;
+  isScanned: boolean;
+}): Decided {
+  if (!isScanned) return conflict('This receipt was not read from a photo.');
+  return {
+    next: state.photosShared === areShared ? state : { ...state, photosShared: areShared },
+    actorName: state.hostName,
+    kind: 'shared',
+    summary: `${state.hostName} ${areShared ? 'shows' : 'hides'} the photo of the bill`,
+    answer: {},
+  };
+}

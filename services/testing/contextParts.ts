@@ -1,0 +1,26 @@
+import type { Database } from '../db';
+import type { EventBus } from '../events/EventBus';
+import { openRateLimits } from '../limits/RateLimits';
+import { ReceiptStore } from '../receipts/ReceiptStore';
+import { memoryFiles } from './memoryFiles';
+import { testSealer } from './testSealer';
+
+/** A bus that nobody listens to. */
+export const SILENT_EVENTS: EventBus = {
+  publish: () => undefined,
+  subscribe: () => () => undefined,
+  ready: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+
+/** The parts of a context that belong to one process, on a test's database. */
+export function contextParts({ db }: { db: Database }) {
+  return {
+    db,
+    store: new ReceiptStore(db.pool),
+    events: SILENT_EVENTS,
+    sealer: testSealer,
+    limits: openRateLimits({ pool: db.pool, redis: null }),
+    files: memoryFiles(),
+  };
+}

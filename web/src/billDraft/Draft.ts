@@ -1,0 +1,133 @@
+import { parseMoney, type Cents } from '@fairtab/domain/money';
+import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
+import type { Scan } from '../scanning/Scan';
+import type { ScanChange } from '../scanning/usePhotoScan';
+
+export type Step = 1 | 2 | 3;
+export const STEPS: readonly { step: Step; name: string }[] = [
+  { step: 1, name: 'Upload' },
+  { step: 2, name: 'Details' },
+  { step: 3, name: 'Review' },
+];
+
+/** What the host has done about a bill that was read from a photo. */
+export interface ScanCheck {
+  /** Places that were edited or ticked off. They are not asked about any more. */
+  readonly settled: readonly string[];
+  /** The bill as it was confirmed, as text; null before. A bill that has changed since must be confirmed again. */
+  readonly confirmedBill: string | null;
+  /** Whether the corrections may be kept to find out where reading fails. */
+  readonly keepsCorrections: boolean;
+}
+
+/** The host's answers about a scanned bill, beside the edits of the bill itself. */
+export type CheckChange =
+  { kind: 'settle'; place: string } | { kind: 'confirmScan' } | { kind: 'keepCorrections'; keeps: boolean };
+
+export const UNCHECKED: ScanCheck = { settled: [], confirmedBill: null, keepsCorrections: false };
+
+export interface DraftItem {
+  /** Stable for React and for focus; never sent. */
+  readonly key: number;
+  readonly name: string;
+  readonly price: string;
+  readonly quantity: number;
+  readonly splitWith: number;
+  /** Which item of the scan it was read as; absent for rows that were added by hand. */
+  readonly scanItem?: number;
+}
+
+/** The host's handles. The other ways to pay need none. */
+export type Handles = Readonly<Record<MethodWithHandle, string>>;
+
+/** A receipt as it is being typed in: texts as typed, amounts not parsed yet. */
+export interface Draft {
+  readonly step: Step;
+  readonly restaurantName: string;
+  /** ISO date of the meal. */
+  readonly date: string;
+  readonly description: string;
+  readonly hostName: string;
+  readonly items: readonly DraftItem[];
+  /** Among how many people the whole bill is split evenly; null when it is split by item. */
+  readonly evenSplit: number | null;
+  readonly tax: string;
+  readonly tip: string;
+  readonly fees: string;
+  readonly discount: string;
+  readonly total: string;
+  readonly tipMode: 'percent' | 'manual';
+  /** The preset that the tip follows now; null when it was typed. */
+  readonly tipPercent: number | null;
+  /** The preset chosen last. Switching back to percentage restores it (docs/product/screens.md). */
+  readonly lastTipPercent: number | null;
+  readonly handles: Handles;
+  readonly takesCash: boolean;
+  /** The photos the bill was read from, and what was read; null for a bill typed in by hand. */
+  readonly scan: Scan | null;
+  /** What the host has said about what was read. */
+  readonly scanCheck: ScanCheck;
+  /** The id of the scan that is still being read, so that leaving the page loses nothing. */
+  readonly scanning: string | null;
+}
+
+export type TextField = 'restaurantName' | 'date' | 'description' | 'hostName' | 'tax' | 'fees' | 'discount' | 'total';
+
+export type DraftChange =
+  | { kind: 'goTo'; step: Step }
+  | { kind: 'type'; field: TextField; text: string }
+  | { kind: 'changeItem'; key: number; change: Partial<Omit<DraftItem, 'key'>> }
+  | { kind: 'addItem' }
+  | { kind: 'removeItem'; key: number }
+  | { kind: 'splitEvenly'; people: number | null }
+  | { kind: 'chooseTipMode'; mode: Draft['tipMode'] }
+  | { kind: 'pickTip'; percent: number }
+  | { kind: 'typeTip'; text: string }
+  | { kind: 'typeHandle'; method: MethodWithHandle; text: string }
+  | { kind: 'takeCash'; takesCash: boolean }
+  | ScanChange
+  | CheckChange
+  | { kind: 'startOver'; draft: Draft };
+
+export const NO_HANDLES: Handles = { venmo: '', cashapp: '', paypal: '', zelle: '' };
+
+/** The documented start: one empty row, quantity 1, today. */
+export function emptyDraft(known: { today: string; hostName: string; handles: Handles; takesCash: boolean }): Draft {
+  const { today, ...remembered } = known;
+  return {
+    step: 1,
+    restaurantName: '',
+    date: today,
+    description: '',
+    items: [emptyItem(1)],
+    evenSplit: null,
+    tax: '',
+    tip: '',
+    fees: '',
+    discount: '',
+    total: '',
+    tipMode: 'percent',
+    tipPercent: null,
+    lastTipPercent: null,
+    scan: null,
+    scanCheck: UNCHECKED,
+    scanning: null,
+    ...remembered,
+  };
+}
+
+/** The sum of price times quantity over the rows whose price can be read, in cents. A preset tip is a percentage of it (docs/product/bill.md). */
+export function itemSubtotal(draft: Pick<Draft, 'items'>): Cents {
+  return draft.items.reduce((sum, item) => sum + (parseMoney(item.price) ?? 0) * item.quantity, 0);
+}
+
+/** Whether the draft contains anything worth keeping. */
+export function hasContent(draft: Draft): boolean {
+  return Boolean(
+    draft.restaurantName || draft.tax || draft.total || draft.items.some(({ name, price }) => name || price),
+  );
+}
+
+export function emptyItem(key: number): DraftItem {
+  return { key, name: '', price: '', quantity: 1, splitWith: 1 };
+}

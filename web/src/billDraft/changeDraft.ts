@@ -1,0 +1,76 @@
+import { formatMoney } from '@fairtab/domain/money';
+import { tipOf } from '@fairtab/domain/receipts';
+import { emptyItem, itemSubtotal, type Draft, type DraftChange, type DraftItem } from './Draft';
+import { fieldsOfScan } from './fieldsOfScan';
+import { checkAfter } from './scanCheck';
+
+export function changeDraft(draft: Draft, change: DraftChange): Draft {
+  const changed = changeFields(draft, change);
+  return changed.scan ? { ...changed, scanCheck: checkAfter({ draft: changed, change }) } : changed;
+}
+
+function changeFields(draft: Draft, change: DraftChange): Draft {
+  switch (change.kind) {
+    case 'goTo':
+      return { ...draft, step: change.step };
+    case 'type':
+      return { ...draft, [change.field]: change.text };
+    case 'changeItem':
+      return withItems(
+        draft,
+        draft.items.map((item) => (item.key === change.key ? { ...item, ...change.change } : item)),
+      );
+    case 'addItem':
+      return withItems(draft, [...draft.items, emptyItem(nextKey(draft))]);
+    case 'removeItem':
+      return draft.items.length === 1
+        ? draft
+        : withItems(
+            draft,
+            draft.items.filter(({ key }) => key !== change.key),
+          );
+    case 'splitEvenly':
+      return { ...draft, evenSplit: change.people };
+    case 'chooseTipMode':
+      return change.mode === 'percent'
+        ? followPercent({ ...draft, tipMode: 'percent', tipPercent: draft.lastTipPercent })
+        : { ...draft, tipMode: 'manual' };
+    case 'pickTip':
+      return followPercent({
+        ...draft,
+        tipMode: 'percent',
+        tipPercent: change.percent,
+        lastTipPercent: change.percent,
+      });
+    case 'typeTip':
+      return { ...draft, tip: change.text, tipPercent: null };
+    case 'typeHandle':
+      return { ...draft, handles: { ...draft.handles, [change.method]: change.text } };
+    case 'takeCash':
+      return { ...draft, takesCash: change.takesCash };
+    case 'awaitScan':
+      return { ...draft, scanning: change.scanId };
+    case 'takeScan':
+      return { ...draft, ...fieldsOfScan(change.scan), scan: change.scan, scanning: null };
+    case 'settle':
+    case 'confirmScan':
+    case 'keepCorrections':
+      return draft;
+    case 'startOver':
+      return change.draft;
+  }
+}
+
+function withItems(draft: Draft, items: readonly DraftItem[]): Draft {
+  return followPercent({ ...draft, items });
+}
+
+/** While a preset is chosen the tip follows the dishes. */
+function followPercent(draft: Draft): Draft {
+  if (draft.tipMode !== 'percent' || draft.tipPercent === null) return draft;
+  return { ...draft, tip: formatMoney(tipOf({ subtotalCents: itemSubtotal(draft), percent: draft.tipPercent })) };
+}
+
+function nextKey(draft: Draft): number {
+  return Math.max(0, ...draft.items.map(({ key }) => key)) + 1;
+}

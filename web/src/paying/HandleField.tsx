@@ -1,0 +1,22 @@
+import { methodLabel, wayToPay } from '../lib/wireMethod';
+import { TextField } from '../ui/TextField';
+import type { HandleInput } from './usePayForm';
+
+/** Where the payer may type their own handle. */
+export function HandleField({ input, hostName }: { input: HandleInput; hostName: string }) {
+  const { ref, method, value, error, onChange } = input;
+  return (
+    <TextField
+      ref={ref}
+      label={`Your ${methodLabel(method)} username or handle`}
+      optional
+      hint={`So that ${hostName} can tell which payment is yours.`}
+      placeholder={wayToPay(method).placeholder}
+      autoCapitalize="none"
+      spellCheck={false}
+      value={value}
+      error={error}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { methodLabel } from '../lib/wireMethod';
+import { displayIdentifier, type SavedMethod } from '../paymentMethods/savedMethods';
+import type { TableState } from '../table/tableState';
+import { offeredWays, type OfferedWay } from './offeredWays';
+
+/** One way to pay, from where to where. */
+export interface PayChoice {
+  readonly key: string;
+  readonly way: OfferedWay;
+  /** The payer's saved method for it; null when there is none, or when another handle is to be used. */
+  readonly saved: SavedMethod | null;
+  readonly label: string;
+  readonly note: string | null;
+  /** Nobody named this way, or the payer has a saved method for it. */
+  readonly isLeftOver: boolean;
+}
+
+/**
+ * What can be chosen: first the ways that the host asked for, by the payer's saved methods where there are some; then the
+ * payer's other saved methods; then what is left.
+ */
+export function payChoices({
+  payTo,
+  saved,
+}: {
+  payTo: TableState['payTo'];
+  saved: readonly SavedMethod[];
+}): PayChoice[] {
+  const choices = offeredWays(payTo).flatMap((way) =>
+    choicesFor({ way, own: saved.filter(({ type }) => type === way.method) }),
+  );
+  const rank = ({ way, isLeftOver }: PayChoice): number => (isLeftOver ? 2 : way.payeeHandle === null ? 1 : 0);
+  return choices.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function choicesFor({ way, own }: { way: OfferedWay; own: readonly SavedMethod[] }): PayChoice[] {
+  const { method, payeeHandle } = way;
+  const to = payeeHandle ? displayIdentifier({ type: method, identifier: payeeHandle }) : null;
+  const bySavedMethod = own.map((saved) => {
+    const from = `From ${displayIdentifier(saved)}`;
+    return {
+      key: saved.id,
+      way,
+      saved,
+      label: saved.displayName,
+      note: to ? `${from} to ${to}` : from,
+      isLeftOver: false,
+    };
+  });
+  const plain = {
+    key: method,
+    way,
+    saved: null,
+    label: methodLabel(method),
+    note: payeeHandle === '' ? 'Welcome here' : to && `To ${to}`,
+    isLeftOver: payeeHandle === null || own.length > 0,
+  };
+  return [...bySavedMethod, plain];
+}

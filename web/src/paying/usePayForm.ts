@@ -1,0 +1,118 @@
+import { formatMoney, type Cents } from '@fairtab/domain/money';
+import { cleanPayerHandle } from '@fairtab/domain/payLinks';
+import { useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { newKey } from '../lib/newKey';
+import { domainMethod, wayToPay, type WireMethod } from '../lib/wireMethod';
+import { centsOf } from '../lib/wireMoney';
+import type { SavedMethod } from '../paymentMethods/savedMethods';
+import type { TableClaim, TableState } from '../table/tableState';
+import { linkTo } from './offeredWays';
+import { payChoices, type PayChoice } from './payChoices';
+import { rememberPendingPayment } from './pendingPayment';
+import { recallPayChoice, rememberPayChoice } from './rememberedPayChoice';
+import type { PayRequest } from './usePayClaims';
+
+/** The field for the payer's own handle. */
+export interface HandleInput {
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly method: WireMethod;
+  readonly value: string;
+  readonly error: string | null;
+  readonly onChange: (handle: string) => void;
+}
+
+export interface PayForm {
+  readonly choices: readonly PayChoice[];
+  readonly chosen: PayChoice | null;
+  readonly choose: (key: string) => void;
+  /** Why nothing can be sent without a choice; null until somebody tries. */
+  readonly problem: string | null;
+  readonly amountCents: Cents;
+  /** Opens the pay app with payee and amount filled in; null where there is no such link. */
+  readonly link: string | null;
+  /** Null when no handle is asked for. */
+  readonly handleInput: HandleInput | null;
+  /** The payment to report, after the form was checked; null when something has to be corrected first. */
+  readonly submit: () => PayRequest | null;
+  /** For a click on a link to the pay app: false when something has to be corrected first, and the link then stays closed. */
+  readonly leaveForApp: (event: MouseEvent) => boolean;
+}
+
+/** Which payment the payer makes and how. The dialog at the table and the payment screen share it. */
+export function usePayForm(details: {
+  table: TableState;
+  /** What is to be paid. */
+  claims: readonly TableClaim[];
+  saved: readonly SavedMethod[];
+  /** A host reports that somebody paid: there is no link and no handle. */
+  isHost: boolean;
+  /** What is chosen as long as nobody chose and this device has not paid before. */
+  suggest: (choices: readonly PayChoice[]) => PayChoice | null;
+}): PayForm {
+  const { table, claims, saved, isHost, suggest } = details;
+  const [remembered] = useState(recallPayChoice);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [handles, setHandles] = useState(remembered.handles);
+  const [problem, setProblem] = useState<{ method?: string; handle?: string }>({});
+  const [idempotencyKey] = useState(newKey);
+  const handleField = useRef<HTMLInputElement>(null);
+
+  const choices = payChoices({ payTo: table.payTo, saved });
+  const chosen =
+    choices.find(({ key }) => key === picked) ??
+    choices.find(({ way }) => way.method === remembered.method) ??
+    suggest(choices);
+  const amountCents = claims.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const link = chosen && !isHost ? linkTo({ way: chosen.way, amountCents, note: table.restaurantName }) : null;
+  const method = chosen?.way.method ?? null;
+  // A saved method has its handle already.
+  const asksHandle = method !== null && !isHost && chosen?.saved === null && wayToPay(method).asksHandle;
+  const handle = (asksHandle && handles[method]?.trim()) || '';
+
+  const check = (): PayRequest | null => {
+    if (!method) {
+      setProblem({ method: "Please choose how you'd like to pay." });
+      return null;
+    }
+    if (handle && cleanPayerHandle({ method: domainMethod(method), handle }) === null) {
+      setProblem({ handle: wayToPay(method).problem });
+      handleField.current?.focus();
+      return null;
+    }
+    setProblem({});
+    rememberPayChoice({ method, handle: handle || (handles[method] ?? '') });
+    const claimIds = claims.map(({ id }) => id);
+    return { claimIds, method, handle, paymentMethodId: chosen?.saved?.id ?? null, idempotencyKey };
+  };
+  return {
+    choices,
+    chosen,
+    choose: (key) => {
+      setPicked(key);
+      setProblem({});
+    },
+    problem: problem.method ?? null,
+    amountCents,
+    link,
+    handleInput: asksHandle
+      ? {
+          ref: handleField,
+          method,
+          value: handles[method] ?? '',
+          error: problem.handle ?? null,
+          onChange: (typed) => setHandles({ ...handles, [method]: typed }),
+        }
+      : null,
+    submit: () => {
+      const request = check();
+      if (request) rememberPendingPayment(table.linkId, null);
+      return request;
+    },
+    leaveForApp: (event) => {
+      const request = check();
+      if (request) rememberPendingPayment(table.linkId, { ...request, amount: formatMoney(amountCents) });
+      else event.preventDefault();
+      return request !== null;
+    },
+  };
+}

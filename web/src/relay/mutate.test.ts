@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cancelClaim } from '../hosting/cancelClaim';
+import type { cancelClaimMutation } from '../hosting/__generated__/cancelClaimMutation.graphql';
+import { currentSession, endSession, startSession } from '../session/session';
+import { DINNER, tableOf } from '../testing/dinner';
+import { manualEnvironment } from '../testing/manualEnvironment';
+import { ServerFault, Unreachable } from './errors';
+import { mutate } from './mutate';
+
+beforeEach(() => startSession('secret'));
+afterEach(endSession);
+
+function send() {
+  const server = manualEnvironment();
+  const request = { mutation: cancelClaim, variables: { input: { claimId: 'c1' } } };
+  const outcome = mutate<cancelClaimMutation>(server.environment, request);
+  const answer = (result: Record<string, unknown>) => server.answer('cancelClaimMutation', { cancelClaim: result });
+  const fail = (error: Error) => server.fail('cancelClaimMutation', error);
+  return { outcome, answer, fail };
+}
+
+test('what was done comes with its payload', async () => {
+  const { outcome, answer } = send();
+  await answer({ __typename: 'CancelClaimPayload', receipt: { __typename: 'Receipt', ...tableOf(DINNER) } });
+  expect(await outcome).toMatchObject({ kind: 'done', payload: { receipt: { version: 1 } } });
+});
+
+test('a refusal names its reason and says it in a sentence', async () => {
+  const { outcome, answer } = send();
+  await answer({ __typename: 'Conflict', message: 'It is paid already.' });
+  expect(await outcome).toEqual({ kind: 'refused', reason: 'Conflict', message: 'It is paid already.', fields: {} });
+  expect(currentSession().id).toBe('secret');
+});
+
+test('a refused input has its messages by field', async () => {
+  const { outcome, answer } = send();
+  const fields = [{ path: 'claimId', message: 'Which one?' }];
+  await answer({ __typename: 'InvalidInput', message: 'Please check.', fields });
+  expect(await outcome).toMatchObject({ reason: 'InvalidInput', fields: { claimId: 'Which one?' } });
+});
+
+test('a session that the server does not know any more is dropped', async () => {
+  const { outcome, answer } = send();
+  await answer({ __typename: 'NotSignedIn', message: 'Please sign in.' });
+  expect(await outcome).toMatchObject({ kind: 'refused', reason: 'NotSignedIn' });
+  expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: true });
+});
+
+test('no answer and a fault of the server are told apart', async () => {
+  const [offline, broken] = [send(), send()];
+  await offline.fail(new Unreachable());
+  await broken.fail(new ServerFault(500, 'Not now.'));
+  expect(await offline.outcome).toMatchObject({ kind: 'unreachable', reason: null });
+  expect(await broken.outcome).toMatchObject({ kind: 'failed', message: 'Not now.' });
+});
+
+test('a mistake in our own code is thrown, and is no lost connection', async () => {
+  const { outcome, fail } = send();
+  const mistake = new TypeError("Cannot read properties of undefined (reading 'id')");
+  await Promise.all([expect(outcome).rejects.toBe(mistake), fail(mistake)]);
+});

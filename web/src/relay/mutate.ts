@@ -1,0 +1,114 @@
+import {
+  commitMutation,
+  graphql,
+  readInlineData,
+  type Environment,
+  type MutationConfig,
+  type MutationParameters,
+} from 'relay-runtime';
+import { loseSession } from '../session/session';
+import type { mutate_refusal$key } from './__generated__/mutate_refusal.graphql';
+import { ServerFault, Unreachable } from './errors';
+
+/** Every refusal implements Error. */
+const REFUSAL = graphql`
+  fragment mutate_refusal on Error @inline {
+    __typename
+    message
+    ... on InvalidInput {
+      fields {
+        path
+        message
+      }
+    }
+  }
+`;
+
+type Result<Mutation extends MutationParameters> = Mutation['response'][keyof Mutation['response']];
+export type PayloadOf<Mutation extends MutationParameters> =
+  Result<Mutation> extends { readonly payload?: infer Payload } ? NonNullable<Payload> : never;
+
+/**
+ * refused: the server said no and named a reason. unreachable: nobody answered, so the same input may be sent again under
+ * the same key. failed: the server answered with a fault.
+ */
+export interface NotDone {
+  readonly kind: 'refused' | 'unreachable' | 'failed';
+  /** The GraphQL type of the refusal, such as AlreadyClaimed; null unless it was refused. */
+  readonly reason: string | null;
+  /** A sentence to show. */
+  readonly message: string;
+  /** The messages that belong beside a field, by the field's path; empty unless the reason is InvalidInput. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export type MutationOutcome<Payload> = { readonly kind: 'done'; readonly payload: Payload } | NotDone;
+
+export type MutationRequest<Mutation extends MutationParameters> = Pick<
+  MutationConfig<Mutation>,
+  'mutation' | 'variables' | 'optimisticResponse'
+>;
+
+/**
+ * Sends a mutation and waits for its outcome. Its document has one field, with the payload aliased as `payload` and
+ * mutate_refusal as `refusal`. When the server answers NotSignedIn, the browser's session has ended elsewhere and is dropped here.
+ * @throws every error that is neither Unreachable nor ServerFault: it is a mistake in our code, not a lost connection.
+ */
+export async function mutate<Mutation extends MutationParameters>(
+  environment: Environment,
+  request: MutationRequest<Mutation>,
+): Promise<MutationOutcome<PayloadOf<Mutation>>> {
+  try {
+    const { payload, refusal } = await commit(environment, request);
+    if (payload) return { kind: 'done', payload };
+    if (!refusal) return notDone({ kind: 'failed', message: 'Please try again.' });
+    const { __typename: reason, message, fields = [] } = readInlineData<mutate_refusal$key>(REFUSAL, refusal);
+    if (reason === 'NotSignedIn') loseSession();
+    return notDone({
+      kind: 'refused',
+      reason,
+      message,
+      fields: Object.fromEntries(fields.map((field) => [field.path, field.message])),
+    });
+  } catch (error) {
+    return withoutAnswer(error);
+  }
+}
+
+/** The outcome of a request that brought no answer. @throws every error but Unreachable and ServerFault */
+export function withoutAnswer(error: unknown): NotDone {
+  if (error instanceof Unreachable) return UNREACHABLE;
+  if (error instanceof ServerFault) return notDone({ kind: 'failed', message: error.message });
+  throw error;
+}
+
+/** Nobody answered. Also used when the code that sends a mutation could not be loaded. */
+export const UNREACHABLE: NotDone = notDone({
+  kind: 'unreachable',
+  message: 'No connection. Please try again when you have a signal.',
+});
+
+interface MutationResult<Payload> {
+  readonly payload: Payload | null | undefined;
+  readonly refusal?: mutate_refusal$key | null | undefined;
+}
+
+function commit<Mutation extends MutationParameters>(
+  environment: Environment,
+  request: MutationRequest<Mutation>,
+): Promise<MutationResult<PayloadOf<Mutation>>> {
+  return new Promise((resolve, reject) => {
+    commitMutation<Mutation>(environment, {
+      ...request,
+      onCompleted: (response) => {
+        const [result] = Object.values(response) as MutationResult<PayloadOf<Mutation>>[];
+        resolve(result ?? { payload: null });
+      },
+      onError: reject,
+    });
+  });
+}
+
+function notDone(details: Pick<NotDone, 'kind' | 'message'> & Partial<NotDone>): NotDone {
+  return { reason: null, fields: {}, ...details };
+}
