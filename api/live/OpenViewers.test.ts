@@ -1,5 +1,4 @@
 import { NOBODY, type Viewer } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { localBus, type LocalBus } from '../testing/localBus';
 import { OpenViewers } from './OpenViewers';

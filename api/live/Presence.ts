@@ -11,9 +11,6 @@ export interface PresenceTimes {
 
 export const PRESENCE_TIMES: PresenceTimes = { debounceMs: 500, heartbeatMs: 15_000, expiryMs: 40_000 };
 
-/** The number of receipts in one message. A process may have thousands open, and a message must stay small. */
-const COUNTS_PER_MESSAGE = 200;
-
 interface RemoteCount {
   readonly count: number;
   readonly untilMs: number;
@@ -130,8 +127,8 @@ export class Presence {
   }
 
   #publish(receiptIds: readonly string[]): void {
-    for (let start = 0; start < receiptIds.length; start += COUNTS_PER_MESSAGE) {
-      const some = receiptIds.slice(start, start + COUNTS_PER_MESSAGE);
+    for (let start = 0; start < receiptIds.length; start += MAX_IDS_PER_MESSAGE) {
+      const some = receiptIds.slice(start, start + MAX_IDS_PER_MESSAGE);
       const counts = Object.fromEntries(some.map((receiptId) => [receiptId, this.#here.get(receiptId)?.size ?? 0]));
       this.#events.publish({ type: 'presence', processId: this.#processId, counts });
     }

@@ -1,5 +1,4 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { changeReceipt } from '@fairtab/services/receipts/changeReceipt';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';

@@ -1,5 +1,4 @@
 import type { ServiceContext } from '@fairtab/services/context';
-import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { beginScan } from '@fairtab/services/scans/beginScan';
 import { endScan } from '@fairtab/services/scans/endScan';
 import type { ScanState } from '@fairtab/services/scans/readScan';

@@ -18,7 +18,7 @@ export const bundle: Row = {
     try {
       const app = new App({ url: product.url, browser });
       const [host, diner] = await Promise.all([app.host(), app.diner()]);
-      const address = await host.puts(LUNCH);
+      const address = await host.createsReceipt(LUNCH);
       const files = await measureDownload({ page: diner.page, address, usable: diner.item('Soup') });
       const bytes = bytesOf(files);
       return [
