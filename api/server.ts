@@ -24,6 +24,7 @@ import { Contexts, type ContextOf } from './http/Contexts';
 import { createApp } from './http/createApp';
 import { senderOf } from './http/origins';
 import { OpenViewers } from './http/OpenViewers';
+import { endWithViewer } from './live/endWithViewer';
 import type { PresenceTimes } from './live/Presence';
 import { ReceiptHub } from './live/ReceiptHub';
 import { ScanHub } from './live/ScanHub';
@@ -100,7 +101,12 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   void app.register(async (api) => {
     await addApiGuards(api, config);
     addPersistedRoute(api, { documents, persisted, executor, contextOf });
-    addYogaRoute(api, { yoga, viewers, contextOf, logger });
+    addYogaRoute(api, {
+      yoga,
+      contextOf,
+      logger,
+      onStream: ({ raw }, ctx) => endWithViewer(raw, { viewers, ctx }),
+    });
     await addRestRoutes(api, { calls, contextOf });
   });
   void app.register((scope) => addShareTarget(scope, { rules: config, contextOf, logger }));

@@ -11,12 +11,13 @@ export function addYogaRoute(
   app: FastifyInstance,
   {
     yoga,
-    viewers,
+    onStream,
     contextOf,
     logger,
   }: {
     yoga: ReturnType<typeof createGraphQLHandler>;
-    viewers: OpenViewers;
+    /** Called when the answer is going to be a stream of events, before it begins. */
+    onStream: (reply: FastifyReply, ctx: ApiContext) => void;
     contextOf: ContextOf;
     logger: Logger;
   },
@@ -24,18 +25,11 @@ export function addYogaRoute(
   async function contextFor(request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> {
     try {
       const ctx = await contextOf(request, reply);
-      if (request.headers.accept?.includes('text/event-stream')) endWithViewer(reply, ctx);
+      if (request.headers.accept?.includes('text/event-stream')) onStream(reply, ctx);
       return ctx;
     } catch (error) {
       throw maskError(error, { logger, requestId: request.id });
     }
-  }
-
-  /** Ends a stream of events when the session or the guest it acts for ends, as a socket is ended. */
-  function endWithViewer({ raw }: FastifyReply, { viewer }: ApiContext): void {
-    const opened = viewers.opened(() => raw.destroy());
-    opened.actsFor(viewer);
-    raw.once('close', () => opened.closed());
   }
 
   void app.register(async (scope) => {

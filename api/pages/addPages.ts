@@ -22,7 +22,7 @@ export function addPages(
     files.setErrorHandler((error, _request, reply) => {
       // A path that is not in its simplest form, such as `/assets//main.js`.
       if (error instanceof Error && 'code' in error && error.code === 'FST_STATIC_FORBIDDEN_PATH')
-        return reply.callNotFound();
+        return void reply.callNotFound();
       throw error;
     });
     await files.register(fastifyStatic, {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PersistedDocuments } from '../graphql/PersistedDocuments';
+import { routes } from '@fairtab/web/src/routes';
 import { expect, it } from 'vitest';
-import { routes } from '../../web/src/routes';
+import { PersistedDocuments } from '../graphql/PersistedDocuments';
 import { PAGE_ROUTES } from './pageRoutes';
 
 const SCREENS = fileURLToPath(new URL('../../web/src/screens/', import.meta.url));

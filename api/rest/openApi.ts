@@ -102,9 +102,8 @@ const transformObject: NonNullable<FastifyDynamicSwaggerOptions['transformObject
   const described = addComponents(document) as Partial<OpenAPIV3_1.Document>;
   for (const { method, path, isBodyOptional } of ROUTES) {
     const operations = described.paths?.[path.replace(/:(\w+)/, '{$1}')];
-    const operation = operations?.[method.toLowerCase() as 'post' | 'patch' | 'delete'];
-    const body = operation && 'requestBody' in operation ? operation.requestBody : undefined;
-    if (isBodyOptional && body && 'required' in body) body.required = false;
+    const body = operations?.[method.toLowerCase() as 'post' | 'patch' | 'delete']?.requestBody;
+    if (isBodyOptional && body && 'content' in body) body.required = false;
   }
   // Nobody sends a problem to us.
   delete described.components?.schemas?.['ProblemInput'];
