@@ -1,5 +1,5 @@
 import { displayMoney } from '@fairtab/domain/money';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useOwnDetails } from '../account/useOwnDetails';
 import { methodLabel } from '../lib/wireMethod';
 import { knownMethods } from '../paymentMethods/savedMethods';
@@ -47,7 +47,7 @@ export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogPro
   const { chosen, amountCents, link, handleInput } = form;
   const amount = displayMoney(amountCents);
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const request = form.submit();
     if (request) {

@@ -1,5 +1,5 @@
 import { displayMoney } from '@fairtab/domain/money';
-import type { FormEvent, MouseEvent } from 'react';
+import type { SubmitEvent, MouseEvent } from 'react';
 import { methodLabel } from '../../lib/wireMethod';
 import { HandleField } from '../../paying/HandleField';
 import { PayRoute } from '../../paying/PayRoute';
@@ -34,7 +34,7 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
     if (form.leaveForApp(event))
       toast({ title: 'Payment initiated!', message: `Finish it in ${name}, then come back here.` });
   };
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const request = form.submit();
     if (request) void initiate(request);
