@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
 import type { ContextOf } from '../http/Contexts';
-import type { OpenViewers } from '../http/OpenViewers';
 import { maskError } from './maskErrors';
 import type { createGraphQLHandler } from './yoga';
 

@@ -21,9 +21,8 @@ export function addPages(
   void app.register(async (files) => {
     files.setErrorHandler((error, _request, reply) => {
       // A path that is not in its simplest form, such as `/assets//main.js`.
-      if (error instanceof Error && 'code' in error && error.code === 'FST_STATIC_FORBIDDEN_PATH')
-        return void reply.callNotFound();
-      throw error;
+      if (!(error instanceof Error && 'code' in error && error.code === 'FST_STATIC_FORBIDDEN_PATH')) throw error;
+      reply.callNotFound();
     });
     await files.register(fastifyStatic, {
       root: build.folder,

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router-dom';
 import { ScreenSkeleton } from '../ui/ScreenSkeleton';
 import type { AppRoute } from './defineRoute';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { ANA, closeBrowsers, openBrowserAt } from '../testing/openBrowserAt';
 import { currentSession } from '../session/session';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import { useSession } from '../session/useSession';
 import { logInPath } from '../session/logInPath';

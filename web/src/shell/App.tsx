@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { createEnvironment } from '../relay/environment';
 import { RouteView, type Routes } from '../routing/RouteView';
 import { useSession } from '../session/useSession';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useLogOut } from '../account/useLogOut';
 import { logInPath, signUpPath } from '../session/logInPath';
 import { Menu, MenuChoice, MenuLink, MenuRule } from '../ui/Menu';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { manualEnvironment } from './manualEnvironment';
 import { closePhones } from './openPhone';
 import { setToastShower, type ToastMessage } from '../ui/toast';

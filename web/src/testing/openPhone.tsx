@@ -3,7 +3,7 @@ import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/r
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { setToastShower, type ToastMessage } from '../ui/toast';
 import { manualEnvironment } from './manualEnvironment';
 import { claimed, tableOf } from './dinner';

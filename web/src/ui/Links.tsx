@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ComponentPropsWithRef } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
 import { color, focusRing, radius } from './tokens';

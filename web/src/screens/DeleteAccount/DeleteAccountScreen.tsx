@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { endSession } from '../../session/session';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Redirect } from '../../routing/Redirect';
 import { startSession } from '../../session/session';
 import { useSession } from '../../session/useSession';

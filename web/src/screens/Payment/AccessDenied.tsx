@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { logInPath } from '../../session/logInPath';
 import { EmptyState } from '../../ui/EmptyState';
 import { ButtonLink } from '../../ui/Links';

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
 import { loadQuery } from 'react-relay';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Unreachable } from '../../relay/errors';
 import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { ReceiptNotFound } from '../../receiptFrame/ReceiptNotFound';
 import { TableProvider } from '../../receiptFrame/TableProvider';
 import { useRefresh } from '../../table/useRefresh';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { BillForm } from '../../billDraft/BillForm';
 import { emptyDraft, hasContent, NO_HANDLES, type Draft, type DraftChange } from '../../billDraft/Draft';
 import { changeDraft } from '../../billDraft/changeDraft';

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD, PASSWORDS_DIFFER, readPassword } from '@fairtab/domain/accountFields';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -1,6 +1,6 @@
 import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Redirect } from '../../routing/Redirect';
 import { useSession } from '../../session/useSession';
 import { pathAfterLogIn } from '../../session/pathAfterLogIn';

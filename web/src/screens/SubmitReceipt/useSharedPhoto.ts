@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLatest } from '../../lib/useLatest';
 import { problemOfUpload } from '../../scanning/scanProblems';
 import type { Wizard } from './useWizard';

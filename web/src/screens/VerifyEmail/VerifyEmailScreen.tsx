@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/useSession';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
