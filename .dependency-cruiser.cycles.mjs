@@ -1,4 +1,4 @@
-// No cycles, between files or between folders. Tests are left out: a rig may use whatever it tests.
+// No cycles, between files or between folders. Tests are left out: a rig may use the files that it tests.
 import { GENERATED, NO_SOURCES, options, TESTS } from './.dependency-cruiser.mjs';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

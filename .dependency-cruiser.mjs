@@ -17,7 +17,7 @@ export const NO_SOURCES = '^(\\.data|\\.git|coverage|web/dist)(/|$)';
 export const options = {
   doNotFollow: { path: ['node_modules', GENERATED] },
   exclude: { path: NO_SOURCES },
-  // An import of a type is an import: who depends on a type is rewritten with it.
+  // Imports of types count too: a file that depends on a type changes with it.
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {
     exportsFields: ['exports'],

@@ -3,7 +3,7 @@ import type { httpCalls } from './load/httpProcess';
 import type { socketCalls } from './load/socketProcess';
 import type { Helper } from './load/startHelper';
 
-/** What every row is measured with. */
+/** The tools that every row gets. */
 export interface Bench {
   readonly database: BenchDatabase;
   readonly http: Helper<typeof httpCalls>;

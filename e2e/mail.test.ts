@@ -18,7 +18,7 @@ describe('an account with an email address', () => {
     return { name, email };
   }
 
-  test('verifies it by a link, and then takes the password to change it', async () => {
+  test('verifies the address by a link, and then needs the password to change it', async () => {
     const ana = await app().accountHolder(PHONE);
     await signsUpWithEmail(ana);
     await ana.button('Edit').click();
@@ -58,7 +58,7 @@ describe('an account with an email address', () => {
     await expect(laptop.heading('This link does not work any more')).toBeVisible();
   });
 
-  test('is deleted by a link that was mailed, and not before it is confirmed', async () => {
+  test('is deleted when the mailed link is opened and confirmed, and not before', async () => {
     const ana = await app().accountHolder();
     const { name, email } = await signsUpWithEmail(ana);
     await ana.goTo('/notifications');

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 /** One answer of the server. */
 export interface DownloadedFile {
   readonly path: string;
-  /** Chromium's word for what it is: Document, Script, Fetch… */
+  /** Its type as Chromium names it: Document, Script, Fetch… */
   readonly type: string;
   /** Bytes on the wire: the headers and the compressed body. */
   readonly bytes: number;

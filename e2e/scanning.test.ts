@@ -64,7 +64,7 @@ describe('a photographed receipt', () => {
     await host.expectRemaining('$0.00');
   });
 
-  test('shows its photo to diners only once the host says so', async () => {
+  test('shows its photo to diners only after the host shares it', async () => {
     const host = await app().host(PHONE);
     await host.goTo('/submit-receipt');
     await uploadsPhoto(host, PUPUSERIA);

@@ -35,7 +35,7 @@ async function findLoser<Racer extends { diner: Diner }>(racers: readonly [Racer
 describe('two diners who claim the same item at once', () => {
   const app = setUpApp();
 
-  test('get it once: the other one reads that somebody was faster and sees the item as taken', async () => {
+  test('get it once: the loser reads that somebody was faster and sees the item as taken', async () => {
     const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
     const link = await priya.createsReceipt(LUNCH);
     await Promise.all([ana.open(link), ben.open(link)]);

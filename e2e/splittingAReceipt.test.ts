@@ -22,7 +22,7 @@ const cents = (amount: string) => Math.round(Number(amount) * 100);
 describe('a table with a real receipt', () => {
   const app = setUpApp();
 
-  test('a host and two diners split it to the last cent, and all three see it happen', async () => {
+  test('is split by a host and two diners to the last cent, and all three see every step', async () => {
     const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
 
     const link = await priya.submitReceipt(CALAGEROS);

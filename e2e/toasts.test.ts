@@ -3,10 +3,10 @@ import { setUpApp } from './setUpApp';
 import { LUNCH } from './bills';
 import { expect } from './expect';
 
-describe('toasts', () => {
+describe('the toasts', () => {
   const app = setUpApp();
 
-  test('tell the host on the share view what diners do, one at a time, and disappear by themselves', async () => {
+  test('appear on the share view when diners claim and pay, one at a time, and disappear by themselves', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
     const link = await priya.submitReceipt(LUNCH);
     await ana.open(link);
@@ -19,7 +19,7 @@ describe('toasts', () => {
     await expect(priya.toasts).toHaveCount(0);
   });
 
-  test('are one at a time even when a whole table acts at once', async () => {
+  test('appear one at a time even when a whole table acts at once', async () => {
     const [priya, ...diners] = await Promise.all([app().host(), app().diner(), app().diner(), app().diner()]);
     const link = await priya.createsReceipt(LUNCH);
     await Promise.all([priya.open(link), ...diners.map((diner) => diner.open(link))]);
@@ -36,7 +36,7 @@ describe('toasts', () => {
     await expect(priya.page.getByRole('region', { name: /^Notifications/ })).toHaveAttribute('aria-live', 'polite');
   });
 
-  test("about a tap of one's own stay while others act, and those about the others follow", async () => {
+  test("stay for a tap of one's own while others act, and show the others' actions afterwards", async () => {
     const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
     const link = await priya.createsReceipt(LUNCH);
     await Promise.all([ana.open(link), ben.open(link)]);

@@ -79,7 +79,7 @@ describe('the wizard', () => {
     await host.sees('$36.00');
   });
 
-  test('says by how much the parts miss the printed total, and the host is reminded on the receipt', async () => {
+  test('says by how much the bill is off, and the receipt reminds the host of it', async () => {
     const host = await app().host();
     await host.startReceipt();
     await host.typeBill({ ...LUNCH, total: '46.50' });

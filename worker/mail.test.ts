@@ -59,7 +59,7 @@ describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
       expect(mailer.sent.map(({ id }) => id)).toEqual(['first', 'second']);
     });
 
-    it('is queued once, however often it is swept, and found again when the queue is lost', async () => {
+    it('is queued once by several sweeps, and found again when the queue is lost', async () => {
       await write('first');
       await run('sweepMail', {});
       await run('sweepMail', {});
@@ -69,7 +69,7 @@ describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
       await vi.waitFor(async () => expect(await isSent('first')).toBe(true), PATIENCE);
     });
 
-    it('is sent once when its job is run twice, and nothing happens for one that is gone', async () => {
+    it('is sent once when its job runs twice, and is not sent when its row is gone', async () => {
       await write('first');
       await Promise.all([run('sendMail', { mailId: 'first' }), run('sendMail', { mailId: 'first' })]);
       await run('sendMail', { mailId: 'first' });

@@ -6,14 +6,14 @@ const config = readConfigOrExit();
 const logger = createLogger({ name: 'worker', level: config.logLevel });
 
 process.on('uncaughtException', (error) => {
-  logger.fatal({ err: error }, 'the worker ends because of an error nobody handled');
+  logger.fatal({ err: error }, 'the worker ends because of an unhandled error');
   process.exit(1);
 });
 
 const stopping = new Promise<string>((resolve) => {
   // A second signal changes nothing: running jobs are finished, or the time runs out.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve(signal));
-  // When the parent process ends, nobody else would stop this one.
+  // After the parent process has ended, nothing else stops this one.
   process.once('disconnect', () => resolve('its parent ended'));
 });
 

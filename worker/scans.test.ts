@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 10_000, interval: 20 };
 const OUT_OF_ORDER = () => Promise.reject(new Error('the engine is out of order'));
 
 describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => {
-  describe.skipIf(!possible)('are', () => {
+  describe.skipIf(!possible)('and a database of their own', () => {
     let rig: JobRig;
     let queues: JobQueues;
     let table: Table;
@@ -76,7 +76,7 @@ describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => 
     };
     const scanOf = (scanId: string) => readScan(ana, scanId);
 
-    it('read by the second try when only the first one met an engine out of order', async () => {
+    it('are read by the second try when the engine failed in the first', async () => {
       see = vi.fn<PhotoText>(() => CAFE_ROMA).mockImplementationOnce(OUT_OF_ORDER);
       const { scanId } = await newScan();
       await startWorking();
@@ -85,7 +85,7 @@ describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => 
       expect(see).toHaveBeenCalledTimes(2);
     });
 
-    it('found again when the queue lost them, and queued once', async () => {
+    it('are found again when the queue lost them, and queued once', async () => {
       const { scanId } = await newScan();
       const { scanId: young } = await newScan();
       await rig.database.db.prisma.scan.update({
@@ -100,7 +100,7 @@ describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => 
       expect((await scanOf(young))?.status).toBe('uploaded');
     });
 
-    it('unavailable when they waited too long for a worker', async () => {
+    it('fail as unavailable when they waited too long for a worker', async () => {
       const { scanId } = await newScan();
       table.setTime(new Date(NOW.getTime() + 11 * MINUTE_MS));
       await sweep();
@@ -109,7 +109,7 @@ describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => 
       expect((await queues.counts(PHOTOS))['waiting']).toBe(0);
     });
 
-    it('read one at a time', async () => {
+    it('are read one at a time', async () => {
       let now = 0;
       let most = 0;
       see = async () => {

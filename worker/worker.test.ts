@@ -29,7 +29,7 @@ const PATIENCE = { timeout: 10_000, interval: 20 };
 const before = (ms: number) => new Date(NOW.getTime() - ms);
 
 describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }) => {
-  describe.skipIf(!possible)('and a table that paid', () => {
+  describe.skipIf(!possible)('and a database of its own', () => {
     let rig: JobRig;
     let queues: JobQueues;
     let events: EventBus;
@@ -72,7 +72,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
         expect([counts['waiting'], counts['active']]).toEqual([0, 0]);
       }, PATIENCE);
 
-    it('accepts payments that are three days old, and none a second younger', async () => {
+    it('accepts payments that are three days old, and none that is a second younger', async () => {
       const old = await report(before(ACCEPT_PAYMENT_AFTER_MS + SECOND_MS));
       const young = await report(before(ACCEPT_PAYMENT_AFTER_MS - SECOND_MS));
       await startWorking();
@@ -83,7 +83,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
       expect(await trailOf(old.receiptId)).toMatchObject([{ kind: 'confirmed', actorGuestId: null, at: NOW }]);
     });
 
-    it('tells every open phone', async () => {
+    it('publishes the accepted payment to other processes', async () => {
       const { receiptId } = await report(before(4 * DAY_MS));
       const phones = openEventBus({ databaseUrl: rig.database.url, redisUrl: rig.redisUrl });
       closing.push(() => phones.close());
@@ -96,7 +96,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
       }, PATIENCE);
     });
 
-    it('accepts once, however often and wherever the job is run', async () => {
+    it('accepts a payment once when several workers run its job', async () => {
       const { paymentId, receiptId } = await report(before(4 * DAY_MS));
       const elsewhere = handlersOf(contextOf(queues));
       await Promise.all([
@@ -109,7 +109,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
       expect(await trailOf(receiptId)).toHaveLength(1);
     });
 
-    it('leaves alone what the host decided meanwhile', async () => {
+    it('does not change a payment that the host confirmed or disputed meanwhile', async () => {
       const [confirmed, disputed] = [await report(before(4 * DAY_MS)), await report(before(4 * DAY_MS))];
       await confirmPayment(confirmed.host, { paymentId: confirmed.paymentId });
       await disputePayment(disputed.host, { paymentId: disputed.paymentId });
@@ -144,7 +144,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
       expect(schedulers.map(({ key }) => key).sort()).toEqual(SCHEDULED_JOBS.map(({ name }) => name).sort());
     });
 
-    it('removes what was deleted 30 days ago for good, and nothing that can still be restored', async () => {
+    it('removes receipts that were deleted 30 days ago, and none that can still be restored', async () => {
       const { db } = rig.database;
       const [old, young] = [await report(NOW), await report(NOW)];
       const deleted = async (receiptId: string, deletedAt: Date) =>
@@ -178,7 +178,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
     });
     afterAll(() => rig.stop());
 
-    it('starts, accepts what is due, and stops cleanly when told to', async () => {
+    it('starts, accepts a payment that is due, and stops cleanly on SIGTERM', async () => {
       const events = openEventBus({ databaseUrl: rig.database.url, redisUrl: rig.redisUrl });
       await events.ready();
       const at = new Date(Date.now() - ACCEPT_PAYMENT_AFTER_MS - SECOND_MS);
@@ -205,7 +205,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
       await events.close();
     });
 
-    it('stops when the program that started it is gone', async () => {
+    it('stops when its parent process is gone', async () => {
       const script = fileURLToPath(new URL('main.ts', import.meta.url));
       const env = { PATH: process.env['PATH'], DATABASE_URL: rig.database.url, REDIS_URL: rig.redisUrl ?? '' };
       const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
@@ -218,7 +218,7 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
   });
 });
 
-it('the process names what is wrong with its config', async () => {
+it('the worker process names the variable that is wrong', async () => {
   const script = fileURLToPath(new URL('main.ts', import.meta.url));
   const env = { PATH: process.env['PATH'] };
   const worker = spawn(process.execPath, ['--import', 'tsx', script], { env, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -47,7 +47,7 @@ describe('correctionsOf', () => {
     expect(corrections({})).toEqual([]);
   });
 
-  it('tells each field that was changed, with the words it was read from', () => {
+  it('lists each field that was changed, with the words it was read from', () => {
     expect(corrections({ restaurantName: 'Café Roma', date: '2019-04-03', taxCents: 0, tipCents: 250 })).toEqual([
       { field: 'restaurantName', read: 'CAFE ROMA', confirmed: 'Café Roma', words: ['CAFE', 'ROMA'] },
       { field: 'date', read: '2019-03-04', confirmed: '2019-04-03', words: ['03/04/2019', '7:15', 'PM'] },
@@ -56,7 +56,7 @@ describe('correctionsOf', () => {
     ]);
   });
 
-  it('knows a line again by its price when its name was changed, and by its name when its price was', () => {
+  it('finds a renamed line by its price, and a line with another price by its name', () => {
     const salad = { name: 'Side salad', priceCents: 300, quantity: 1 };
     const items = [
       { name: 'Burger', priceCents: 475, quantity: 2 },
@@ -69,7 +69,7 @@ describe('correctionsOf', () => {
     ]);
   });
 
-  it('tells a quantity alone when the line still costs what is printed', () => {
+  it('lists only the quantity when the price of the line did not change', () => {
     const items = asRead.items.map((item) =>
       item.name === 'Burger' ? { ...item, priceCents: 900, quantity: 1 } : item,
     );
@@ -78,7 +78,7 @@ describe('correctionsOf', () => {
     ]);
   });
 
-  it('tells lines that were taken away and lines that were added', () => {
+  it('lists lines that were removed and lines that were added', () => {
     const items = [...asRead.items.slice(1), { name: 'Espresso', priceCents: 220, quantity: 2 }];
     expect(corrections({ items })).toEqual([
       { field: 'item.removed', read: '2 Burger 9.00', confirmed: null, words: ['2', 'Burger', '9.00'] },

@@ -10,7 +10,7 @@ function billOfPhoto(number: number) {
 }
 
 describe('real receipts', () => {
-  it('reads one with amounts that touch their labels, and takes no suggestion for a tip', () => {
+  it('reads amounts that touch their labels, and does not take a suggested tip', () => {
     const bill = billOfPhoto(1008);
     expect(bill.restaurantName?.value).toContain('Dona Mercedes Restaurant');
     expect(briefOf(bill)).toMatchObject({
@@ -29,7 +29,7 @@ describe('real receipts', () => {
     });
   });
 
-  it('reads one with quantities and unit prices behind the names', () => {
+  it('reads quantities and unit prices behind the names', () => {
     const bill = billOfPhoto(1010);
     expect(bill.restaurantName?.value).toBe("Friendly Red's of Windham");
     expect(bill.date?.value).toBe('2018-07-21');
@@ -46,18 +46,18 @@ describe('real receipts', () => {
     });
   });
 
-  it('reads one with a service charge, cash and change', () => {
+  it('reads a service charge, cash and change', () => {
     expect(briefOf(billOfPhoto(1022))).toMatchObject({ tax: 301, tip: 448, total: 3737, balanced: true });
   });
 
-  it('reads one with a comp and without a total, which it works out but does not confirm', () => {
+  it('computes the total of a receipt without one, but does not confirm it', () => {
     const bill = billOfPhoto(1056);
     expect(briefOf(bill)).toMatchObject({ subtotal: 15200, tax: 0, discount: 1200, total: 15200, balanced: false });
     expect(bill.items).toHaveLength(11);
     expect(bill.doubts).toEqual([{ kind: 'noTotal' }]);
   });
 
-  it('reads one with the time printed into the date', () => {
+  it('reads a date with a time printed into it', () => {
     const bill = billOfPhoto(1092);
     expect(bill.date?.value).toBe('2018-07-28');
     expect(briefOf(bill)).toMatchObject({ subtotal: 3985, tax: 345, tip: null, total: 4330, balanced: true });

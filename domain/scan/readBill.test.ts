@@ -10,7 +10,7 @@ Total               13.00`;
 const END_READ = { subtotal: 1200, tax: 100, total: 1300, balanced: true };
 
 describe('items', () => {
-  it('reads an ordinary receipt whole', () => {
+  it('reads every field of an ordinary receipt', () => {
     const bill = billOf(`
 JOE'S DINER
 12 Main Street
@@ -106,7 +106,7 @@ describe('taxes, fees and tips', () => {
     expect(read).toMatchObject({ tax: 124, fees: null, total: 1324, balanced: true });
   });
 
-  it('tells fees from tax', () => {
+  it('keeps fees and tax apart', () => {
     expect(readText(bill('Delivery fee   2.99\nTax   1.00\nTotal   15.99'))).toMatchObject({
       fees: 299,
       tax: 100,

@@ -23,7 +23,7 @@ function readJson(file) {
 }
 
 /** Compares npm's record of what it installed (node_modules/.package-lock.json) with package-lock.json. */
-export function isInstalled({ root, development }) {
+function isInstalled({ root, development }) {
   const wanted = readJson(join(root, 'package-lock.json'));
   const present = readJson(join(root, 'node_modules', '.package-lock.json'));
   if (!wanted || !present) return false;

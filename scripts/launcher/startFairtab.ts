@@ -51,7 +51,7 @@ export class StopList {
   }
 }
 
-export function readConfigOrExplain(env: NodeJS.ProcessEnv): StartConfig {
+function readConfigOrExplain(env: NodeJS.ProcessEnv): StartConfig {
   try {
     return readStartConfig(env);
   } catch (error) {
@@ -131,7 +131,7 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /** @throws Problem when the web server ends, or is not ready in time. */
-export async function waitUntilServing({ address, api }: { address: string; api: Child }): Promise<void> {
+async function waitUntilServing({ address, api }: { address: string; api: Child }): Promise<void> {
   for (const end = Date.now() + READY_MS; Date.now() < end;) {
     if (!api.isRunning)
       throw new Problem(`The web server ended while starting (${await api.ended}). What it said is above.`);

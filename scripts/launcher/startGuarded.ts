@@ -19,7 +19,7 @@ export interface Guarded {
   readonly guard: ChildProcess;
   /** Process id of the command. Null until it runs. */
   pid(): number | null;
-  /** Resolves when the command has ended, for whatever reason. */
+  /** Resolves when the command has ended, for any reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }

@@ -14,7 +14,7 @@ function parentOf(pid: number): string | null {
 
 /**
  * Calls `stop` when npm is gone. npm forwards signals to this process, but a killed npm cannot. The shell between npm
- * and this process survives that, so the parent of the shell is what has to be watched.
+ * and this process survives that, so this watches the parent of the shell.
  */
 export function whenNpmIsGone(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

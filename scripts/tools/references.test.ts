@@ -14,7 +14,7 @@ it('every reference in the repository leads somewhere', () => {
   expect(findDanglingReferences(readRepository(root))).toEqual([]);
 });
 
-it('a comment that cites a paper which is not there is found', () => {
+it('a comment that cites a missing paper is found', () => {
   const paper = 'docs/product/bill.md';
   expect(danglingIn({ 'domain/shares.ts': `/** See ${paper}. */` })).toEqual([`domain/shares.ts: ${paper}`]);
   expect(danglingIn({ 'domain/shares.ts': `/** See ${paper}. */`, [paper]: '# The bill' })).toEqual([]);

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 /** The repository as the check sees it. Paths are relative to its root, with forward slashes. */
 export interface Repository {
-  /** Every text file somebody wrote, with its contents. */
+  /** Every text file that is written by hand, with its contents. */
   readonly texts: ReadonlyMap<string, string>;
   readonly exists: (path: string) => boolean;
 }
@@ -61,7 +61,7 @@ function danglingLinks({ path, text }: { path: string; text: string }, { texts, 
   });
 }
 
-/** What stands for any name in a path: `<Name>`, `{name}`, `NAME`, `*`. */
+/** Placeholders for any name in a path: `<Name>`, `{name}`, `NAME`, `*`. */
 const PLACEHOLDER = /<[^<>]*>|\{[^{},]*\}|NAME|\*+/g;
 
 /** Paths in backticks that begin with a folder of the repository. */

@@ -17,7 +17,7 @@ const [MENU, BLANK] = ['Soup of the day and bread\nAsk your waiter for the wine'
 const OUT_OF_ORDER = () => Promise.reject(new Error('the engine is out of order'));
 const FIRST_TRY: Attempt = { isLast: false };
 
-describe('the photos of a scan are', () => {
+describe('readPhotos', () => {
   let database: TestDatabase;
   let table: Table;
   let ana: ServiceContext;
@@ -42,10 +42,10 @@ describe('the photos of a scan are', () => {
     return { scanId: scan.id, photoIds };
   };
   const scanOf = (scanId: string) => readScan(ana, scanId);
-  const toldOf = (scanId: string) =>
+  const publishedFor = (scanId: string) =>
     table.published.filter((message: BusMessage) => message.type === 'scanChanged' && message.scanId === scanId);
 
-  it('read, understood and announced, step by step', async () => {
+  it('reads the photos, makes a bill of them, and publishes each step', async () => {
     const { scanId, photoIds } = await newScan();
     await run({ scanId });
     const scan = await scanOf(scanId);
@@ -56,14 +56,14 @@ describe('the photos of a scan are', () => {
       total: { value: 1600 },
       balanced: true,
     });
-    expect(toldOf(scanId)).toHaveLength(4);
+    expect(publishedFor(scanId)).toHaveLength(4);
     const row = await database.db.prisma.scan.findUnique({ where: { id: scanId } });
     expect(row).toMatchObject({ engine: 'test', finishedAt: NOW, pages: [{ words: expect.any(Array) }] });
     expect(await table.files.get(photoKey(photoIds[0] ?? ''))).toEqual(KEPT_JPEG);
     expect(await table.files.get(incomingKey(photoIds[0] ?? ''))).toBeNull();
   });
 
-  it('joined from the photos of a long receipt, in their order', async () => {
+  it('joins the photos of a long receipt in their order', async () => {
     const lines = CAFE_ROMA.split('\n');
     const parts = [lines.slice(0, 5).join('\n'), lines.slice(5).join('\n')];
     see = () => parts.shift() ?? '';
@@ -78,7 +78,7 @@ describe('the photos of a scan are', () => {
     ['no receipt', () => MENU, 'notAReceipt'],
     ['nothing clear', () => BLANK, 'unclear'],
     ['no photo that can be opened', () => Promise.reject(new UnreadablePhoto('broken')), 'unreadable'],
-  ])('failed at once when they show %s', async (_what, sight, failure) => {
+  ])('fails at once when the photos show %s', async (_what, sight, failure) => {
     see = sight;
     const { scanId, photoIds } = await newScan();
     await run({ scanId }, FIRST_TRY);
@@ -86,7 +86,7 @@ describe('the photos of a scan are', () => {
     expect(await table.files.get(incomingKey(photoIds[0] ?? ''))).toBeNull();
   });
 
-  it('tried again when the engine is out of order, and unavailable after the last try', async () => {
+  it('can be tried again when the engine fails, and ends as unavailable after the last try', async () => {
     see = OUT_OF_ORDER;
     const { scanId } = await newScan();
     await expect(run({ scanId }, FIRST_TRY)).rejects.toThrow('out of order');
@@ -95,7 +95,7 @@ describe('the photos of a scan are', () => {
     expect(await scanOf(scanId)).toMatchObject({ status: 'failed', failure: 'unavailable' });
   });
 
-  it('read once, however often and wherever the job is run', async () => {
+  it('reads a scan once when the job runs several times', async () => {
     see = vi.fn<PhotoText>(() => CAFE_ROMA);
     const { scanId } = await newScan();
     await Promise.all([run({ scanId }), run({ scanId })]);
@@ -104,7 +104,7 @@ describe('the photos of a scan are', () => {
     expect((await scanOf(scanId))?.status).toBe('done');
   });
 
-  it('read anew after a worker that was lost in the middle', async () => {
+  it('starts again when a worker was lost in the middle', async () => {
     const { scanId } = await newScan(2);
     see = vi
       .fn<PhotoText>(() => CAFE_ROMA)
@@ -117,11 +117,11 @@ describe('the photos of a scan are', () => {
     expect((await scanOf(scanId))?.status).toBe('done');
   });
 
-  it('skipped when they are gone', async () => {
+  it('does nothing when the scan is gone', async () => {
     await expect(run({ scanId: 'gone' })).resolves.toBeUndefined();
   });
 
-  it('leaving no file when their guest removes everything while they are being read', async () => {
+  it('leaves no file when the guest removes the scan while it is being read', async () => {
     const { scanId } = await newScan();
     see = async () => {
       await database.db.prisma.scan.delete({ where: { id: scanId } });

@@ -93,8 +93,7 @@ export function boxInDirection(points: readonly Point[], direction: Point): Box 
 }
 
 /**
- * Of the four directions of a rectangle's sides the one that points most to the right, as text on an upright photo
- * does.
+ * Returns the direction of the side of a rectangle that points most to the right, as text on an upright photo does.
  */
 function nearestToRight({ x, y }: Point): Point {
   const length = Math.hypot(x, y);

@@ -1,6 +1,6 @@
 import type { Word } from '../words';
 
-/** Amounts that the arithmetic confirms are almost never wrong, whatever the engine's confidence. */
+/** Amounts that the arithmetic confirms are almost never wrong, even when the engine was unsure. */
 const CONFIRMED = 0.98;
 /** Any amount of a bill that does not add up may be the wrong one. */
 const OPEN = 0.75;

@@ -8,7 +8,7 @@ export interface FoundName {
   readonly confidence: number;
 }
 
-/** Lines in a header that are not a name, whatever their words. */
+/** The form of lines in a header that are not a name. */
 const FACTS = [
   // telephone numbers and addresses on the web
   /\d{3}[\s).-]{0,2}\d{3}[\s.-]{0,2}\d{4}/,
@@ -72,8 +72,8 @@ const BESIDE =
   /(?<=[A-Za-z]{3}.*)\s+(?:receipt\W*$|(?:check|chk|table|tbl|order|ticket|tel|ph|phone|server|guests?|store|inv|date)\b\s?[:#.]*\s?\w*\d.*$)/i;
 
 /**
- * Finds the name: it is at the top in large letters, above the address, or says what kind of place it is, and may take
- * two lines. Without such a line, a greeting may contain it, or it is the address.
+ * Finds the name: one or two lines at the top that are in large letters, above the address, or name a kind of place.
+ * Without such a line it looks in a greeting, and then takes the address.
  */
 export function restaurantNameOf({
   rows,

@@ -8,7 +8,7 @@ import type { Line } from '../lines/lines';
 import { priceColumnOf, type PriceColumn } from './priceColumn';
 import { centreOf } from '../lines/geometry';
 
-/** A line of a receipt with everything that it alone tells. */
+/** A line of a receipt, and everything that can be read from it without other lines. */
 export interface Row {
   readonly line: Line;
   readonly text: string;
@@ -43,7 +43,7 @@ export function rowOf(line: Line): Row {
 }
 
 /**
- * Takes the number at the end of a row as a price because it stands in the price column, although its point was not
+ * Takes the number at the end of a row as a price because it is in the price column, although its point was not
  * read.
  */
 function inColumn(row: Row, column: PriceColumn): Row {

@@ -122,7 +122,7 @@ function hasNamesBelow(body: readonly Row[]): boolean {
   return unnamed.length > 1 && unnamed.every((index) => namesAfter({ body, index }).length > 0);
 }
 
-/** Whether a line only tells the quantity or the unit price: "3 @ 2.50", "($2.50 each)" beside "Taco 7.50". */
+/** Whether a line has only the quantity or the unit price: "3 @ 2.50", "($2.50 each)" beside "Taco 7.50". */
 function isDetail({ body, index }: { body: readonly Row[]; index: number }): boolean {
   const [row, above, below] = [body[index], body[index - 1], body[index + 1]];
   if (!row) return false;

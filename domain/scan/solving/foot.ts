@@ -45,7 +45,7 @@ const EXTRA_KINDS: Readonly<Partial<Record<Row['label'], ExtraKind>>> = {
   discount: 'discount',
 };
 
-/** No receipt has more rows for subtotal, extras and total. Bounds the search, whatever else is on the photo. */
+/** No receipt has more rows for subtotal, extras and total. Bounds the search when a photo has many other lines. */
 const MAX_ROWS = 14;
 
 /** All rows that may be the total, with any cost. */

@@ -35,7 +35,7 @@ describe('labelOf', () => {
 });
 
 describe('mayBeDepartment', () => {
-  it('tells sums of departments from dishes with a quantity', () => {
+  it('is true for sums of departments and false for dishes with a quantity', () => {
     expect(mayBeDepartment('Beverage')).toBe(true);
     expect(mayBeDepartment('1 Beer')).toBe(false);
     expect(mayBeDepartment('Root beer float with ice')).toBe(false);

@@ -89,7 +89,7 @@ function isReady({ native, account }: { native: NativeFolder; account: SystemAcc
 // Static libraries are only needed to compile against PostgreSQL.
 const isNeeded = (path: string) => !path.endsWith('.a');
 
-/** Makes the copy readable, and its programs executable, for every account, whatever the umask is. */
+/** Makes the copy readable, and its programs executable, for every account. The umask may have forbidden it. */
 function openUp(path: string): void {
   const stat = lstatSync(path);
   if (stat.isSymbolicLink()) return;

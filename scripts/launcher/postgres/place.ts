@@ -17,7 +17,7 @@ export interface Place {
 
 function openFolder(folder: string): string {
   makeFolder(folder);
-  // PostgreSQL's account must be able to enter it, whatever the umask is.
+  // PostgreSQL's account must be able to enter it, also when the umask forbids it.
   if (process.getuid?.() === 0) chmodSync(folder, 0o755);
   return realpathSync(folder);
 }

@@ -28,7 +28,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Tells whether the process is a PostgreSQL, because systems reuse process ids. Assumes so where /proc does not exist. */
+/** Whether the process is a PostgreSQL, because systems reuse process ids. True where /proc does not exist. */
 function looksLikeServer(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');

@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
   /** Process id of the server. */
   readonly pid: number;
   readonly cluster: string;
-  /** Resolves when the server has ended, for whatever reason. */
+  /** Resolves when the server has ended, for any reason. */
   readonly ended: Promise<void>;
   /** Stops the server: open transactions roll back, and everything committed is written to disk. */
   stop(): Promise<void>;

@@ -15,7 +15,7 @@ const detector: Model = {
   close: async () => undefined,
 };
 
-/** Reads "A B" on every line, whatever it shows. Class 0 means no character. */
+/** A recognition model that reads "A B" on every line. Class 0 means no character. */
 const characters = ['A', 'B', ' '];
 const reader: Model = {
   run: async () => {
@@ -27,7 +27,7 @@ const reader: Model = {
   close: async () => undefined,
 };
 
-it('finds lines, reads them and puts the words where they stand on the photo', async () => {
+it('finds lines, reads them, and gives the place of each word on the photo', async () => {
   const photo = { ...SIZE, rgb: new Uint8Array(3 * SIZE.width * SIZE.height).fill(255) };
   const engine = new PaddleEngine({ detector, recogniser: { model: reader, characters } });
   const stages: string[] = [];

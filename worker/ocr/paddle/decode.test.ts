@@ -40,7 +40,7 @@ describe('wordsOf', () => {
     expect(words[1]?.polygon[0].x).toBeCloseTo(70);
   });
 
-  it('offers other readings of a word, and none where there are none', () => {
+  it('gives the other readings of a word, and an empty list when there are none', () => {
     const [word, sure] = wordsOf(read(['a', '17', ' ', '7']), box);
     expect(word?.alternatives?.map(({ text }) => text)).toEqual(['a7']);
     expect(sure?.alternatives).toBeUndefined();

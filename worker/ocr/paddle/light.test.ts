@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isDark, lightUp } from './light';
 
 describe('isDark', () => {
-  it('goes by the brightest part', () => {
+  it('looks only at the brightest part', () => {
     const rgb = (level: number) => new Uint8Array(3 * 400).fill(level);
     expect(isDark({ rgb: rgb(80) })).toBe(true);
     expect(isDark({ rgb: rgb(200) })).toBe(false);

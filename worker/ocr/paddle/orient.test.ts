@@ -5,7 +5,7 @@ const line = (width: number, height: number) => ({ centre: { x: 0, y: 0 }, along
 const glyph = (confidence: number) => ({ text: 'a', confidence, at: 0, others: [] });
 
 describe('liesOnItsSide', () => {
-  it('goes by the long lines, not by single letters', () => {
+  it('looks at long lines, not at single letters', () => {
     expect(liesOnItsSide([line(20, 200), line(20, 150), line(20, 25)])).toBe(true);
     expect(liesOnItsSide([line(200, 20), line(10, 21), line(10, 21)])).toBe(false);
     expect(liesOnItsSide([])).toBe(false);
@@ -13,7 +13,7 @@ describe('liesOnItsSide', () => {
 });
 
 describe('standsOnItsHead', () => {
-  it('goes by the way lines read better', async () => {
+  it('finds the direction in which lines are read with more confidence', async () => {
     const upsideDown = await standsOnItsHead([line(100, 20)], async (box) => [glyph(box.along.x < 0 ? 0.9 : 0.6)]);
     const upright = await standsOnItsHead([line(100, 20)], async (box) => [glyph(box.along.x < 0 ? 0.5 : 0.6)]);
     expect([upsideDown, upright]).toEqual([true, false]);

@@ -36,7 +36,7 @@ function wordOf(letters: readonly Glyph[], box: Box): Word {
 
 /**
  * Alternatives differ in one character only: two misread characters in one word are rare, and the arithmetic of a
- * receipt could not tell them apart.
+ * receipt could not separate them.
  */
 function alternativesOf(letters: readonly Glyph[]): Reading[] {
   const readings = letters.flatMap((letter, index) =>

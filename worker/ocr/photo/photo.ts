@@ -31,7 +31,7 @@ export function encodePhoto(photo: Photo): Promise<Buffer> {
 }
 
 /** The photo as a sharp pipeline, for other operations. */
-export function pipelineOf({ rgb, width, height }: Photo): Sharp {
+function pipelineOf({ rgb, width, height }: Photo): Sharp {
   return sharp(rgb, { raw: { width, height, channels: 3 } });
 }
 

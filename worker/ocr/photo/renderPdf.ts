@@ -6,11 +6,11 @@ export interface RenderedPage {
 }
 
 const FIRST_PAGE = 0;
-/** A page that is narrower has no line of text, whatever its length, in pixels. */
+/** The least width and height of a drawn page that can hold a line of text, in pixels. */
 const MIN_SIDE = 32;
 
 /**
- * Draws the first page of a PDF, `longSide` pixels long, whatever size the page claims. Scripts in it do not run.
+ * Draws the first page of a PDF, `longSide` pixels long. The size that the page names is ignored. Scripts do not run.
  * @throws when it needs a password, has no pages or is broken.
  */
 export async function renderPdf(pdf: Uint8Array, longSide: number): Promise<RenderedPage> {

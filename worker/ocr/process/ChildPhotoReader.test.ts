@@ -36,7 +36,7 @@ describe('ChildPhotoReader', () => {
     expect(stages).toEqual(['turning', 'reading']);
   });
 
-  it('blames a photo that crashes the process, and reads the next one in another', async () => {
+  it('refuses a photo that crashes the process, and reads the next one in a new process', async () => {
     const host = startHost();
     const before = await order(host, 'read');
     await expect(order(host, 'crash')).rejects.toBeInstanceOf(UnreadablePhoto);
@@ -44,7 +44,7 @@ describe('ChildPhotoReader', () => {
     expect(after).not.toBe(before);
   });
 
-  it('blames a photo that takes too long, and ends the process with it', async () => {
+  it('refuses a photo that takes too long, and ends its process', async () => {
     const host = startHost({ timeMs: 500 });
     const before = await order(host, 'read');
     const [hung, after] = await Promise.allSettled([order(host, 'hang'), order(host, 'read')]);
@@ -53,12 +53,12 @@ describe('ChildPhotoReader', () => {
     expect(isRunning(before)).toBe(false);
   });
 
-  it('blames a photo that needs too much memory', async () => {
+  it('refuses a photo that needs too much memory', async () => {
     const host = startHost({ memoryBytes: 400 * MB });
     await expect(order(host, 'eat')).rejects.toBeInstanceOf(UnreadablePhoto);
   });
 
-  it('tells a refused photo from an engine that does not work', async () => {
+  it('keeps the error of a refused photo apart from the error of a failing engine', async () => {
     const host = startHost();
     await expect(order(host, 'refuse')).rejects.toBeInstanceOf(UnreadablePhoto);
     const failing = order(host, 'fail');
@@ -66,7 +66,7 @@ describe('ChildPhotoReader', () => {
     await expect(failing).rejects.not.toBeInstanceOf(UnreadablePhoto);
   });
 
-  it('blames no photo for a process that does not start', async () => {
+  it('does not refuse the photo when the process does not start', async () => {
     const reading = order(startHost({ file: 'brokenReader' }), 'read');
     await expect(reading).rejects.toThrow('no runtime for this platform');
     await expect(reading).rejects.not.toBeInstanceOf(UnreadablePhoto);
@@ -78,7 +78,7 @@ describe('ChildPhotoReader', () => {
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
   });
 
-  it('gives up what is being read when it is closed, and reads nothing afterwards', async () => {
+  it('fails the photo that is being read when it is closed, and reads none afterwards', async () => {
     const host = startHost();
     const pid = await order(host, 'read');
     const reading = order(host, 'hang');

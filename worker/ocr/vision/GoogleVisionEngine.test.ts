@@ -51,7 +51,7 @@ describe('GoogleVisionEngine', () => {
     expect(page.words[1]).not.toHaveProperty('alternatives');
   });
 
-  it.each([90, 180, 270] as const)('stands a photo up that lies turned by %i degrees', async (lying) => {
+  it.each([90, 180, 270] as const)('turns a photo upright that was turned by %i degrees', async (lying) => {
     const upright = await engineOf(async () => visionResponse({ pieces: TOTAL })).readWords(photo);
     const lies = lying === 180 ? photo : { ...photo, width: PHOTO.height, height: PHOTO.width };
     const page = await engineOf(async () => visionResponse({ pieces: TOTAL, lying })).readWords(lies);
@@ -59,7 +59,7 @@ describe('GoogleVisionEngine', () => {
     expect(page.words).toEqual(upright.words);
   });
 
-  it('reads the answer as JSON has it, breaks in front and gaps in it', async () => {
+  it('reads an answer in the form of JSON, with breaks in front of characters and fields left out', async () => {
     const json: Answer = JSON.parse(`{ "textAnnotations": [], "fullTextAnnotation": { "text": "A B", "pages": [{
       "property": { "detectedLanguages": [{ "languageCode": "en", "confidence": 1 }] }, "width": 400, "height": 300,
       "blocks": [{ "blockType": "TEXT", "confidence": 0.97, "boundingBox": { "vertices": [] }, "paragraphs": [
@@ -95,7 +95,7 @@ describe('GoogleVisionEngine', () => {
     await expect(reading).rejects.not.toBeInstanceOf(UnreadablePhoto);
   });
 
-  it('is out of order without credentials and when no answer comes', async () => {
+  it('fails without credentials and when no answer comes', async () => {
     const noKey = engineOf(() => Promise.reject(new Error('Could not load the default credentials')));
     await expect(noKey.readWords(photo)).rejects.toThrow('credentials');
     const silent = engineOf(() => new Promise(() => undefined), 10).readWords(photo);
@@ -103,7 +103,7 @@ describe('GoogleVisionEngine', () => {
     await expect(silent).rejects.not.toBeInstanceOf(UnreadablePhoto);
   });
 
-  it('blames a photo that the service refuses, and no other failure inside an answer', async () => {
+  it('refuses a photo that the service refuses, but not for another failure inside an answer', async () => {
     const refused = engineOf(async () => ({ error: { code: 3, message: 'Bad image data.' } }));
     await expect(refused.readWords(photo)).rejects.toBeInstanceOf(UnreadablePhoto);
     await expect(failing(3, 'Bad image data.').readWords(photo)).rejects.toBeInstanceOf(UnreadablePhoto);

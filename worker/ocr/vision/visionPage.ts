@@ -22,8 +22,8 @@ interface Size {
 
 /**
  * Makes words of the symbols and breaks in Vision's answer, because its own words end at every dot and its order of
- * blocks tears the columns of a receipt apart. The corners of a symbol follow its reading direction, so they tell how
- * the photo is turned.
+ * blocks tears the columns of a receipt apart. The corners of a symbol follow its reading direction, which shows
+ * how the photo is turned.
  */
 export function visionPage(pages: readonly VisionPage[], { width, height }: Size): ReadPage {
   const runs = pages.flatMap(runsOf);

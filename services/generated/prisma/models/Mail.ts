@@ -473,7 +473,7 @@ export type $MailPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     text: string
     createdAt: Date
     /**
-     * When a worker took it. Another worker takes it when it is not sent some time later.
+     * When a worker took it. Another worker takes it when it is not sent ten minutes later.
      */
     claimedAt: Date | null
     attempts: number

@@ -2058,7 +2058,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     hostGuestId: string
     visibility: $Enums.Visibility
     /**
-     * When the host deleted it. It can be restored for a while.
+     * When the host deleted it. It can be restored for 30 days.
      */
     deletedAt: Date | null
     /**
