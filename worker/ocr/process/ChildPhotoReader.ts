@@ -22,7 +22,7 @@ const PHOTO_MS = 45_000;
 const MEMORY_BYTES = 1_000_000_000;
 /** The decoders of HEIC and PDF keep the memory of their largest photo. */
 const KEPT_BELOW_BYTES = 600_000_000;
-/** People photograph receipts in the evening and few at a time; in between the models need not lie in memory. */
+/** After this time without photos the process ends, which frees the memory of the models. */
 const IDLE_MS = 60_000;
 /** Pixels are kept outside of V8's heap, which holds little more than code. */
 const HEAP_MB = 256;
