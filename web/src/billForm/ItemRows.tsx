@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/layout/Card';
 import { PlusIcon } from '../ui/icons';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { Note, Title } from '../ui/Text';
 import { ItemRow } from './ItemRow';
 import type { BillForm } from '../billDraft/BillForm';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { UNREACHABLE } from '../relay/mutate';
 import { useMutate } from '../relay/useMutate';
 import { codeLoader } from '../lib/codeLoader';

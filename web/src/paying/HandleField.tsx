@@ -1,5 +1,5 @@
 import { methodLabel, wayToPay } from '../lib/wireMethod';
-import { TextField } from '../ui/TextField';
+import { TextField } from '../ui/fields/TextField';
 import type { HandleInput } from './usePayForm';
 
 /** Where the payer may type their own handle. */

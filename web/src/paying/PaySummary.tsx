@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
 import { Note } from '../ui/Text';
 import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';

@@ -1,13 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
-import { Dialog } from '../ui/Dialog';
-import { focusFirstInvalid } from '../ui/focusFirstInvalid';
-import { RadioCards } from '../ui/RadioCards';
-import { Stack } from '../ui/Stack';
-import { TextField } from '../ui/TextField';
-import { toast } from '../ui/toast';
+import { Checkbox } from '../ui/fields/Checkbox';
+import { Dialog } from '../ui/dialogs/Dialog';
+import { focusFirstInvalid } from '../ui/fields/focusFirstInvalid';
+import { RadioCards } from '../ui/fields/RadioCards';
+import { Stack } from '../ui/layout/Stack';
+import { TextField } from '../ui/fields/TextField';
+import { toast } from '../ui/toasts/toast';
 import {
   displayNameOf,
   EMPTY_METHOD,

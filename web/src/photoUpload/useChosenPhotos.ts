@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../lib/useLatest';
 import { newKey } from '../lib/newKey';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { sortFiles, type FileProblem, type FileWay, type FileWords } from './photoFiles';
 import { keepPhotos, recallPhotos } from './photoMemory';
 import type { ChosenPhoto } from './sendPhotos';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import type { Photo } from './Photo';
 import { PhotoPages } from './PhotoPages';
 import type { Region } from './regions';

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/layout/Skeleton';
 import { Note } from '../ui/Text';
 import { color, radius, space } from '../ui/tokens';
 import type { Photo } from './Photo';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/layout/Skeleton';
 import { Note } from '../ui/Text';
 import { color, focusRing, radius, space } from '../ui/tokens';
 import type { Photo } from './Photo';

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/layout/Skeleton';
 import type { SharedPhotosDialogQuery } from './__generated__/SharedPhotosDialogQuery.graphql';
 import type { Photo } from './Photo';
 import { PhotoDialog } from './PhotoDialog';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { ScreenSkeleton } from '../ui/ScreenSkeleton';
+import { ScreenSkeleton } from '../ui/layout/ScreenSkeleton';
 import type { AppRoute } from './defineRoute';
 
 export interface Routes {

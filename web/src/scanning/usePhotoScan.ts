@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLatest } from '../lib/useLatest';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import type { FileWords } from '../photoUpload/photoFiles';
 import type { Scan, ScanState } from './Scan';
 import { GONE, problemOfScan, type ScanProblem } from './scanProblems';

@@ -2,11 +2,11 @@ import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { focusFirstInvalid } from '../ui/focusFirstInvalid';
-import { PasswordField } from '../ui/PasswordField';
-import { Stack } from '../ui/Stack';
-import { toast } from '../ui/toast';
+import { Dialog } from '../ui/dialogs/Dialog';
+import { focusFirstInvalid } from '../ui/fields/focusFirstInvalid';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { Stack } from '../ui/layout/Stack';
+import { toast } from '../ui/toasts/toast';
 import { problemsOf, type PasswordForm, type PasswordProblems } from './passwordForm';
 import { useChangePassword } from './useChangePassword';
 

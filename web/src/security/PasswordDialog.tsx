@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { PasswordField } from '../ui/PasswordField';
-import { Stack } from '../ui/Stack';
+import { Dialog } from '../ui/dialogs/Dialog';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { Stack } from '../ui/layout/Stack';
 import type { MutationOutcome } from '../relay/mutate';
 
 interface PasswordDialogProps {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setToastShower, type ToastMessage } from '../ui/toast';
+import { setToastShower, type ToastMessage } from '../ui/toasts/toast';
 import { useSharing } from './useSharing';
 
 const table = { linkId: 'abc', restaurantName: 'Chez', description: '' };

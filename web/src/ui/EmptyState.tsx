@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from './Stack';
+import { Stack } from './layout/Stack';
 import { Hero, Note, Title } from './Text';
 import { color, space } from './tokens';
 

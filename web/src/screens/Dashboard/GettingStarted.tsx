@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { readRecord, writeRecord } from '../../lib/deviceStorage';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { IconButton } from '../../ui/IconButton';
 import { CheckIcon, CloseIcon } from '../../ui/icons';
-import { Row } from '../../ui/Stack';
+import { Row } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { color, radius, space, type } from '../../ui/tokens';
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ReceiptIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';
-import { Row, Stack } from '../../ui/Stack';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { motion, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { TextLink } from '../../ui/Links';
 import { Note, Title } from '../../ui/Text';
 import { color, space, TOUCH, type } from '../../ui/tokens';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../ui/Card';
-import { Stack } from '../../ui/Stack';
-import { Switch } from '../../ui/Switch';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
+import { Switch } from '../../ui/fields/Switch';
 import { Note, Title } from '../../ui/Text';
 import type { Toggle } from './categories';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { RadioCards } from '../../ui/RadioCards';
-import { Stack } from '../../ui/Stack';
+import { RadioCards } from '../../ui/fields/RadioCards';
+import { Stack } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import type { PayChoice } from '../../paying/payChoices';
 

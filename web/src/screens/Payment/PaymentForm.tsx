@@ -7,10 +7,10 @@ import { usePayForm } from '../../paying/usePayForm';
 import type { SavedMethod } from '../../paymentMethods/savedMethods';
 import type { TableClaim, TableState } from '../../table/tableState';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { ExternalButtonLink } from '../../ui/Links';
-import { Stack } from '../../ui/Stack';
-import { toast } from '../../ui/toast';
+import { Stack } from '../../ui/layout/Stack';
+import { toast } from '../../ui/toasts/toast';
 import { MethodChoice } from './MethodChoice';
 import { useInitiatePayment } from './useInitiatePayment';
 

@@ -3,10 +3,10 @@ import { useState, type SubmitEvent } from 'react';
 import { useEditReceipt } from '../../hosting/useEditReceipt';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Stack } from '../../ui/Stack';
-import { TextField } from '../../ui/TextField';
-import { toast } from '../../ui/toast';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Stack } from '../../ui/layout/Stack';
+import { TextField } from '../../ui/fields/TextField';
+import { toast } from '../../ui/toasts/toast';
 
 interface RenameDialogProps {
   receipt: { readonly id: string; readonly restaurantName: string; readonly description: string };

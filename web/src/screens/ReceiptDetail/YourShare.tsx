@@ -5,7 +5,7 @@ import { partOf } from '../../table/groupPeople';
 import { useTable } from '../../table/TableContext';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { ButtonLink } from '../../ui/Links';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { useMutate } from '../../relay/useMutate';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import type { ShareReceiptInput, useShareReceiptMutation } from './__generated__/useShareReceiptMutation.graphql';
 
 export type Visibility = ShareReceiptInput['visibility'];

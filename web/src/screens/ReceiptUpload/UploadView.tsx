@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { PhotoKit } from '../../scanning/PhotoKit';
 import { lazyView } from '../../ui/lazyView';
-import { Page } from '../../ui/Page';
-import { Stack } from '../../ui/Stack';
+import { Page } from '../../ui/layout/Page';
+import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
 import type { UploadView_user$key } from './__generated__/UploadView_user.graphql';
 import { EntryTabs } from './EntryTabs';

@@ -9,7 +9,7 @@ import { findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
 import { handlesOf } from '../../billDraft/handlesOf';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import { foundItems } from '../../scanning/foundItems';
 import { UPLOAD_WORDS } from '../../photoUpload/photoFiles';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';

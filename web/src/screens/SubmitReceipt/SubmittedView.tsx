@@ -3,11 +3,11 @@ import { useReceiptChanges } from '../../table/useReceiptChanges';
 import { SharePanel } from '../../sharing/SharePanel';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { ButtonLink } from '../../ui/Links';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import { media, space } from '../../ui/tokens';
 
 /** After submitting: the link to share, and toasts about what diners do. */

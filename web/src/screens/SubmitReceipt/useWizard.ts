@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import { rememberTable } from '../../table/recentTables';
 import type { SharedTable } from '../../sharing/shareTexts';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import type { BillForm } from '../../billDraft/BillForm';
 import { hasContent, type DraftChange, type Step } from '../../billDraft/Draft';
 import { changeDraft } from '../../billDraft/changeDraft';

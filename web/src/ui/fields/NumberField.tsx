@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Field, type FieldLabels } from './Field';
-import { MinusIcon, PlusIcon } from './icons';
-import { color, focusRing, radius, TOUCH, type } from './tokens';
+import { MinusIcon, PlusIcon } from '../icons';
+import { color, focusRing, radius, TOUCH, type } from '../tokens';
 
 export interface NumberFieldProps extends FieldLabels {
   value: number;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, focusRing, space, TOUCH, type } from './tokens';
+import { color, focusRing, space, TOUCH, type } from '../tokens';
 
 export interface CheckboxProps {
   label: ReactNode;

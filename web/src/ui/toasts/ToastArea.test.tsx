@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { toast as toastify } from 'react-toastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterModal } from './modals';
+import { enterModal } from '../dialogs/modals';
 import { toast } from './toast';
 import { ToastArea } from './ToastArea';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space, TOUCH, type } from './tokens';
+import { color, motion, radius, space, TOUCH, type } from '../tokens';
 
 export interface RadioOption<Value extends string> {
   value: Value;

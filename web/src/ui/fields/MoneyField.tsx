@@ -2,7 +2,7 @@ import { formatMoney, parseMoney } from '@fairtab/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { controlStyle, Field, type FieldLabels } from './Field';
-import { color, space, type } from './tokens';
+import { color, space, type } from '../tokens';
 
 export interface MoneyFieldProps
   extends FieldLabels, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'id' | 'children' | 'type'> {

@@ -2,14 +2,14 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { type CloseButtonProps, type Id, Slide, toast as toastify, ToastContainer } from 'react-toastify';
 import { createGlobalStyle } from 'styled-components';
-import { IconButton } from './IconButton';
-import { CloseIcon } from './icons';
-import { onModalChange } from './modals';
+import { IconButton } from '../IconButton';
+import { CloseIcon } from '../icons';
+import { onModalChange } from '../dialogs/modals';
 import { setToastShower, type ToastMessage } from './toast';
 import { ToastBody } from './ToastBody';
-import { color, font, media, radius, shadow, space } from './tokens';
+import { color, font, media, radius, shadow, space } from '../tokens';
 import { TOAST_HOST_CLASS, useToastHost } from './useToastHost';
-import { useWide } from './useWide';
+import { useWide } from '../useWide';
 
 /** How long a toast is shown, in ms, and how far it is swiped to go (docs/product/messages.md). */
 const SHOWN_MS = 5_000;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space, TOUCH, type } from './tokens';
-import { hiddenToEyes } from './VisuallyHidden';
+import { color, motion, radius, space, TOUCH, type } from '../tokens';
+import { hiddenToEyes } from '../VisuallyHidden';
 
 export interface SegmentedProps<Value extends string> {
   label: string;

@@ -1,8 +1,8 @@
 import { useContext, useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { TextLink } from './Links';
+import { TextLink } from '../Links';
 import { PageNav } from './PageNav';
-import { color, focusRing, font, media, radius, space, TOUCH, type } from './tokens';
+import { color, focusRing, font, media, radius, space, TOUCH, type } from '../tokens';
 
 export interface PageProps {
   /** The document's title, before " · Fairtab". */
