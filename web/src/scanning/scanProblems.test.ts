@@ -12,7 +12,7 @@ it.each([
   expect(problem.message).toMatch(words);
 });
 
-it('a scan that failed without a word has the documented ones', () => {
+it('a failed scan without a message of its own has the documented one', () => {
   const documented = {
     title: 'Scanning failed',
     message: 'Please try taking a clearer photo or enter items manually.',
@@ -21,7 +21,7 @@ it('a scan that failed without a word has the documented ones', () => {
   expect(problemOfScan({ code: 'UNREADABLE', message: '' })).toEqual(documented);
 });
 
-it('a shared photo that was not taken has a reason, also one that is not known here', () => {
+it('a refused shared photo has a reason, also for an unknown code', () => {
   expect(problemOfUpload('not_a_photo').title).toBe('Invalid file type');
   expect(problemOfUpload('something_new').title).toBe('Scanning failed');
 });
