@@ -7,7 +7,7 @@ import { fetchOwnDetails, type OwnDetails } from './ownDetails';
 export type OwnDetailsState = { kind: 'waiting' } | { kind: 'known'; details: OwnDetails } | { kind: 'none' };
 
 interface OwnDetailsWish {
-  /** Nothing is fetched while it is false. */
+  /** While false, nothing is fetched. */
   isWanted?: boolean;
   /** After this time, in ms, the state is none, and a later answer is ignored. */
   patienceMs?: number;

@@ -37,7 +37,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   const item = table.items[itemIndex];
   const nameField = useRef<HTMLInputElement>(null);
   const [forSomeoneElse, setForSomeoneElse] = useState(false);
-  /** Null as long as nothing was typed and this device remembers no diner. */
+  /** Null until something is typed, unless this device remembers a diner. */
   const [typed, setPerson] = useState<RememberedDiner | null>(recallDiner);
   const [problems, setProblems] = useState<Problems>({});
   const [isNew] = useState(typed === null);

@@ -44,7 +44,7 @@ export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialog
     event.preventDefault();
     if (!ready) return;
     onClose();
-    // One after the other, since the price of each depends on what the one before left.
+    // One after the other, because each price depends on what the previous claim left.
     for (const { item, portion } of chosen)
       await onClaim({ itemId: item.id, claimer: { name: name.trim(), email: '', phone: '' }, portion });
   };

@@ -23,7 +23,7 @@ const EXTRAS = [
   { key: 'discount', label: 'Discount' },
 ] as const;
 
-/** Tax, tip, fees, discount and total, and whether the printed total agrees. */
+/** Tax, tip, fees, discount and total, and whether the sum equals the printed total. */
 export function EditAmounts({ bill, problems, onChange, onComputed, show }: EditAmountsProps) {
   const computed = computedTotal(bill);
   const difference = (parseMoney(bill.total) ?? 0) - computed;

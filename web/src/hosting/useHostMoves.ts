@@ -22,7 +22,7 @@ const load = {
   disputePayment: codeLoader(async () => (await import('./disputePayment')).disputePayment),
 };
 
-/** What only the host can do. Each move says so when it is done. */
+/** What only the host can do. Each action shows a toast when it is done. */
 export function useHostMoves(details: { onAnswered: (version: number | null) => void }): HostMoves {
   const latest = useLatest(details);
   const mutate = useMutate();

@@ -6,7 +6,7 @@ import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
 import { describePortion } from '../table/portions';
 import type { TableClaim, TableState } from '../table/tableState';
 
-/** The claims that are paid, and their sum. The dishes are folded, so that the ways to pay are visible without scrolling. */
+/** The claims to pay, and their sum. The dishes are folded, so that the ways to pay are visible without scrolling. */
 export function PaySummary({
   table,
   claims,

@@ -24,7 +24,7 @@ export interface Sending {
 }
 
 /**
- * Shrinks and sends photos one after the other. Without a connection it waits as long as it takes.
+ * Shrinks and sends photos one after the other. Without a connection it waits without a time limit.
  * @returns their ids, in their order
  * @throws PhotoRefused, or the signal's reason when it was aborted.
  */

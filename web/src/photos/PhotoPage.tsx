@@ -11,14 +11,14 @@ import { regionAt, type Region } from './regions';
 
 interface PhotoPageProps {
   photo: Photo;
-  /** Counted from 0, from the top of the receipt. */
+  /** The index of the photo, from the top of the receipt. */
   page: number;
   regions: readonly Region[];
   active: string | null;
   onPick: ((id: string) => void) | undefined;
 }
 
-/** One photo at the width there is, with its outlines. Its place is kept while it is on its way. */
+/** One photo with its outlines, as wide as its container. It has its final size while it is loading. */
 export function PhotoPage({ photo, page, regions, active, onPick }: PhotoPageProps) {
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
   const [turn, setTurn] = useState(0);
@@ -33,7 +33,7 @@ export function PhotoPage({ photo, page, regions, active, onPick }: PhotoPagePro
     const at = { x: (clientX - left) / width, y: (clientY - top) / height };
     return regionAt({ regions, tap: { photo: page, at, shown: { width, height } } })?.id ?? null;
   };
-  // For mice and fingers only: with the keyboard one goes to the field itself, which lights up the same place.
+  // Taps have no keyboard equivalent: focusing the field itself highlights the same place.
   const tap = (event: MouseEvent<HTMLElement>): void => {
     const id = regionUnder(event);
     if (id !== null) onPick?.(id);

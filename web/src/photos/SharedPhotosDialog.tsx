@@ -22,7 +22,7 @@ const QUERY = graphql`
 
 type Answer = { kind: 'asking' } | { kind: 'failed' } | { kind: 'known'; photos: readonly Photo[] };
 
-/** The photos of a bill that its host shows to the table. Which they are is asked when somebody wants to see them. */
+/** The photos of a bill that its host shows to the table. They are fetched when the dialog opens. */
 export function SharedPhotosDialog({ linkId, onClose }: { linkId: string; onClose: () => void }) {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer>({ kind: 'asking' });

@@ -9,7 +9,7 @@ const PHOTOS = [
 const FRAME = { width: 400, height: 600 };
 const line: Bounds = { left: 0.2, top: 0.5, right: 0.65, bottom: 0.52 };
 
-/** Where a point of a page is in the frame, in CSS pixels, when the frame could scroll without end. */
+/** Where a point of a page is in the frame, in CSS pixels, if the frame could scroll without end. */
 const inFrame = (view: { zoom: number; left: number; top: number }, page: number, at: { x: number; y: number }) => {
   const unit = FRAME.width * view.zoom;
   const photo = PHOTOS[page] ?? { width: 1, height: 1 };
@@ -61,7 +61,7 @@ describe('zooming', () => {
     fc.assert(
       fc.property(views, point, fc.double({ min: 3, max: MAX_ZOOM, noNaN: true }), (view, at, zoom) => {
         const next = zoomedAt({ view, zoom, at });
-        // Only what would lie before the beginning of the photo cannot be kept.
+        // The view cannot scroll to before the beginning of the photo.
         fc.pre(next.left > 0 && next.top > 0);
         expect((next.left + at.x) / next.zoom).toBeCloseTo((view.left + at.x) / view.zoom);
         expect((next.top + at.y) / next.zoom).toBeCloseTo((view.top + at.y) / view.zoom);

@@ -3,7 +3,7 @@ import { outlineOf, regionAt, type Region } from './regions';
 
 const SHOWN = { width: 400, height: 600 };
 
-/** A line across the photo, from one height to another, slanted by as much as it is told. */
+/** A line across the photo, from one height to another, with a given slant. */
 function line(
   id: string,
   { top, bottom, slant = 0, photo = 0 }: { top: number; bottom: number; slant?: number; photo?: number },

@@ -29,7 +29,7 @@ export type PayloadOf<Mutation extends MutationParameters> =
   Result<Mutation> extends { readonly payload?: infer Payload } ? NonNullable<Payload> : never;
 
 /**
- * refused: the server said no and named a reason. unreachable: nobody answered, so the same input may be sent again under
+ * refused: the server refused with a reason. unreachable: no answer came, so the same input may be sent again under
  * the same key. failed: the server answered with a fault.
  */
 export interface NotDone {
@@ -82,7 +82,7 @@ export function withoutAnswer(error: unknown): NotDone {
   throw error;
 }
 
-/** Nobody answered. Also used when the code that sends a mutation could not be loaded. */
+/** No answer came. Also used when the code that sends a mutation could not be loaded. */
 export const UNREACHABLE: NotDone = notDone({
   kind: 'unreachable',
   message: 'No connection. Please try again when you have a signal.',

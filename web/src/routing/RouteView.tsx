@@ -4,9 +4,9 @@ import { ScreenSkeleton } from '../ui/layout/ScreenSkeleton';
 import type { AppRoute } from './defineRoute';
 
 export interface Routes {
-  /** The first one that matches the address is shown. */
+  /** The first route that matches the address is shown. */
   readonly routes: readonly AppRoute[];
-  /** Shown when none matches. */
+  /** Shown when no route matches. */
   readonly notFound: AppRoute;
 }
 

@@ -8,7 +8,7 @@ export type SinglePlace = (typeof SINGLE_PLACES)[number];
 /** A field of the form, or a row of it by its key. */
 export type Place = SinglePlace | `items.${number}`;
 
-/** unsure: read, and perhaps wrong. missing: a bill has it, and it was not found. */
+/** unsure: it was read, perhaps wrongly. missing: every bill has it, but it was not found. */
 export type CheckReason = 'unsure' | 'missing';
 
 /** A place that the host is asked to check. */

@@ -5,10 +5,10 @@ export interface ScanStep {
   readonly state: 'done' | 'current' | 'ahead';
 }
 
-/** What is under way with the photos, in words. */
+/** The steps of sending and reading, as shown to people. */
 export interface ScanSteps {
   readonly steps: readonly ScanStep[];
-  /** What it waits for, if it waits. */
+  /** The reason for waiting; null while nothing waits. */
   readonly note: string | null;
 }
 
