@@ -4,7 +4,7 @@ import { useSession } from '../session/useSession';
 import { fetchOwnDetails, type OwnDetails } from './ownDetails';
 
 /** waiting: the answer has not come yet. */
-export type OwnDetailsState = { kind: 'waiting' } | { kind: 'known'; details: OwnDetails } | { kind: 'none' };
+type OwnDetailsState = { kind: 'waiting' } | { kind: 'known'; details: OwnDetails } | { kind: 'none' };
 
 interface OwnDetailsWish {
   /** While false, nothing is fetched. */

@@ -21,7 +21,7 @@ export interface ScanCheck {
 }
 
 /** The host's answers about a scanned bill, beside the edits of the bill itself. */
-export type CheckChange =
+type CheckChange =
   { kind: 'settle'; place: string } | { kind: 'confirmScan' } | { kind: 'keepCorrections'; keeps: boolean };
 
 export const UNCHECKED: ScanCheck = { settled: [], confirmedBill: null, keepsCorrections: false };

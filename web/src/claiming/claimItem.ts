@@ -10,7 +10,7 @@ import type { Preview } from '../table/pricing';
 import type { TableState } from '../table/tableState';
 
 /** The data from which the optimistic response is computed. */
-export interface ClaimExpectation {
+interface ClaimExpectation {
   readonly table: TableState;
   readonly diner: string | null;
   readonly isHost: boolean;

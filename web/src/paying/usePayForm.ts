@@ -21,7 +21,7 @@ export interface HandleInput {
   readonly onChange: (handle: string) => void;
 }
 
-export interface PayForm {
+interface PayForm {
   readonly choices: readonly PayChoice[];
   readonly chosen: PayChoice | null;
   readonly choose: (key: string) => void;

@@ -4,7 +4,7 @@ const DATABASE = 'fairtab';
 const PHOTOS = 'photos';
 
 /** Photos kept on this device until they have been read, so that closing the page loses none. */
-export interface KeptPhotos {
+interface KeptPhotos {
   readonly photos: readonly File[];
   /** They were being sent when the page closed. */
   readonly isSending: boolean;

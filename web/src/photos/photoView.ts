@@ -99,7 +99,7 @@ export function zoomedAt({ view, zoom, at }: { view: View; zoom: number; at: Poi
   };
 }
 
-export interface Crop extends Size {
+interface Crop extends Size {
   readonly x: number;
   readonly y: number;
 }

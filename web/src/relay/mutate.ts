@@ -32,7 +32,7 @@ export type PayloadOf<Mutation extends MutationParameters> =
  * refused: the server refused with a reason. unreachable: no answer came, so the same input may be sent again under
  * the same key. failed: the server answered with a fault.
  */
-export interface NotDone {
+interface NotDone {
   readonly kind: 'refused' | 'unreachable' | 'failed';
   /** The GraphQL type of the refusal, such as AlreadyClaimed; null unless it was refused. */
   readonly reason: string | null;

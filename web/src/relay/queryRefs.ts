@@ -1,5 +1,5 @@
 /** The part of a Relay query reference that its owner needs. */
-export interface Disposable {
+interface Disposable {
   dispose(): void;
 }
 

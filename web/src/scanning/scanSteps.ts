@@ -1,12 +1,12 @@
 import type { Stage } from './usePhotoScan';
 
-export interface ScanStep {
+interface ScanStep {
   readonly name: string;
   readonly state: 'done' | 'current' | 'ahead';
 }
 
 /** The steps of sending and reading, as shown to people. */
-export interface ScanSteps {
+interface ScanSteps {
   readonly steps: readonly ScanStep[];
   /** The reason for waiting; null while nothing waits. */
   readonly note: string | null;

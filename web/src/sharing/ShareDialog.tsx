@@ -2,7 +2,7 @@ import { Dialog } from '../ui/dialogs/Dialog';
 import { SharePanel } from './SharePanel';
 import type { SharedTable } from './shareTexts';
 
-export interface ShareDialogProps {
+interface ShareDialogProps {
   open: boolean;
   onClose: () => void;
   receipt: SharedTable;

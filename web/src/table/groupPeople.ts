@@ -4,7 +4,7 @@ import { centsOf } from '../lib/wireMoney';
 
 type Countable = Pick<TablePerson, 'diner' | 'name' | 'owes' | 'paid'>;
 
-export interface PeopleGroups<Person> {
+interface PeopleGroups<Person> {
   /** Every person this device claimed for: its owner, a child, a friend with a flat battery. */
   readonly yours: readonly Person[];
   /** Others who still owe something, the largest amount first. */

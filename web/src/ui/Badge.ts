@@ -20,7 +20,7 @@ const tones = {
   `,
 };
 
-export type Tone = keyof typeof tones;
+type Tone = keyof typeof tones;
 
 /** A state in one or two words: Paid, Fully claimed, Cancelled. */
 export const Badge = styled.span<{ $tone?: Tone }>`

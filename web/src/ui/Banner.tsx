@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { InfoIcon, WarnIcon } from './icons';
 import { color, radius, space, type } from './tokens';
 
-export interface BannerProps {
+interface BannerProps {
   tone?: 'info' | 'warn' | 'danger' | 'accent';
   title?: string;
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { Stack } from './layout/Stack';
 import { Hero, Note, Title } from './Text';
 import { color, space } from './tokens';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   children?: ReactNode;
   icon?: ReactNode;

@@ -2,7 +2,7 @@ import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { centsOf } from '../../lib/wireMoney';
 import type { DashboardReceipt } from './dashboardReceipt';
 
-export interface ReceiptStatus {
+interface ReceiptStatus {
   readonly words: string;
   readonly isOpen: boolean;
 }

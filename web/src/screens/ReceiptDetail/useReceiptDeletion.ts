@@ -32,7 +32,7 @@ const RESTORE = graphql`
   }
 `;
 
-export interface DeletedReceipt {
+interface DeletedReceipt {
   readonly id: string;
   readonly name: string;
 }

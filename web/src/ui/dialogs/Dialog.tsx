@@ -5,7 +5,7 @@ import { CloseIcon } from '../icons';
 import { enterModal } from './modals';
 import { color, media, motion, radius, shadow, space, type } from '../tokens';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Escape, the cross, or a tap beside the dialog. The parent closes it by no longer rendering it. */
   onClose: () => void;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { controlStyle, Field, type FieldLabels } from './Field';
 import { color, space, type } from '../tokens';
 
-export interface MoneyFieldProps
+interface MoneyFieldProps
   extends FieldLabels, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'id' | 'children' | 'type'> {
   /** The typed text, such as "12.5". It becomes "12.50" when the field loses the focus. */
   value: string;

@@ -4,7 +4,7 @@ import { Field, type FieldLabels } from './Field';
 import { MinusIcon, PlusIcon } from '../icons';
 import { color, focusRing, radius, TOUCH, type } from '../tokens';
 
-export interface NumberFieldProps extends FieldLabels {
+interface NumberFieldProps extends FieldLabels {
   value: number;
   onChange: (value: number) => void;
   min?: number;

@@ -5,7 +5,7 @@ import { controlStyle, Field, type FieldLabels } from './Field';
 import { IconButton } from '../IconButton';
 import { TOUCH } from '../tokens';
 
-export interface PasswordFieldProps extends FieldLabels {
+interface PasswordFieldProps extends FieldLabels {
   ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, focusRing, motion, radius, space, TOUCH, type } from '../tokens';
 
-export interface SwitchProps {
+interface SwitchProps {
   label: string;
   /** An explanation below the label. */
   note?: ReactNode;

@@ -4,7 +4,7 @@ import { TextLink } from '../Links';
 import { PageNav } from './PageNav';
 import { color, focusRing, font, media, radius, space, TOUCH, type } from '../tokens';
 
-export interface PageProps {
+interface PageProps {
   /** The document's title, before " · Fairtab". */
   title: string;
   children: ReactNode;
