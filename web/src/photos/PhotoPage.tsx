@@ -21,10 +21,10 @@ interface PhotoPageProps {
 /** One photo with its outlines, as wide as its container. It has its final size while it is loading. */
 export function PhotoPage({ photo, page, regions, active, onPick }: PhotoPageProps) {
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const retry = (): void => {
     setState('coming');
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   };
   const [hovered, setHovered] = useState<string | null>(null);
   const regionUnder = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): string | null => {
@@ -61,7 +61,7 @@ export function PhotoPage({ photo, page, regions, active, onPick }: PhotoPagePro
         </Failed>
       ) : (
         <img
-          key={turn}
+          key={attempt}
           src={photo.url}
           width={photo.width}
           height={photo.height}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import { Banner } from '../ui/Banner';
@@ -26,18 +26,18 @@ type Answer = { kind: 'asking' } | { kind: 'failed' } | { kind: 'known'; photos:
 export function SharedPhotosDialog({ linkId, onClose }: { linkId: string; onClose: () => void }) {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer>({ kind: 'asking' });
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const asking = fetchQuery<SharedPhotosDialogQuery>(environment, QUERY, { id: linkId }).subscribe({
       next: ({ receipt }) => setAnswer({ kind: 'known', photos: receipt?.photos ?? [] }),
       error: () => setAnswer({ kind: 'failed' }),
     });
     return () => asking.unsubscribe();
-  }, [environment, linkId, turn]);
-  const retry = useCallback(() => {
+  }, [environment, linkId, attempt]);
+  const retry = (): void => {
     setAnswer({ kind: 'asking' });
-    setTurn((before) => before + 1);
-  }, []);
+    setAttempt(attempt + 1);
+  };
 
   const photos = answer.kind === 'known' ? answer.photos : [];
   return (

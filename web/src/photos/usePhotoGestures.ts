@@ -63,14 +63,14 @@ function inside(element: HTMLElement, { clientX, clientY }: { clientX: number; c
 }
 
 function followWheel(element: HTMLElement, latest: () => Zooming): () => void {
-  const turn = (event: WheelEvent): void => {
+  const wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey) return;
     event.preventDefault();
     const { zoom, zoomTo } = latest();
     zoomTo(zoom * Math.exp(-event.deltaY * WHEEL_SPEED), inside(element, event));
   };
-  element.addEventListener('wheel', turn, { passive: false });
-  return () => element.removeEventListener('wheel', turn);
+  element.addEventListener('wheel', wheel, { passive: false });
+  return () => element.removeEventListener('wheel', wheel);
 }
 
 function followDrag(element: HTMLElement): () => void {

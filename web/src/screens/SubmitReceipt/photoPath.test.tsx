@@ -15,7 +15,7 @@ import {
   choose,
   upload,
   process,
-  tell,
+  pushProgress,
 } from './testing/photoSteps';
 
 beforeEach(beginTest);
@@ -43,13 +43,13 @@ describe('processing', () => {
     const user = open();
     await process(user);
     expect(screen.getByRole('heading', { name: 'Processing your receipt...' })).toBe(document.activeElement);
-    await tell({ status: 'UPLOADED', queuePosition: 2 });
+    await pushProgress({ status: 'UPLOADED', queuePosition: 2 });
     expect(screen.getByText('Waiting: 2 receipts before yours.')).toBeTruthy();
-    await tell({ status: 'TURNING' });
+    await pushProgress({ status: 'TURNING' });
     expect(step()).toBe('Turning it upright');
-    await tell({ status: 'READING' });
+    await pushProgress({ status: 'READING' });
     expect(step()).toBe('Reading the words');
-    await tell({ status: 'UNDERSTANDING' });
+    await pushProgress({ status: 'UNDERSTANDING' });
     expect(step()).toBe('Understanding the bill');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

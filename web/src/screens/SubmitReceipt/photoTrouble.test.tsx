@@ -22,7 +22,7 @@ import {
   choose,
   upload,
   process,
-  tell,
+  pushProgress,
 } from './testing/photoSteps';
 
 const zone = (): HTMLElement => screen.getByRole('region', { name: 'Photo of the receipt' });
@@ -108,7 +108,7 @@ describe('a scan that failed', () => {
   it('shows the documented text and keeps the photo for another try', async () => {
     const user = open();
     await process(user);
-    await tell({ status: 'FAILED', failure: { code: 'NOT_A_RECEIPT', message: 'x' } });
+    await pushProgress({ status: 'FAILED', failure: { code: 'NOT_A_RECEIPT', message: 'x' } });
     expect(browser.toasts).toEqual([
       {
         title: 'Not a receipt',
@@ -125,7 +125,7 @@ describe('a scan that failed', () => {
   it('can be replaced by another photo or by typing', async () => {
     const user = open();
     await process(user);
-    await tell({ status: 'FAILED', failure: { code: 'UNCLEAR', message: 'x' } });
+    await pushProgress({ status: 'FAILED', failure: { code: 'UNCLEAR', message: 'x' } });
     await user.click(button('Use another photo'));
     expect(picker()).toBeTruthy();
     await user.click(button('Continue to Manual Entry'));
