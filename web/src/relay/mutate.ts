@@ -51,7 +51,7 @@ export type MutationRequest<Mutation extends MutationParameters> = Pick<
 
 /**
  * Sends a mutation and waits for its outcome. Its document has one field, with the payload aliased as `payload` and
- * mutate_refusal as `refusal`. When the server answers NotSignedIn, the browser's session has ended elsewhere and is dropped here.
+ * mutate_refusal as `refusal`. The answer NotSignedIn means that the session has ended elsewhere, so it is dropped here.
  * @throws every error that is neither Unreachable nor ServerFault: it is a mistake in our code, not a lost connection.
  */
 export async function mutate<Mutation extends MutationParameters>(

@@ -6,7 +6,7 @@ it.each([
   ['UNCLEAR', 'Image unclear', /too blurry/],
   ['UNAVAILABLE', 'Service busy', /try again in a moment or use manual entry/],
   ['UNREADABLE', 'Scanning failed', /^The words of the server\.$/],
-] as const)('a scan that failed as %s is told in the documented words', (code, title, words) => {
+] as const)('a scan that failed with %s has the documented title and message', (code, title, words) => {
   const problem = problemOfScan({ code, message: 'The words of the server.' });
   expect(problem.title).toBe(title);
   expect(problem.message).toMatch(words);

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What the browser tells all other tabs. */
+/** The event that the browser sends to all other tabs. */
 function inAnotherTab(key: string | null): void {
   dispatchEvent(new StorageEvent('storage', { key }));
 }

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
-  /** It is all that the screen shows, so its title is the page's heading. */
+  /** The screen shows nothing else, so the title is the page's h1. */
   page?: boolean;
 }
 

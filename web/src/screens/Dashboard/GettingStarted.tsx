@@ -10,7 +10,7 @@ import { color, radius, space, type } from '../../ui/tokens';
 
 const KEY = 'fairtab.gettingStarted';
 
-/** The first three steps. An account with receipts can put them away on this device. */
+/** The first three steps. An account with receipts can hide them on this device. */
 export function GettingStarted({ hasReceipts }: { hasReceipts: boolean }) {
   const [isDismissed, setDismissed] = useState(() => readRecord('localStorage', KEY)?.['isDismissed'] === true);
   if (hasReceipts && isDismissed) return null;

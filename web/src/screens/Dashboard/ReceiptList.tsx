@@ -16,7 +16,7 @@ import type { ReceiptList as List } from './useReceiptList';
 interface ReceiptListProps {
   list: List;
   filtering: ReturnType<typeof useReceiptFilter>;
-  /** Whether the account has any receipts, whatever the filter matches. */
+  /** Whether the account has any receipts, with or without the filter. */
   hasReceipts: boolean;
 }
 

@@ -7,7 +7,7 @@ interface ReceiptStatus {
   readonly isOpen: boolean;
 }
 
-/** What is still open on a receipt: for its host what diners have not paid yet, for a diner what she owes herself. */
+/** The open amount of a receipt: for its host what diners have not paid yet, for a diner her own debt. */
 export function receiptStatus(receipt: Pick<DashboardReceipt, 'remaining' | 'viewerSeat' | 'people'>): ReceiptStatus {
   const { isHost, diner } = receipt.viewerSeat;
   const own = receipt.people.filter((person) => person.diner === diner);

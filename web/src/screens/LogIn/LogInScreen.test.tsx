@@ -74,7 +74,7 @@ test('a wrong password shows a toast and a message that do not say which part wa
 test.each([
   [{ __typename: 'TooManyAttempts', message: 'Too many attempts. Try again in 5 minutes.' }, /in 5 minutes/],
   [null, /No connection/],
-])('what keeps somebody out is told, and nothing typed is lost', async (result, words) => {
+])('a failed login shows its reason and keeps what was typed', async (result, words) => {
   const browser = open();
   await signIn(browser);
   if (result) await browser.answer(MUTATION, { logIn: result });

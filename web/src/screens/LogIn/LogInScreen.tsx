@@ -65,7 +65,7 @@ export function LogInScreen() {
   );
 }
 
-/** The sign-up passes on the new username. */
+/** The sign-up passes the new username on. */
 function usernameIn({ state }: { state: unknown }): string {
   return typeof state === 'object' && state !== null && 'username' in state && typeof state.username === 'string'
     ? state.username

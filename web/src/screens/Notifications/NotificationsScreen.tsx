@@ -17,7 +17,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Which messages the account gets, and by which channel. */
+/** The settings for the messages that the account gets, by channel. */
 export function NotificationsScreen({ queryRef }: QueryScreenProps<NotificationsScreenQuery>) {
   const { viewer } = usePreloadedQuery<NotificationsScreenQuery>(QUERY, queryRef);
   if (!viewer) return <SessionEnded />;

@@ -20,7 +20,7 @@ const FREQUENCIES = [
   { value: 'WEEKLY', label: 'Weekly' },
 ] as const;
 
-/** All toggles. What was changed stays on the screen until it is saved. */
+/** All toggles. Changes stay in the form until they are saved. */
 export function PreferencesForm({ user: key }: { user: PreferencesForm_user$key }) {
   const { email, isEmailVerified, phone, notificationPreferences } = useFragment(
     graphql`
@@ -131,7 +131,7 @@ function ToProfile({ children }: { children: string | (string | null)[] }) {
   );
 }
 
-/** What was changed again while it was being saved is still to be saved. */
+/** The changes that are not saved yet. They include those made during the request. */
 function without(
   current: SaveNotificationPreferencesInput,
   saved: SaveNotificationPreferencesInput,

@@ -7,7 +7,7 @@ import type { Toggle } from './categories';
 
 interface ToggleGroupProps {
   title: string;
-  /** The address they go to, or what is missing for that. */
+  /** The address of the channel, or a note that it is missing. */
   note: ReactNode;
   categories: readonly { readonly toggle: Toggle; readonly label: string; readonly note: string }[];
   shown: Readonly<Partial<Record<Toggle, boolean | null>>>;

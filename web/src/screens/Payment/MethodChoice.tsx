@@ -12,7 +12,7 @@ interface MethodChoiceProps {
   onChoose: (key: string) => void;
 }
 
-/** The ways that host or payer named. The others are behind a button, so that the next step stays in view. */
+/** The ways that the host or the payer named. The others are behind a button, so that the next step stays in view. */
 export function MethodChoice({ choices, chosen, hostName, onChoose }: MethodChoiceProps) {
   const named = choices.filter(({ isLeftOver }) => !isLeftOver);
   const [showsAll, setShowsAll] = useState(named.length === 0 || chosen.isLeftOver);

@@ -16,12 +16,12 @@ import { useInitiatePayment } from './useInitiatePayment';
 
 interface PaymentFormProps {
   table: TableState;
-  /** What is to be paid. */
+  /** The claims to pay. */
   claims: readonly TableClaim[];
   saved: readonly SavedMethod[];
 }
 
-/** How to pay, the way there with the amount filled in, and the report that it is done. */
+/** The choice of a way to pay, the link to its app with the amount filled in, and the button that reports the payment. */
 export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
   const { initiate, initiating } = useInitiatePayment(table);
   const form = usePayForm({ table, claims, saved, isHost: false, suggest: ([first = null]) => first });

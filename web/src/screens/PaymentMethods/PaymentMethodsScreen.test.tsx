@@ -78,7 +78,7 @@ test.each([
   ['PayPal', 'Email', 'not an address', /PayPal needs/],
   ['Bank transfer', 'Last 4 digits', '12', /Only the last 4 digits/],
   ['Card', 'Last 4 digits', '4242424242424242', /Only the last 4 digits/],
-])('%s asks for its %s and refuses what is none before anything is sent', async (type, placeholder, text, message) => {
+])('%s asks for its %s and refuses an invalid one before sending', async (type, placeholder, text, message) => {
   const { user, isAsked } = await open(anaWith([VENMO]));
   await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
   const dialog = await openDialog();

@@ -11,7 +11,7 @@ import { useSendVerification } from './useSendVerification';
 
 interface EmailStatusProps {
   user: EmailStatus_user$key;
-  /** Where a mail was sent just now. */
+  /** The address to which a mail was just sent. */
   mailedTo: string | null;
   onMailed: (email: string) => void;
 }

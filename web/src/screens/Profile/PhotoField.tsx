@@ -64,7 +64,7 @@ export function PhotoField({ saved, name, change, onChange }: PhotoFieldProps) {
         aria-label="Photo"
         onChange={({ target }) => {
           void choose(target.files?.[0]);
-          // The same file can be chosen again.
+          // Without this, choosing the same file again would not fire a change event.
           target.value = '';
         }}
       />

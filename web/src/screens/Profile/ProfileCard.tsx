@@ -30,7 +30,7 @@ export function ProfileCard({ user: key }: { user: ProfileCard_user$key }) {
     key,
   );
   const [isEditing, setEditing] = useState(false);
-  /** Where a mail to verify the address went just now. */
+  /** The address to which a verification mail was just sent. */
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const leave = (): void => {

@@ -17,7 +17,7 @@ import { useUpdateProfile } from './useUpdateProfile';
 interface ProfileFormProps {
   user: ProfileForm_user$key;
   onCancel: () => void;
-  /** @param sentTo where a mail to verify a new address went; null when none did */
+  /** @param sentTo the new address to which a verification mail was sent; null without one */
   onSaved: (sentTo: string | null) => void;
 }
 

@@ -43,7 +43,7 @@ const wire = (state: ReceiptState, seat: TestSeat) => ({
   changes: trail([]),
 });
 
-/** Another screen to leave the receipt for. */
+/** Another screen, to leave the receipt. */
 function OrElsewhere({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

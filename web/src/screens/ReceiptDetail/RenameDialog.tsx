@@ -13,7 +13,7 @@ interface RenameDialogProps {
 
 type Problems = Readonly<Partial<Record<string, string>>>;
 
-/** Changes the receipt's names and nothing else, so that an edit that was made meanwhile stays. */
+/** Changes only the receipt's names, so that it does not overwrite an edit that was made meanwhile. */
 export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
   const [restaurantName, setRestaurantName] = useState(receipt.restaurantName);
   const [description, setDescription] = useState(receipt.description);

@@ -32,7 +32,7 @@ const BY_ITEM = graphql`
   }
 `;
 
-/** The host's two ways to split a bill. Each says so when it is done. */
+/** The host's two ways to split a bill. Each shows a toast when it is done. */
 export function useSplitReceipt(receiptId: string) {
   const mutate = useMutate();
   const [isSplitting, setSplitting] = useState(false);

@@ -19,7 +19,7 @@ import { MethodsOnBill } from './MethodsOnBill';
 import { TaxAndTip } from './TaxAndTip';
 import type { ManualEntry as Entry } from './useManualEntry';
 
-/** The bill by hand, or as it was read, to be compared with its photo. */
+/** The form for a bill. A scanned bill is shown beside its photo, to be compared. */
 export function ManualEntry({ entry }: { entry: Entry }) {
   const { draft, problem, submitting } = entry;
   const element = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ import { useManualEntry } from './useManualEntry';
 
 const OfferDialog = lazyView(async () => (await import('../../scanning/OfferDialog')).OfferDialog);
 
-/** A new receipt by photo or by hand. A photo that was read goes on in the form. */
+/** A new receipt by photo or by hand. After a scan the form opens, filled in. */
 export function UploadView({ user: key }: { user: UploadView_user$key }) {
   const user = useFragment(
     graphql`

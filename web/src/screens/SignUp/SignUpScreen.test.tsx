@@ -92,7 +92,7 @@ test('the server’s objection to a password is shown beside its field', async (
 test.each([
   [{ __typename: 'TooManyAttempts', message: 'Too many accounts. Try again in 10 minutes.' }, /in 10 minutes/],
   [null, /No connection/],
-])('a refusal that is about no field stands above the button', async (result, words) => {
+])('a refusal without a field is shown above the button', async (result, words) => {
   const browser = open();
   await fill(browser);
   await submit(browser);

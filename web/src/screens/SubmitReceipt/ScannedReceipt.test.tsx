@@ -22,7 +22,7 @@ async function open({ bill = {}, changes = [] }: { bill?: Partial<ScannedBill>; 
   return { ...phone, user: userEvent.setup() };
 }
 
-// A long form: asking for all roles without looking which of them are hidden takes a third of the time.
+// The form is long. Queries by role that skip the check for hidden elements take a third of the time.
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name, hidden: true });
 const field = (label: string | RegExp): HTMLElement => screen.getByLabelText(label, { selector: 'input' });
 const itemName = (position: number): HTMLElement => field(`Item ${position}`);
@@ -154,7 +154,7 @@ describe('the confirmation', () => {
   it('is required before the review and sent with the receipt', async () => {
     const { user, variablesOf } = await open();
     await user.click(button('Review'));
-    // The rules come with the first review, from where they are fetched.
+    // The first review loads the rules.
     await waitFor(() => expect(document.activeElement).toBe(button('I confirm this information is accurate')), {
       timeout: 10_000,
     });

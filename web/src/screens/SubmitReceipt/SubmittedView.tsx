@@ -18,7 +18,7 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
       const latest = changes.at(-1);
       if (latest) toast({ title: latest.summary, news: true });
     },
-    // The link stays on the screen. Opening it shows what became of the receipt.
+    // The link stays on the screen. Opening it shows the receipt's current state.
     onEnd: () => undefined,
   });
   return (

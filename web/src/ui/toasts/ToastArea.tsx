@@ -15,7 +15,7 @@ import { useWide } from '../useWide';
 const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
 const TOAST_WIDTH_PX = 360;
-/** What a phone leaves free beside a toast. */
+/** The space beside a toast on phones. */
 const MARGINS_PX = 16;
 
 /** The toast area: top on phones, bottom right on wide screens; F8 moves the focus into it. */
@@ -61,7 +61,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** The library follows a finger to both sides from the document. It does not hear of moves to the left. */
+/** The library listens on the document and follows a finger to both sides. Moves to the left are stopped before they reach it. */
 function useSwipesToTheRight() {
   const start = useRef(0);
   return {
@@ -74,7 +74,7 @@ function useSwipesToTheRight() {
   };
 }
 
-/** The toast that answers a tap of this person, while it is shown or about to be. */
+/** The toast that answers a tap on this device, while it is shown or about to be shown. */
 let answer: Id | null = null;
 /** The latest news of others, kept until the answer is gone. */
 let news: ToastMessage | null = null;
