@@ -65,7 +65,7 @@ export interface Draft {
   readonly takesCash: boolean;
   /** The photos the bill was read from, and what was read; null for a bill typed in by hand. */
   readonly scan: Scan | null;
-  /** What the host has said about what was read. */
+  /** The host's confirmations about the scan. */
   readonly scanCheck: ScanCheck;
   /** The id of the scan that is still being read, so that leaving the page loses nothing. */
   readonly scanning: string | null;

@@ -29,7 +29,7 @@ export const MAX_ZOOM = 6;
 export const PAGE_GAP = 0.02;
 /** The share of the frame's width that a line fills after zooming to it. */
 const FILL = 0.92;
-/** The zoom stays while a line fills at least this share of the frame, because a view that zooms with every line is hard to follow. */
+/** While a line fills at least this share of the frame, the zoom stays: a view that zooms with every line is hard to follow. */
 const STILL_LARGE_ENOUGH = 0.6;
 /** The largest zoom for a line. It keeps a single word from filling the frame. */
 const MAX_LINE_ZOOM = 3;

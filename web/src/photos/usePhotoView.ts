@@ -11,7 +11,7 @@ export interface PhotoView {
   readonly show: (place: { bounds: Bounds; page: number }) => void;
 }
 
-/** The zoom and the scroll position of a frame with pages. The browser scrolls the frame, so fingers, wheels and arrow keys all work. */
+/** The zoom and scroll position of a frame with pages. The browser scrolls it, so fingers, wheels and arrow keys all work. */
 export function usePhotoView(photos: readonly Size[]): PhotoView {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);

@@ -61,7 +61,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** The library listens on the document and follows a finger to both sides. Moves to the left are stopped before they reach it. */
+/** The library follows a finger to both sides, by events on the document. Moves to the left are stopped before they reach it. */
 function useSwipesToTheRight() {
   const start = useRef(0);
   return {
