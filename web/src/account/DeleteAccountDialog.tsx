@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { leaveAccount } from '../session/leaveAccount';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { PasswordField } from '../ui/PasswordField';
-import { Stack } from '../ui/Stack';
+import { Dialog } from '../ui/dialogs/Dialog';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import type { DeleteAccountDialog_user$key } from './__generated__/DeleteAccountDialog_user.graphql';
 import { useDeleteAccount } from './useDeleteAccount';
 

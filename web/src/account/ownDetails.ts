@@ -3,7 +3,6 @@ import type { ownDetailsQuery, ownDetailsQuery$data } from './__generated__/ownD
 
 /** What forms at the table fill in for an account. */
 export type OwnDetails = NonNullable<ownDetailsQuery$data['viewer']>;
-export type OwnMethod = OwnDetails['paymentMethods'][number];
 
 const QUERY = graphql`
   query ownDetailsQuery {

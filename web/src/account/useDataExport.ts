@@ -12,7 +12,7 @@ const QUERY = graphql`
   }
 `;
 
-export type DataExport = { kind: 'text'; text: string } | { kind: 'refused'; message: string };
+type DataExport = { kind: 'text'; text: string } | { kind: 'refused'; message: string };
 
 /** Fetches everything that is kept about the account. The text is large and bypasses the Relay store. */
 export function useDataExport(): () => Promise<DataExport> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useMutate } from '../relay/useMutate';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphql';
 import { leaveAccount } from '../session/leaveAccount';
 

@@ -4,10 +4,10 @@ import { useSession } from '../session/useSession';
 import { fetchOwnDetails, type OwnDetails } from './ownDetails';
 
 /** waiting: the answer has not come yet. */
-export type OwnDetailsState = { kind: 'waiting' } | { kind: 'known'; details: OwnDetails } | { kind: 'none' };
+type OwnDetailsState = { kind: 'waiting' } | { kind: 'known'; details: OwnDetails } | { kind: 'none' };
 
 interface OwnDetailsWish {
-  /** Nothing is fetched while it is false. */
+  /** While false, nothing is fetched. */
   isWanted?: boolean;
   /** After this time, in ms, the state is none, and a later answer is ignored. */
   patienceMs?: number;

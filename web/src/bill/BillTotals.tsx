@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
 import type { BillTotals_receipt$key } from './__generated__/BillTotals_receipt.graphql';
 import { centsOf } from '../lib/wireMoney';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
 import { color, focusRing, TOUCH, type } from '../ui/tokens';
 import type { Dishes_receipt$key } from './__generated__/Dishes_receipt.graphql';

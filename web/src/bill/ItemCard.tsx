@@ -105,7 +105,7 @@ function useFocusKept() {
       hadFocus.current = true;
     };
     const forget = (event: FocusEvent): void => {
-      // A removed element loses the focus to nothing; a person who moves on gives it to another element.
+      // A removed element leaves no element focused. When the diner moves on, another element has the focus.
       if (event.relatedTarget instanceof Node && !element?.contains(event.relatedTarget)) hadFocus.current = false;
     };
     element?.addEventListener('focusin', note);

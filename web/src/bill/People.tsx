@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { Note, Title } from '../ui/Text';
 import { color } from '../ui/tokens';
 import type { People_receipt$key } from './__generated__/People_receipt.graphql';

@@ -21,7 +21,7 @@ export interface ScanCheck {
 }
 
 /** The host's answers about a scanned bill, beside the edits of the bill itself. */
-export type CheckChange =
+type CheckChange =
   { kind: 'settle'; place: string } | { kind: 'confirmScan' } | { kind: 'keepCorrections'; keeps: boolean };
 
 export const UNCHECKED: ScanCheck = { settled: [], confirmedBill: null, keepsCorrections: false };
@@ -65,7 +65,7 @@ export interface Draft {
   readonly takesCash: boolean;
   /** The photos the bill was read from, and what was read; null for a bill typed in by hand. */
   readonly scan: Scan | null;
-  /** What the host has said about what was read. */
+  /** The host's confirmations about the scan. */
   readonly scanCheck: ScanCheck;
   /** The id of the scan that is still being read, so that leaving the page loses nothing. */
   readonly scanning: string | null;

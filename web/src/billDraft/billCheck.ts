@@ -2,7 +2,7 @@ import { parseMoney, type Cents } from '@fairtab/domain/money';
 import { itemSubtotal, type Draft } from './Draft';
 
 /** The sum of a draft's parts while it is being typed. An amount that cannot be read yet counts as 0. */
-export interface BillCheck {
+interface BillCheck {
   readonly itemsCents: Cents;
   readonly taxCents: Cents;
   readonly tipCents: Cents;

@@ -101,14 +101,14 @@ describe('the live check', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the mutation’s input', () => {
   const draft = after({ kind: 'addItem' }, { kind: 'addItem' }, item(2, 'Wine', '10'), item(3, 'no price', ''));
 
   it('leaves out rows without a name or a price', () => {
     expect(filledItems(draft).map(({ name }) => name)).toEqual(['Wine']);
   });
 
-  it('names the rails that have a handle, and cash when it is welcome', () => {
+  it('lists the ways to pay that have a handle, and cash when it is welcome', () => {
     const payable = changeDraft(changeDraft(draft, { kind: 'typeHandle', method: 'venmo', text: '@ana-b' }), {
       kind: 'takeCash',
       takesCash: true,
@@ -119,13 +119,13 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('says among how many the bill is split evenly, and nothing of it when it is split by item again', () => {
+  it('contains the number of people of an even split, and none after switching back to items', () => {
     const evenly = changeDraft(draft, { kind: 'splitEvenly', people: 5 });
     expect(plainReceipt(evenly).splitEvenlyAmong).toBe(5);
     expect(plainReceipt(changeDraft(evenly, { kind: 'splitEvenly', people: null })).splitEvenlyAmong).toBeNull();
   });
 
-  it('gets messages back on the row that was meant, though rows before it were left out', () => {
+  it('maps the server’s messages to the right row, although rows before it were left out', () => {
     expect(placeErrors({ draft, fields: { 'items.0.price': 'Price is required' } })).toEqual({
       'items.2.price': 'Price is required',
     });
@@ -139,10 +139,10 @@ describe('what is sent', () => {
   });
 });
 
-describe('a scan', () => {
+describe('a draft filled from a scan', () => {
   const scan = { id: 'scan-1', photos: [], bill: SCANNED_BILL };
 
-  it('fills in what it says and empties what it does not, but how it is split and paid stays', () => {
+  it('has the fields that were read, empties the others, and keeps how the bill is split and paid', () => {
     const draft = after(
       { kind: 'type', field: 'fees', text: '3.00' },
       { kind: 'type', field: 'hostName', text: 'Ana' },
@@ -169,7 +169,7 @@ describe('a scan', () => {
     ]);
   });
 
-  it('that found nothing leaves one empty row, and today', () => {
+  it('has one empty row and today’s date when nothing was read', () => {
     const bill = { ...SCANNED_BILL, items: [], date: null, tip: null, restaurantName: null };
     const draft = after({ kind: 'takeScan', scan: { ...scan, bill } });
     expect(draft).toMatchObject({ date: '2026-11-21', tip: '', tipMode: 'percent', restaurantName: '' });

@@ -56,9 +56,3 @@ export function newDraft(today: string): Draft {
 export function rememberPayee({ hostName, handles, takesCash }: Draft): void {
   writeRecord('localStorage', PAYEE, { hostName, takesCash, ...handles });
 }
-
-/** The device's own calendar day as an ISO date. */
-export function localToday(now: Date): string {
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

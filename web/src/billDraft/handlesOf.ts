@@ -7,7 +7,7 @@ interface SavedMethod {
   readonly identifier: string;
 }
 
-/** The handles by which friends can pay a host, as people write them: of each method the one that was saved first. */
+/** The handles by which friends can pay a host, as people write them. Per method, the one that was saved first counts. */
 export function handlesOf(methods: readonly SavedMethod[]): { method: MethodWithHandle; handle: string }[] {
   return METHODS_WITH_HANDLE.flatMap((method) => {
     const saved = methods.find(({ type }) => type === wireMethod(method));

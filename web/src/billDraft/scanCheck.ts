@@ -50,7 +50,7 @@ function billText({ restaurantName, date, items, tax, tip, fees, discount, total
   return JSON.stringify([restaurantName.trim(), date, rows, [tax, tip, fees, discount, total].map(amount)]);
 }
 
-/** An amount however it is typed: 12.5 and 12.50 are the same. */
+/** An amount in one spelling, so that 12.5 and 12.50 are equal. */
 function amount(text: string): number | string {
   return parseMoney(text) ?? text.trim();
 }

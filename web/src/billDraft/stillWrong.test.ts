@@ -3,7 +3,7 @@ import { stillWrong } from './stillWrong';
 
 const errors = { restaurantName: 'required', 'items.1.name': 'required', 'items.1.price': 'required', items: 'none' };
 
-test('a message goes when its field is changed, and only that one', () => {
+test('changing a field removes its message and no other', () => {
   expect(stillWrong(errors, { kind: 'type', field: 'restaurantName', text: 'N' })).not.toHaveProperty('restaurantName');
   expect(stillWrong(errors, { kind: 'changeItem', key: 1, change: { name: 'Wine' } })).toEqual({
     restaurantName: 'required',
@@ -11,6 +11,6 @@ test('a message goes when its field is changed, and only that one', () => {
   });
 });
 
-test('all messages stay when something else is changed', () => {
+test('changing a field without a message keeps all messages', () => {
   expect(stillWrong(errors, { kind: 'type', field: 'tax', text: '1' })).toEqual(errors);
 });

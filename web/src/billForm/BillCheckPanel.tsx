@@ -1,8 +1,8 @@
 import { displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
-import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { color, radius, space } from '../ui/tokens';
 import { checkBill } from '../billDraft/billCheck';
 import type { Draft } from '../billDraft/Draft';

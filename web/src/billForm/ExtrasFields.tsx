@@ -3,8 +3,8 @@ import type { BillForm } from '../billDraft/BillForm';
 import type { TextField } from '../billDraft/Draft';
 import { TipField } from './TipField';
 import { ReviewPlace } from '../scanReview/ReviewPlace';
-import { MoneyField } from '../ui/MoneyField';
-import { Stack } from '../ui/Stack';
+import { MoneyField } from '../ui/fields/MoneyField';
+import { Stack } from '../ui/layout/Stack';
 import { media, space } from '../ui/tokens';
 
 /** What is on the bill besides the dishes. */

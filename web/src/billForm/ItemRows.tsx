@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/layout/Card';
 import { PlusIcon } from '../ui/icons';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { Note, Title } from '../ui/Text';
 import { ItemRow } from './ItemRow';
 import type { BillForm } from '../billDraft/BillForm';
 
-/** The lines of the bill. Enter goes to the next one and makes it when there is none. */
+/** The lines of the bill. Enter goes to the next one, and adds one after the last. */
 export function ItemRows({ form }: { form: BillForm }) {
   const { draft, change, errors } = form;
   const list = useRef<HTMLOListElement>(null);
@@ -64,7 +64,7 @@ export function ItemRows({ form }: { form: BillForm }) {
   );
 }
 
-/** Its rows lie out by the room it has. */
+/** The rows adapt to this element's width. */
 const List = styled.ol`
   container-type: inline-size;
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ReviewPlace } from '../scanReview/ReviewPlace';
-import { Card } from '../ui/Card';
-import { TextField } from '../ui/TextField';
+import { Card } from '../ui/layout/Card';
+import { TextField } from '../ui/fields/TextField';
 import { media, space } from '../ui/tokens';
 import type { BillForm } from '../billDraft/BillForm';
 

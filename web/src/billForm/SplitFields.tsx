@@ -1,7 +1,7 @@
 import { displayMoney } from '@fairtab/domain/money';
-import { NumberField } from '../ui/NumberField';
-import { Segmented } from '../ui/Segmented';
-import { Stack } from '../ui/Stack';
+import { NumberField } from '../ui/fields/NumberField';
+import { Segmented } from '../ui/fields/Segmented';
+import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { checkBill } from '../billDraft/billCheck';
 import type { BillForm } from '../billDraft/BillForm';

@@ -1,8 +1,8 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { TIP_PRESETS_PERCENT } from '@fairtab/domain/receipts';
-import { MoneyField } from '../ui/MoneyField';
-import { Segmented } from '../ui/Segmented';
-import { Stack } from '../ui/Stack';
+import { MoneyField } from '../ui/fields/MoneyField';
+import { Segmented } from '../ui/fields/Segmented';
+import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import type { BillForm } from '../billDraft/BillForm';
 import { itemSubtotal } from '../billDraft/Draft';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { isMissingCode } from '../lib/codeLoader';
 import { ServerFault, Unreachable } from '../relay/errors';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface DialogBoundaryProps {

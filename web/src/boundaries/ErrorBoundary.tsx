@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   onRetry?: () => void;
 }
 
-/** Shows a fallback for a part of the page that threw. One is around each screen, one around the application. */
+/** Shows a fallback for a part of the page that threw. Each screen has one around it, and so has the application. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -4,7 +4,7 @@ import { onReconnect } from '../relay/connection';
 import { Unreachable } from '../relay/errors';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
-import { Page } from '../ui/Page';
+import { Page } from '../ui/layout/Page';
 
 /** Shown instead of a screen that could not be loaded or that threw. It retries as soon as there is a connection. */
 export function ScreenFault({ error, retry }: { error: Error; retry: () => void }) {

@@ -2,7 +2,7 @@ import { displayMoney } from '@fairtab/domain/money';
 import { lazy, Suspense, useId } from 'react';
 import styled from 'styled-components';
 import { ErrorBoundary } from '../boundaries/ErrorBoundary';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/layout/Skeleton';
 import { Heading } from '../ui/Text';
 import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
 import type { Bar, BarDirection } from './Bar';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { Dialog } from '../ui/dialogs/Dialog';
+import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
 import { Note } from '../ui/Text';
 import { ClaimContact } from './ClaimContact';

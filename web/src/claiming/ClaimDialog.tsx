@@ -1,16 +1,15 @@
 import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/fields';
 import { displayMoney } from '@fairtab/domain/money';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
-import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { nameOf } from '../account/ownDetails';
 import { useOwnDetails } from '../account/useOwnDetails';
-import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
-import { Dialog } from '../ui/Dialog';
-import { NumberField } from '../ui/NumberField';
-import { Stack } from '../ui/Stack';
-import { TextField } from '../ui/TextField';
+import { Checkbox } from '../ui/fields/Checkbox';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { NumberField } from '../ui/fields/NumberField';
+import { Stack } from '../ui/layout/Stack';
+import { TextField } from '../ui/fields/TextField';
 import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
 import { ClaimPreview } from './ClaimPreview';
 import { recallDiner, rememberDiner, type RememberedDiner } from './rememberedDiner';
@@ -27,7 +26,6 @@ interface ClaimDialogProps {
   onClaim: (wish: ClaimWish) => Promise<void>;
 }
 
-const FORM = 'claim-form';
 const NOBODY = { name: '', email: '', phone: '' };
 
 /** The form for a claim: whose, how many units, shared by how many; with the exact amount. */
@@ -37,7 +35,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   const item = table.items[itemIndex];
   const nameField = useRef<HTMLInputElement>(null);
   const [forSomeoneElse, setForSomeoneElse] = useState(false);
-  /** Null as long as nothing was typed and this device remembers no diner. */
+  /** Null until something is typed, unless this device remembers a diner. */
   const [typed, setPerson] = useState<RememberedDiner | null>(recallDiner);
   const [problems, setProblems] = useState<Problems>({});
   const [isNew] = useState(typed === null);
@@ -58,8 +56,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
 
   const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
   const ready = person.name.trim() !== '' && preview !== null;
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (!ready) return;
     const found = problemsOf(person);
     setProblems(found);
@@ -77,71 +74,64 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   const change = (key: keyof typeof person) => (value: string) => setPerson({ ...person, [key]: value });
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Claim Item"
-      footer={
-        <Button type="submit" form={FORM} size="large" block disabled={!ready}>
-          {preview ? `Claim for ${displayMoney(preview.amountCents)}` : 'Claim'}
-        </Button>
-      }
+      action={preview ? `Claim for ${displayMoney(preview.amountCents)}` : 'Claim'}
+      disabled={!ready}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={FORM} onSubmit={submit} noValidate>
-        <Stack>
-          <ClaimPreview item={item} portion={portion} preview={preview} />
+      <ClaimPreview item={item} portion={portion} preview={preview} />
+      <TextField
+        ref={nameField}
+        label={forSomeoneElse ? 'Their Name' : 'Your Name'}
+        autoComplete={forSomeoneElse ? 'off' : 'given-name'}
+        required
+        maxLength={MAX_PERSON_NAME}
+        value={person.name}
+        error={problems.name}
+        onChange={change('name')}
+      />
+      {item.quantity > 1 && (
+        <NumberField
+          label={`How many of the ${item.quantity}?`}
+          value={portion.units}
+          min={1}
+          max={item.quantity}
+          onChange={(units) => setPortion({ ...portion, units })}
+        />
+      )}
+      <NumberField
+        label="Shared by how many people?"
+        hint={portion.splitCount > 1 ? 'Everybody who shared it claims their own part.' : 'Just one person had it.'}
+        value={portion.splitCount}
+        min={1}
+        max={MAX_SPLIT}
+        onChange={(splitCount) => setPortion({ ...portion, splitCount })}
+      />
+      <Checkbox label="This is for someone without a phone" checked={forSomeoneElse} onChange={switchPerson} />
+      <Contact open={Boolean(problems.email ?? problems.phone)}>
+        <summary>Add an email or phone (optional)</summary>
+        <Stack $gap="m">
           <TextField
-            ref={nameField}
-            label={forSomeoneElse ? 'Their Name' : 'Your Name'}
-            autoComplete={forSomeoneElse ? 'off' : 'given-name'}
-            required
-            maxLength={MAX_PERSON_NAME}
-            value={person.name}
-            error={problems.name}
-            onChange={change('name')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            value={person.email}
+            error={problems.email}
+            onChange={change('email')}
           />
-          {item.quantity > 1 && (
-            <NumberField
-              label={`How many of the ${item.quantity}?`}
-              value={portion.units}
-              min={1}
-              max={item.quantity}
-              onChange={(units) => setPortion({ ...portion, units })}
-            />
-          )}
-          <NumberField
-            label="Shared by how many people?"
-            hint={portion.splitCount > 1 ? 'Everybody who shared it claims their own part.' : 'Just one person had it.'}
-            value={portion.splitCount}
-            min={1}
-            max={MAX_SPLIT}
-            onChange={(splitCount) => setPortion({ ...portion, splitCount })}
+          <TextField
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            value={person.phone}
+            error={problems.phone}
+            onChange={change('phone')}
           />
-          <Checkbox label="This is for someone without a phone" checked={forSomeoneElse} onChange={switchPerson} />
-          <Contact open={Boolean(problems.email ?? problems.phone)}>
-            <summary>Add an email or phone (optional)</summary>
-            <Stack $gap="m">
-              <TextField
-                label="Email"
-                type="email"
-                autoComplete="email"
-                value={person.email}
-                error={problems.email}
-                onChange={change('email')}
-              />
-              <TextField
-                label="Phone"
-                type="tel"
-                autoComplete="tel"
-                value={person.phone}
-                error={problems.phone}
-                onChange={change('phone')}
-              />
-            </Stack>
-          </Contact>
         </Stack>
-      </form>
-    </Dialog>
+      </Contact>
+    </FormDialog>
   );
 }
 

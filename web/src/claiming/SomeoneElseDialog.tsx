@@ -2,11 +2,11 @@ import { displayMoney } from '@fairtab/domain/money';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
-import { Dialog } from '../ui/Dialog';
+import { Checkbox } from '../ui/fields/Checkbox';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { Money } from '../ui/Money';
 import { Note } from '../ui/Text';
-import { TextField } from '../ui/TextField';
+import { TextField } from '../ui/fields/TextField';
 import { color, space, type } from '../ui/tokens';
 import { describePortion, portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
@@ -44,7 +44,7 @@ export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialog
     event.preventDefault();
     if (!ready) return;
     onClose();
-    // One after the other, since the price of each depends on what the one before left.
+    // One after the other, because each price depends on what the previous claim left.
     for (const { item, portion } of chosen)
       await onClaim({ itemId: item.id, claimer: { name: name.trim(), email: '', phone: '' }, portion });
   };

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../ui/Button';
-import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { Note, Title } from '../ui/Text';
 import type { Unclaimed_receipt$key } from './__generated__/Unclaimed_receipt.graphql';
 import { useTable } from '../table/TableContext';

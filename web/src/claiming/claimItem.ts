@@ -9,8 +9,8 @@ import { withClaim } from '../table/optimisticTable';
 import type { Preview } from '../table/pricing';
 import type { TableState } from '../table/tableState';
 
-/** What the optimistic response is made of. */
-export interface ClaimExpectation {
+/** The data from which the optimistic response is computed. */
+interface ClaimExpectation {
   readonly table: TableState;
   readonly diner: string | null;
   readonly isHost: boolean;
@@ -90,7 +90,7 @@ function optimisticResponse(
   { claimer, portion, idempotencyKey }: ClaimRequest,
   { table, diner, isHost, ruler, itemIndex, preview }: ClaimExpectation,
 ): claimItemMutation$rawResponse {
-  // Before the first write this device has no guest id. Any stable value does until the answer comes.
+  // Before the first write this device has no guest id. Any stable value works until the answer comes.
   const seat = diner ?? 'this-device';
   const claim = {
     id: `new:${idempotencyKey}`,

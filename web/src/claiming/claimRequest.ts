@@ -7,6 +7,6 @@ export interface ClaimRequest {
   readonly portion: Portion;
   /** The amount that the diner was shown, as GraphQL spells it: "22.41". */
   readonly expectedAmount: string;
-  /** The same for every retry of this claim, so that it counts once. */
+  /** Every retry of this claim sends the same key, so that it counts once. */
   readonly idempotencyKey: string;
 }

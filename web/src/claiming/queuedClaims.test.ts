@@ -17,12 +17,12 @@ async function afterReload() {
 
 afterEach(() => localStorage.clear());
 
-test('a tap made offline survives a reload with its key', async () => {
+test('a claim made offline survives a reload with its key', async () => {
   (await afterReload()).queueClaim('dinner', claim);
   expect((await afterReload()).queuedClaims('dinner')).toEqual([claim]);
 });
 
-test('a tap that was sent or taken back is gone for good', async () => {
+test('a claim that was sent or taken back stays out of the queue after a reload', async () => {
   const before = await afterReload();
   before.queueClaim('dinner', claim);
   before.dropQueuedClaim('dinner', 'k1');
@@ -35,7 +35,7 @@ test('a stored value that is not a claim is not sent', async () => {
   expect((await afterReload()).queuedClaims('dinner')).toEqual([claim]);
 });
 
-test('listeners hear of every change', async () => {
+test('every change calls the listeners', async () => {
   const queue = await afterReload();
   const listener = vi.fn();
   const stop = queue.subscribeToQueue(listener);

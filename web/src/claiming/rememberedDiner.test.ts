@@ -3,18 +3,18 @@ import { recallDiner, rememberDiner } from './rememberedDiner';
 
 beforeEach(() => localStorage.clear());
 
-test('a device remembers who holds it', () => {
+test('a device remembers its diner', () => {
   expect(recallDiner()).toBeNull();
   rememberDiner({ name: 'Ana', email: 'ana@example.com', phone: '' });
   expect(recallDiner()).toEqual({ name: 'Ana', email: 'ana@example.com', phone: '' });
 });
 
-test('a stored value that is not what this page wrote is ignored', () => {
+test('a stored value in another format is ignored', () => {
   localStorage.setItem('fairtab.diner', 'not json');
   expect(recallDiner()).toBeNull();
 });
 
-test('a browser that forbids storage costs only the memory', () => {
+test('without browser storage nothing is remembered and nothing fails', () => {
   const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

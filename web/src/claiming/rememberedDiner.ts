@@ -1,6 +1,6 @@
 import { readRecord, textOf, writeRecord } from '../lib/deviceStorage';
 
-/** What this device remembers about the person who holds it, so that the next claim is one tap. */
+/** What this device remembers about its diner, so that the next claim is one tap. */
 export interface RememberedDiner {
   readonly name: string;
   readonly email: string;

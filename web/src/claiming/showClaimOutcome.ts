@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import type { ClaimOutcome } from './claimItem';
 
 const TITLES: Partial<Record<string, string>> = {

@@ -48,7 +48,7 @@ export function useClaiming(
       const { table, ruler, seat, unclaim, ownAction, onAnswered } = latest();
       const itemIndex = table.items.findIndex(({ id }) => id === itemId);
       const item = table.items[itemIndex];
-      // A second tap before the first is answered is taken for an accident.
+      // A second tap before the first is answered counts as an accident.
       if (!item || underWay.current.has(itemId)) return;
       const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
       if (!preview) {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { UNREACHABLE } from '../relay/mutate';
 import { useMutate } from '../relay/useMutate';
 import { codeLoader } from '../lib/codeLoader';

@@ -2,8 +2,8 @@ import { parseMoney, type Cents } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { MoneyField } from '../ui/MoneyField';
-import { Stack } from '../ui/Stack';
+import { MoneyField } from '../ui/fields/MoneyField';
+import { Stack } from '../ui/layout/Stack';
 import { Heading } from '../ui/Text';
 import { space } from '../ui/tokens';
 import { computedTotal, type EditedBill, type EditProblems } from './editForm';
@@ -23,7 +23,7 @@ const EXTRAS = [
   { key: 'discount', label: 'Discount' },
 ] as const;
 
-/** Tax, tip, fees, discount and total, and whether the printed total agrees. */
+/** Tax, tip, fees, discount and total, and whether the sum equals the printed total. */
 export function EditAmounts({ bill, problems, onChange, onComputed, show }: EditAmountsProps) {
   const computed = computedTotal(bill);
   const difference = (parseMoney(bill.total) ?? 0) - computed;

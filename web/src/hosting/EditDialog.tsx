@@ -1,12 +1,13 @@
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useState, type SubmitEvent } from 'react';
+import { localToday } from '../lib/dates';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { Stack } from '../ui/Stack';
+import { Dialog } from '../ui/dialogs/Dialog';
+import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
-import { TextField } from '../ui/TextField';
-import { toast } from '../ui/toast';
+import { TextField } from '../ui/fields/TextField';
+import { toast } from '../ui/toasts/toast';
 import { EditAmounts } from './EditAmounts';
 import { formOf, inputOf, problemsOf, type EditedBill, type EditProblems } from './editForm';
 import { EditItems } from './EditItems';
@@ -35,7 +36,7 @@ export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const input = inputOf({ bill, table: base });
-    const found = problemsOf(input, localToday());
+    const found = problemsOf(input, localToday(new Date()));
     setProblems(found);
     setRefusal(null);
     if (Object.keys(found).length > 0) return;
@@ -130,9 +131,4 @@ export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function localToday(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { Heading, Note } from '../ui/Text';
-import { TextField } from '../ui/TextField';
+import { TextField } from '../ui/fields/TextField';
 import { wayToPay } from '../lib/wireMethod';
 import { handleProblem, PAYEE_METHODS, type EditedBill, type EditProblems } from './editForm';
 

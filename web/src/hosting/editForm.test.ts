@@ -5,7 +5,7 @@ import { DINNER, tableOf } from '../testing/dinner';
 const TODAY = '2026-11-21';
 const table = tableOf(DINNER);
 
-test('an untouched form sends the bill as it is, on the version it was opened on', () => {
+test('an unchanged form sends the same bill with the version that was opened', () => {
   const input = inputOf({ bill: formOf(table), table });
   expect(input).toMatchObject({ receiptId: 'Receipt:dinner', expectedVersion: 1, tax: '3.25', total: '45.58' });
   expect(input.items).toHaveLength(3);
@@ -14,7 +14,7 @@ test('an untouched form sends the bill as it is, on the version it was opened on
   expect(problemsOf(input, TODAY)).toEqual({});
 });
 
-test('a row left empty is dropped, a half-filled one is pointed at', () => {
+test('an empty row is dropped, and a half-filled row gets a message', () => {
   const bill = formOf(table);
   const empty = { key: 'a', id: null, name: '', price: '', quantity: 1, splitWith: 1 };
   const half = { ...empty, key: 'b', name: 'Grappa' };
@@ -23,14 +23,14 @@ test('a row left empty is dropped, a half-filled one is pointed at', () => {
   expect(problemsOf(input, TODAY)).toEqual({ 'items.3.price': 'Price is required' });
 });
 
-test('a handle its rail does not know is pointed at in its own field', () => {
+test('an invalid handle gets a message in its own field', () => {
   const bill = { ...formOf(table), handles: { VENMO: 'lucia-r', PAYPAL: 'no name of theirs!' } };
   const problems = problemsOf(inputOf({ bill, table }), TODAY);
   expect(handleProblem(problems, bill, 'PAYPAL')).toContain('PayPal needs');
   expect(handleProblem(problems, bill, 'VENMO')).toBeNull();
 });
 
-test('ways to pay the form does not show are kept', () => {
+test('ways to pay that the form does not show are kept', () => {
   const withCash = { ...table, payTo: [...table.payTo, { method: 'CASH' as const, handle: '' }] };
   const input = inputOf({ bill: formOf(withCash), table: withCash });
   expect(input.payTo).toContainEqual({ method: 'CASH', handle: '' });
@@ -42,14 +42,14 @@ test('the parts add up while they are typed', () => {
   expect(computedTotal({ ...bill, discount: '5', tip: 'abc' })).toBe(4558 - 500 - 500);
 });
 
-test('by how many a line is shared is sent as typed', () => {
+test('the number of people who share a line is sent as typed', () => {
   const bill = formOf(table);
   const [nachos, ...others] = bill.items;
   const edited = { ...bill, items: nachos ? [{ ...nachos, splitWith: 6 }, ...others] : others };
   expect(inputOf({ bill: edited, table }).items?.[0]).toMatchObject({ id: 'nachos', splitWith: 6 });
 });
 
-test('a bill that is split evenly adds up by its dishes, and they are not sent as lines', () => {
+test('the dishes of an evenly split bill are added up but not sent as lines', () => {
   const line = { id: 'even', name: 'Equal share', priceCents: 3733, quantity: 1, splitWith: 3 };
   const evenly = tableOf({ ...DINNER, items: [line], evenSplit: { people: 3, dishes: DINNER.items } });
   const bill = formOf(evenly);

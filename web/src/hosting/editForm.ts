@@ -90,7 +90,7 @@ function lineInput({ id, name, price, quantity, splitWith }: EditedItem) {
 
 export type EditProblems = Readonly<Record<string, string>>;
 
-/** The messages of the server's own rules about the form, before it is sent, by path, such as "items.0.price". */
+/** Checks the form with the server's own rules before it is sent. The messages are keyed by path, such as "items.0.price". */
 export function problemsOf(input: EditReceiptInput, today: string): EditProblems {
   const payTo = (input.payTo ?? []).map(({ method, handle }) => ({ method: lower(method), handle }));
   const items = input.items?.map((item) => ({ ...item, id: undefined }));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { UNREACHABLE } from '../relay/mutate';
 import { useMutate } from '../relay/useMutate';
 import { codeLoader } from '../lib/codeLoader';
@@ -22,7 +22,7 @@ const load = {
   disputePayment: codeLoader(async () => (await import('./disputePayment')).disputePayment),
 };
 
-/** What only the host can do. Each move says so when it is done. */
+/** What only the host can do. Each action shows a toast when it is done. */
 export function useHostMoves(details: { onAnswered: (version: number | null) => void }): HostMoves {
   const latest = useLatest(details);
   const mutate = useMutate();

@@ -12,7 +12,7 @@ export function codeLoader<Module>(load: () => Promise<Module>): () => Promise<M
 
 /** Whether a module did not arrive: no signal, or a new version was installed since the page was opened. */
 export function isMissingCode(error: unknown): boolean {
-  // Browsers throw a plain TypeError for it and differ in its words.
+  // Browsers throw a plain TypeError for it, each with another message.
   return (
     error instanceof Error &&
     /dynamically imported module|module script failed|Failed to fetch|Unable to preload/i.test(error.message)

@@ -16,3 +16,9 @@ export function showDay(isoDate: string): string {
 export function showMoment(isoTime: string): string {
   return MOMENT.format(new Date(isoTime));
 }
+
+/** The device's own calendar day as an ISO date. */
+export function localToday(now: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

@@ -1,4 +1,4 @@
-export type StorageKind = 'localStorage' | 'sessionStorage';
+type StorageKind = 'localStorage' | 'sessionStorage';
 
 /** Reads an object from browser storage; null when there is none or the browser forbids storage. */
 export function readRecord(kind: StorageKind, key: string): Record<string, unknown> | null {

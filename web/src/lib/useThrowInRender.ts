@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Takes an error that happened outside of rendering to the nearest error boundary, where React also logs it. */
+/** Throws an error from an event or a promise while rendering, so that the nearest error boundary shows it and React logs it. */
 export function useThrowInRender(): (error: unknown) => void {
   const [, setState] = useState<null>(null);
   return useCallback((error) => {

@@ -11,7 +11,7 @@ export function domainMethod(method: WireMethod): PaymentMethod {
   return method.toLowerCase() as PaymentMethod;
 }
 
-/** Null for a method that this version of the page does not know, and for anything that is no method. */
+/** Null for a method that this version of the page does not know, and for any other value. */
 export function knownMethod(value: unknown): WireMethod | null {
   return PAYMENT_METHODS.map(wireMethod).find((method) => method === value) ?? null;
 }
@@ -21,7 +21,7 @@ export function wayToPay(method: WireMethod) {
   return WAYS_TO_PAY[domainMethod(method)];
 }
 
-/** The name on its own, "Bank transfer"; of a method that this page does not know the GraphQL spelling. */
+/** The name on its own: "Bank transfer". A method that this page does not know keeps its GraphQL spelling. */
 export function methodLabel(method: string): string {
   const known = knownMethod(method);
   return known ? wayToPay(known).label : method;

@@ -1,8 +1,8 @@
 import { methodLabel, wayToPay } from '../lib/wireMethod';
-import { TextField } from '../ui/TextField';
+import { TextField } from '../ui/fields/TextField';
 import type { HandleInput } from './usePayForm';
 
-/** Where the payer may type their own handle. */
+/** The optional field for the payer's own handle. */
 export function HandleField({ input, hostName }: { input: HandleInput; hostName: string }) {
   const { ref, method, value, error, onChange } = input;
   return (

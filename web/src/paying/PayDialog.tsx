@@ -7,12 +7,12 @@ import { claimOf } from '../table/optimisticTable';
 import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { ExternalButtonLink } from '../ui/Links';
-import { Skeleton } from '../ui/Skeleton';
-import { Stack } from '../ui/Stack';
+import { Skeleton } from '../ui/layout/Skeleton';
+import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { HandleField } from './HandleField';
 import { PayMethods } from './PayMethods';
 import { PayRoute } from './PayRoute';
@@ -31,7 +31,7 @@ const FORM = 'pay-form';
 /** How long the dialog waits for saved methods, in ms. Methods that arrive later would move the buttons under the payer's finger. */
 const PATIENCE_MS = 1_500;
 
-/** Pays one claim or all of them: choose how, go there with the amount filled in, and report that it is done. */
+/** Pays one claim or all of them: choose a way, open its app with the amount filled in, and report the payment. */
 export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogProps) {
   const { isHost } = useTable();
   const own = useOwnDetails({ isWanted: !isHost, patienceMs: PATIENCE_MS });

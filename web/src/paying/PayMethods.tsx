@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { RadioCards } from '../ui/RadioCards';
+import { RadioCards } from '../ui/fields/RadioCards';
 import { color, focusRing, TOUCH, type } from '../ui/tokens';
 import type { PayChoice } from './payChoices';
 

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { lazyView } from '../ui/lazyView';
 import { ExternalButtonLink } from '../ui/Links';
-import { Row, Stack } from '../ui/Stack';
+import { Row, Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { color, radius, space } from '../ui/tokens';
 import { useWide } from '../ui/useWide';

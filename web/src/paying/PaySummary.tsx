@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { LeaderList, LeaderRow } from '../ui/LeaderList';
+import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
 import { Note } from '../ui/Text';
 import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
 import { describePortion } from '../table/portions';
 import type { TableClaim, TableState } from '../table/tableState';
 
-/** The claims that are paid, and their sum. The dishes are folded, so that the ways to pay are visible without scrolling. */
+/** The claims to pay, and their sum. The dishes are folded, so that the ways to pay are visible without scrolling. */
 export function PaySummary({
   table,
   claims,

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
-import { Row } from '../ui/Stack';
+import { Row } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { space, type } from '../ui/tokens';
 import type { PaymentRow_payment$key } from './__generated__/PaymentRow_payment.graphql';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/layout/Card';
 import { Title } from '../ui/Text';
 import { color } from '../ui/tokens';
 import type { Payments_receipt$key } from './__generated__/Payments_receipt.graphql';

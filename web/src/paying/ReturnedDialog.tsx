@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { claimOf } from '../table/optimisticTable';
 import { recallPendingPayment, rememberPendingPayment } from './pendingPayment';
 import { methodLabel } from '../lib/wireMethod';

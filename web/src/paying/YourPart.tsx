@@ -6,7 +6,7 @@ import { Money } from '../ui/Money';
 import { Note } from '../ui/Text';
 import { color, font, media, radius, shadow, space, type } from '../ui/tokens';
 import type { YourPart_receipt$key } from './__generated__/YourPart_receipt.graphql';
-import { partOf, type Part } from '../table/groupPeople';
+import { partOf, unpaidClaimIds, type Part } from '../table/groupPeople';
 import { useTable } from '../table/TableContext';
 
 interface YourPartProps {
@@ -40,10 +40,7 @@ export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPa
   );
   const { diner, isHost, actions } = useTable();
   const part = partOf(people, diner);
-  const outstanding = items
-    .flatMap(({ claims }) => claims)
-    .filter((claim) => diner !== null && claim.diner === diner && claim.status === 'CLAIMED')
-    .map(({ id }) => id);
+  const outstanding = unpaidClaimIds({ items, diner });
   const waiting = outstanding.some((id) => id.startsWith('new:'));
   return (
     <Place>

@@ -21,7 +21,7 @@ test('the ways that the host asked for come first, with the payer’s own method
   expect(choices.slice(2).every(({ isLeftOver }) => isLeftOver)).toBe(true);
 });
 
-test('a way that the host asked for without a saved method leads to the host all the same', () => {
+test('a way that the host asked for can be chosen without a saved method', () => {
   const [first] = payChoices({ payTo: [{ method: 'ZELLE', handle: 'lucia@example.com' }], saved: [] });
   expect(first).toMatchObject({ key: 'ZELLE', label: 'Zelle', note: 'To lucia@example.com', saved: null });
 });

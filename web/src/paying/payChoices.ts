@@ -3,11 +3,11 @@ import { displayIdentifier, type SavedMethod } from '../paymentMethods/savedMeth
 import type { TableState } from '../table/tableState';
 import { offeredWays, type OfferedWay } from './offeredWays';
 
-/** One way to pay, from where to where. */
+/** One way to pay, with the payer's saved method for it. */
 export interface PayChoice {
   readonly key: string;
   readonly way: OfferedWay;
-  /** The payer's saved method for it; null when there is none, or when another handle is to be used. */
+  /** The payer's saved method for it; null when there is none, or when the payer will use another handle. */
   readonly saved: SavedMethod | null;
   readonly label: string;
   readonly note: string | null;
@@ -16,8 +16,8 @@ export interface PayChoice {
 }
 
 /**
- * What can be chosen: first the ways that the host asked for, by the payer's saved methods where there are some; then the
- * payer's other saved methods; then what is left.
+ * The payer's choices: first the ways that the host asked for, with the payer's saved methods where there are some; then the
+ * payer's other saved methods; then the remaining ways.
  */
 export function payChoices({
   payTo,

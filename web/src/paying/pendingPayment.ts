@@ -5,7 +5,7 @@ import { knownMethod, type WireMethod } from '../lib/wireMethod';
  * A payment for which the payer left for the pay app. It is kept over a reload, because phones drop background tabs. On
  * return the screen asks "Did it go through?"; the same key makes a yes count once.
  */
-export interface PendingPayment {
+interface PendingPayment {
   readonly claimIds: readonly string[];
   readonly method: WireMethod;
   readonly handle: string;

@@ -9,7 +9,7 @@ test('the last way to pay is offered again, and each way keeps its handle', () =
   expect(recallPayChoice()).toEqual({ method: 'CASH', handles: { VENMO: 'ana-b', CASH: '' } });
 });
 
-test('a stored value that is not what this page wrote is ignored', () => {
+test('a stored value in another format is ignored', () => {
   localStorage.setItem('fairtab.payChoice', '{"method":"BITCOIN","handles":{"VENMO":7,"X":"y"}}');
   expect(recallPayChoice()).toEqual({ method: null, handles: {} });
 });

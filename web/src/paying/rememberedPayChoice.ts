@@ -2,7 +2,7 @@ import { readRecord, recordOf, writeRecord } from '../lib/deviceStorage';
 import { knownMethod, type WireMethod } from '../lib/wireMethod';
 
 /** How this device paid last, and the handle that was typed for each way to pay. */
-export interface RememberedPayChoice {
+interface RememberedPayChoice {
   readonly method: WireMethod | null;
   readonly handles: Readonly<Partial<Record<WireMethod, string>>>;
 }

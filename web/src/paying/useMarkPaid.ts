@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import type { TableState } from '../table/tableState';
 import { usePayClaims, type PayRequest } from './usePayClaims';
 import { useLatest } from '../lib/useLatest';

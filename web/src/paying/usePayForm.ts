@@ -21,11 +21,11 @@ export interface HandleInput {
   readonly onChange: (handle: string) => void;
 }
 
-export interface PayForm {
+interface PayForm {
   readonly choices: readonly PayChoice[];
   readonly chosen: PayChoice | null;
   readonly choose: (key: string) => void;
-  /** Why nothing can be sent without a choice; null until somebody tries. */
+  /** The message that a choice is missing; null until the payer tries to go on. */
   readonly problem: string | null;
   readonly amountCents: Cents;
   /** Opens the pay app with payee and amount filled in; null where there is no such link. */
@@ -34,19 +34,19 @@ export interface PayForm {
   readonly handleInput: HandleInput | null;
   /** The payment to report, after the form was checked; null when something has to be corrected first. */
   readonly submit: () => PayRequest | null;
-  /** For a click on a link to the pay app: false when something has to be corrected first, and the link then stays closed. */
+  /** For a click on the link to the pay app. Returns false, and the link does not open, when something has to be corrected first. */
   readonly leaveForApp: (event: MouseEvent) => boolean;
 }
 
 /** Which payment the payer makes and how. The dialog at the table and the payment screen share it. */
 export function usePayForm(details: {
   table: TableState;
-  /** What is to be paid. */
+  /** The claims to pay. */
   claims: readonly TableClaim[];
   saved: readonly SavedMethod[];
-  /** A host reports that somebody paid: there is no link and no handle. */
+  /** The host reports a diner's payment, so there is no link and no handle. */
   isHost: boolean;
-  /** What is chosen as long as nobody chose and this device has not paid before. */
+  /** The choice until the payer chooses, on a device that has not paid before. */
   suggest: (choices: readonly PayChoice[]) => PayChoice | null;
 }): PayForm {
   const { table, claims, saved, isHost, suggest } = details;

@@ -1,13 +1,11 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
-import { Dialog } from '../ui/Dialog';
-import { focusFirstInvalid } from '../ui/focusFirstInvalid';
-import { RadioCards } from '../ui/RadioCards';
-import { Stack } from '../ui/Stack';
-import { TextField } from '../ui/TextField';
-import { toast } from '../ui/toast';
+import { Checkbox } from '../ui/fields/Checkbox';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { focusFirstInvalid } from '../ui/fields/focusFirstInvalid';
+import { RadioCards } from '../ui/fields/RadioCards';
+import { TextField } from '../ui/fields/TextField';
+import { toast } from '../ui/toasts/toast';
 import {
   displayNameOf,
   EMPTY_METHOD,
@@ -19,8 +17,6 @@ import {
   type MethodProblems,
 } from './methodForm';
 import { useAddMethod } from './useAddMethod';
-
-const FORM = 'add-method-form';
 
 interface AddMethodDialogProps {
   /** The first method becomes the default without a question. */
@@ -48,8 +44,7 @@ export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
     setProblems(found);
     focusFirstInvalid(element.current);
   };
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (isSaving) return;
     setRefusal(null);
     const found = problemsOf(form);
@@ -71,62 +66,56 @@ export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      ref={element}
       title="Add Payment Method"
-      footer={
-        <Button type="submit" form={FORM} size="large" block loading={isSaving}>
-          Add Payment Method
-        </Button>
-      }
+      action="Add Payment Method"
+      loading={isSaving}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <form id={FORM} ref={element} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {refusal && (
-            <Banner tone="danger" role="alert">
-              {refusal}
-            </Banner>
-          )}
-          <RadioCards
-            label="Type"
-            value={type}
-            onChange={(next) => change({ type: next, identifier: next === type ? form.identifier : '' })}
-            error={problems.type ?? null}
-            columns={2}
-            options={METHOD_TYPES}
+      {refusal && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      <RadioCards
+        label="Type"
+        value={type}
+        onChange={(next) => change({ type: next, identifier: next === type ? form.identifier : '' })}
+        error={problems.type ?? null}
+        columns={2}
+        options={METHOD_TYPES}
+      />
+      {identifier && (
+        <>
+          <TextField
+            {...identifier}
+            required
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            value={form.identifier}
+            error={problems.identifier}
+            onChange={(text) => change({ identifier: text })}
           />
-          {identifier && (
-            <>
-              <TextField
-                {...identifier}
-                required
-                autoCapitalize="none"
-                autoCorrect="off"
-                spellCheck={false}
-                value={form.identifier}
-                error={problems.identifier}
-                onChange={(text) => change({ identifier: text })}
-              />
-              <TextField
-                label="Display name"
-                hint="What you call it, for your own eyes."
-                required
-                value={displayNameOf(form)}
-                error={problems.displayName}
-                onChange={(displayName) => change({ displayName })}
-              />
-              {!isFirst && (
-                <Checkbox
-                  label="Use as my default"
-                  checked={form.isDefault}
-                  onChange={(isDefault) => change({ isDefault })}
-                />
-              )}
-            </>
+          <TextField
+            label="Display name"
+            hint="What you call it, for your own eyes."
+            required
+            value={displayNameOf(form)}
+            error={problems.displayName}
+            onChange={(displayName) => change({ displayName })}
+          />
+          {!isFirst && (
+            <Checkbox
+              label="Use as my default"
+              checked={form.isDefault}
+              onChange={(isDefault) => change({ isDefault })}
+            />
           )}
-        </Stack>
-      </form>
-    </Dialog>
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { useMutate } from '../relay/useMutate';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import type { useRemoveMethodMutation } from './__generated__/useRemoveMethodMutation.graphql';
 import type { SavedMethod } from './savedMethods';
 import { useAddMethod } from './useAddMethod';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { useMutate } from '../relay/useMutate';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import type { useSetDefaultMethodMutation } from './__generated__/useSetDefaultMethodMutation.graphql';
 
 const MUTATION = graphql`

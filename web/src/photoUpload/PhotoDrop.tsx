@@ -9,11 +9,11 @@ import { PhotoPickers } from './PhotoPickers';
 interface PhotoDropProps {
   onChosen: (files: readonly File[]) => void;
   onDropped: (files: readonly File[]) => void;
-  /** What is to be said about the files offered last. */
+  /** The message about the files that were offered last. */
   children?: ReactNode;
 }
 
-/** No photo yet: the ways to get one. */
+/** Shown before the first photo: a zone to drop files on, and buttons to take or choose them. */
 export function PhotoDrop({ onChosen, onDropped, children }: PhotoDropProps) {
   const { isOver, handlers } = useDrop(onDropped);
   return (
@@ -35,7 +35,7 @@ export function PhotoDrop({ onChosen, onDropped, children }: PhotoDropProps) {
   );
 }
 
-/** Files dragged here from the desktop. */
+/** The handlers of an element on which files can be dropped. */
 export function useDrop(onDropped: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const handlers = {
@@ -47,7 +47,7 @@ export function useDrop(onDropped: (files: readonly File[]) => void) {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },
     onDrop: (event: DragEvent): void => {
-      // Otherwise the browser leaves the page to show the photo.
+      // By default the browser leaves the page and opens the dropped file.
       event.preventDefault();
       setOver(false);
       onDropped([...event.dataTransfer.files]);

@@ -8,18 +8,18 @@ import { onPhones } from './onPhones';
 import { PICKABLE } from './photoFiles';
 
 interface PhotoPickersProps {
-  /** There are photos already: another part of a long receipt is added. */
+  /** Another part of a long receipt is added to photos that were chosen before. */
   isMore?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A way to the camera, where the device is one, and a way to the files. */
+/** Buttons that open the camera (on phones) and the file picker. */
 export function PhotoPickers({ isMore = false, onFiles }: PhotoPickersProps) {
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     onFiles([...(target.files ?? [])]);
-    // The same file can be chosen again.
+    // Without this, choosing the same file again would not fire a change event.
     target.value = '';
   };
   return (
@@ -63,7 +63,7 @@ const Ways = styled.div`
   gap: ${space.s};
 `;
 
-/** Where there is no camera to hold over the table, the picker for files would open a second time. */
+/** On other devices this button would open a second file picker instead of a camera. */
 const OnPhones = styled(Button)`
   display: none;
   ${onPhones} {

@@ -4,13 +4,13 @@ import { color, radius } from '../ui/tokens';
 import { PictureIcon } from './icons';
 
 interface PhotoThumbProps {
-  /** A file of this device, or the address of a photo the server keeps. */
+  /** A file of this device, or the URL of a photo on the server. */
   photo: Blob | string;
   alt: string;
   size?: 'small' | 'large';
 }
 
-/** A photo, small. What this browser cannot show, such as a PDF, is a picture of a picture. */
+/** A small preview of a photo. A file that this browser cannot show, such as a PDF, gets an icon. */
 export function PhotoThumb({ photo, alt, size = 'small' }: PhotoThumbProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<Blob | string | null>(null);

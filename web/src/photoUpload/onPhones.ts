@@ -1,2 +1,2 @@
-/** Where people hold the camera in their hand. Browsers do not tell, so it is every finger and every narrow screen. */
+/** Devices with a camera in the hand. Browsers do not report that, so touch screens and narrow screens count. */
 export const onPhones = '@media (pointer: coarse), (max-width: 47.99rem)';

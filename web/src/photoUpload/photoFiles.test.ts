@@ -12,7 +12,7 @@ const sort = (files: File[], { way = 'chosen', known = 0, words = WIZARD_WORDS }
   sortFiles({ files, way, known, words });
 
 describe('files for a receipt', () => {
-  it('are images, PDF, and what iPhones take even where the browser knows no type for it', () => {
+  it('may be images, PDFs, and iPhone photos for which the browser knows no type', () => {
     const files = [
       file(),
       file({ type: 'image/png' }),
@@ -22,7 +22,7 @@ describe('files for a receipt', () => {
     expect(sort(files)).toEqual({ taken: files, problem: null });
   });
 
-  it('are refused in the words of each screen when they are something else', () => {
+  it('of another type are refused with the text of each screen', () => {
     const text = [file({ type: 'text/plain' })];
     const invalid = { title: 'Invalid file type', message: 'Please upload a JPG or PNG image file.' };
     expect(sort(text)).toEqual({ taken: [], problem: invalid });
@@ -34,7 +34,7 @@ describe('files for a receipt', () => {
     expect(sort(text, { words: UPLOAD_WORDS, way: 'dropped' }).problem).toEqual(select);
   });
 
-  it('are at most 10 MB each, to the byte', () => {
+  it('may have exactly 10 MB and not a byte more', () => {
     const most = file({ size: MAX_PHOTO_BYTES });
     expect(sort([most]).taken).toEqual([most]);
     const { taken, problem } = sort([most, file({ size: MAX_PHOTO_BYTES + 1 })]);
@@ -42,14 +42,14 @@ describe('files for a receipt', () => {
     expect(problem?.title).toBe('File too large');
   });
 
-  it('are at most six, with those that are there already', () => {
+  it('are limited to six, including the photos chosen before', () => {
     const files = Array.from({ length: 3 }, () => file());
     const { taken, problem } = sort(files, { known: 4 });
     expect(taken).toHaveLength(2);
     expect(problem?.title).toBe('At most 6 photos');
   });
 
-  it('have something in them', () => {
+  it('are refused when they are empty', () => {
     expect(sort([file({ size: 0 })])).toMatchObject({ taken: [], problem: { title: 'Empty file' } });
   });
 });

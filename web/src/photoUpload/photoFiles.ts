@@ -1,12 +1,12 @@
 /** The maximum size of one photo, in bytes (docs/product/scanning.md). */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
-/** The photos of one receipt. */
+/** How many photos one receipt may have. */
 export const MAX_PHOTOS = 6;
 
-/** What the file picker offers. The types by extension are there for browsers that do not know them. */
+/** The types in the file picker. The extensions are for browsers that do not know the HEIC types. */
 export const PICKABLE = 'image/*,application/pdf,.heic,.heif';
 
-/** Why files were not taken, in the words of a toast. */
+/** Why files were refused, as the title and message of a toast. */
 export interface FileProblem {
   readonly title: string;
   readonly message: string;
@@ -36,12 +36,12 @@ const TOO_MANY: FileProblem = {
   message: 'A receipt can have six photos. Remove one to add another.',
 };
 
-/** How the files came. Dropped data may be a link or a text, for which there are other messages. */
+/** How the files were chosen. Dropped data may be a link or a text, which has a message of its own. */
 export type FileWay = 'chosen' | 'dropped' | 'pasted';
 
 /**
- * Which of these files become photos of the receipt, and the message about the others.
- * @param known how many photos there are already
+ * Separates the files that become photos of the receipt from the others. `problem` is the message about the others.
+ * @param known how many photos the receipt already has
  */
 export function sortFiles({
   files,
@@ -64,7 +64,7 @@ export function sortFiles({
   return { taken, problem: photos.length < files.length ? words.invalid : null };
 }
 
-/** Some browsers know no type for photos of iPhones. The server checks the bytes in any case. */
+/** Some browsers report no type for iPhone photos, so the extension counts too. The server checks the bytes. */
 function isPhoto({ type, name }: File): boolean {
   return type.startsWith('image/') || type === 'application/pdf' || (type === '' && /\.(hei[cf]|pdf)$/i.test(name));
 }

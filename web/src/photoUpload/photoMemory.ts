@@ -4,7 +4,7 @@ const DATABASE = 'fairtab';
 const PHOTOS = 'photos';
 
 /** Photos kept on this device until they have been read, so that closing the page loses none. */
-export interface KeptPhotos {
+interface KeptPhotos {
   readonly photos: readonly File[];
   /** They were being sent when the page closed. */
   readonly isSending: boolean;
@@ -14,13 +14,13 @@ export interface KeptPhotos {
 
 const NOTHING: KeptPhotos = { photos: [], isSending: false, areLost: false };
 
-/** Never throws. In a browser that keeps nothing, the photos have to be chosen again. */
+/** Never throws. In a browser without storage, the photos have to be chosen again after a reload. */
 export async function keepPhotos(
   place: string,
   { photos, isSending }: { photos: readonly File[]; isSending: boolean },
 ): Promise<void> {
   const isEmpty = photos.length === 0;
-  // Beside the photos, since a browser may refuse these or throw them away.
+  // The note is kept apart, because a browser may refuse the photos or delete them.
   writeRecord('localStorage', noteOf(place), isEmpty ? null : { isSending });
   const written = isEmpty
     ? inStore('readwrite', (store) => store.delete(place))
@@ -28,7 +28,6 @@ export async function keepPhotos(
   await written.catch(() => undefined);
 }
 
-/** What was kept under this name. */
 export async function recallPhotos(place: string): Promise<KeptPhotos> {
   const note = readRecord('localStorage', noteOf(place));
   if (!note) return NOTHING;

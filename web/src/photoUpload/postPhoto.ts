@@ -1,7 +1,7 @@
 import { Unreachable } from '../relay/errors';
 import { currentSession } from '../session/session';
 
-/** The server refused the photo. The message says why, for people. */
+/** The server refused the photo. The message is shown to people. */
 export class PhotoRefused extends Error {
   constructor(
     readonly status: number,
@@ -16,10 +16,10 @@ export class PhotoRefused extends Error {
 const TIMEOUT_MS = 120_000;
 
 /**
- * Sends one photo, by XMLHttpRequest, because fetch reports no upload progress.
+ * Sends one photo. Uses XMLHttpRequest, because fetch reports no upload progress.
  * @param upload.onSent how many bytes of the photo have left this device
  * @returns the photo's id
- * @throws Unreachable when nobody answered, PhotoRefused when it was not taken, the signal's reason when it was aborted.
+ * @throws Unreachable without an answer, PhotoRefused when the server refused it, the signal's reason when it was aborted.
  */
 export function postPhoto(upload: {
   photo: Blob;

@@ -24,19 +24,19 @@ export interface Sending {
 }
 
 /**
- * Shrinks and sends photos one after the other. Without a connection it waits as long as it takes.
+ * Shrinks and sends photos one after the other. Without a connection it waits without a time limit.
  * @returns their ids, in their order
  * @throws PhotoRefused, or the signal's reason when it was aborted.
  */
 export async function sendPhotos({ photos, arrived, signal, onPercent, onWaiting }: Sending): Promise<string[]> {
   const toSend = photos.filter(({ key }) => !arrived.has(key));
   for (const [before, { key, file }] of toSend.entries()) {
-    const tell = (share: number): void => onPercent(((before + share) / toSend.length) * 100);
+    const report = (share: number): void => onPercent(((before + share) / toSend.length) * 100);
     // One at a time, because six decoded photos at once do not fit into a phone's memory.
     const photo = await shrinkForReading(file);
-    const act = () => postPhoto({ photo, signal, onSent: (bytes) => tell(bytes / photo.size) });
+    const act = () => postPhoto({ photo, signal, onSent: (bytes) => report(bytes / photo.size) });
     arrived.set(key, await untilReached({ act, signal, onWaiting }));
-    tell(1);
+    report(1);
   }
   return photos.flatMap(({ key }) => arrived.get(key) ?? []);
 }

@@ -24,8 +24,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a photo to be sent', () => {
-  it('is made no longer than reading needs, the way it is held', async () => {
+describe('a photo before it is sent', () => {
+  it('is shrunk to the longest side that reading needs, in portrait and landscape', async () => {
     decodesTo(3000, 4400);
     const photo = blob(4_000_000);
     expect((await shrinkForReading(photo)).size).toBe(1000);
@@ -45,12 +45,12 @@ describe('a photo to be sent', () => {
     expect(await shrinkForReading(photo)).toBe(photo);
   });
 
-  it('becomes a JPEG when the server does not read its kind', async () => {
+  it('becomes a JPEG when the server cannot read its type', async () => {
     decodesTo(100, 100);
     expect((await shrinkForReading(blob(90, 'image/gif'))).size).toBe(1000);
   });
 
-  it('stays as it is where the browser cannot decode it, and is not even tried for HEIC and PDF', async () => {
+  it('stays as it is when the browser cannot decode it; HEIC and PDF are never decoded', async () => {
     decode.mockRejectedValue(new Error('no'));
     const strange = blob(2_000_000);
     expect(await shrinkForReading(strange)).toBe(strange);

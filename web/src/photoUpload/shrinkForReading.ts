@@ -3,13 +3,13 @@ const MAX_SIDE_PX = 2200;
 const QUALITY = 0.85;
 /** A photo below this size, in bytes, is sent as it is unless it has too many pixels. */
 const SMALL_BYTES = 1_500_000;
-/** What the server reads without help. */
+/** The types that the server can read. */
 const SENDABLE = new Set(['image/jpeg', 'image/png', 'image/webp']);
 /** Sent as they are, because few browsers can decode them and the server can. */
 const UNTOUCHED = /^(image\/hei[cf]|application\/pdf|)$/;
 
 /**
- * The photo to send: no larger than reading needs, so that it arrives over a weak signal. A photo that this browser cannot
+ * Returns the photo no larger than reading needs, so that it arrives over a weak signal. A photo that this browser cannot
  * decode is returned as it is.
  */
 export async function shrinkForReading(file: Blob): Promise<Blob> {
@@ -35,7 +35,7 @@ async function encoded({ image, file }: { image: ImageBitmap; file: Blob }): Pro
   canvas.height = Math.max(1, Math.round(image.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) return file;
-  // JPEG has no transparency: without a white ground, black print on a transparent one becomes black on black.
+  // JPEG has no transparency. Without white below it, black print on a transparent background would become black on black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.imageSmoothingQuality = 'high';

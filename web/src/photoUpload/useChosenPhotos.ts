@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useLatest } from '../lib/useLatest';
 import { newKey } from '../lib/newKey';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { sortFiles, type FileProblem, type FileWay, type FileWords } from './photoFiles';
 import { keepPhotos, recallPhotos } from './photoMemory';
 import type { ChosenPhoto } from './sendPhotos';
 
 export interface ChosenPhotos {
-  /** From the top of the receipt. */
+  /** In the order from the top of the receipt to its bottom. */
   readonly photos: readonly ChosenPhoto[];
-  /** Why the files offered last were not taken. */
+  /** Why the files that were offered last were refused. */
   readonly fileProblem: FileProblem | null;
-  /** There were photos before the page was left, and they are gone. */
+  /** Photos were chosen before the page was left, but the browser has deleted them. */
   readonly areLost: boolean;
   readonly add: (files: readonly File[], way: FileWay) => void;
   readonly remove: (key: string) => void;
-  /** One place up, towards the top of the receipt. */
+  /** Moves the photo one place towards the top of the receipt. */
   readonly moveUp: (key: string) => void;
   readonly clear: () => void;
 }
@@ -25,7 +25,7 @@ export function useChosenPhotos(details: {
   place: string;
   words: FileWords;
   isSending: boolean;
-  /** The page was left while they were on their way. */
+  /** Called with the kept photos when the page was left while they were being sent. */
   onInterrupted: (photos: readonly ChosenPhoto[]) => void;
 }): ChosenPhotos {
   const { place, words, isSending } = details;
@@ -51,7 +51,7 @@ export function useChosenPhotos(details: {
     };
   }, [place, latest]);
   useEffect(() => {
-    // Not before what was kept is known, or it would be overwritten with nothing.
+    // Only after the kept photos were read. Otherwise the empty list would overwrite them.
     if (isRecalled) void keepPhotos(place, { photos: photos.map(({ file }) => file), isSending });
   }, [isRecalled, place, photos, isSending]);
 

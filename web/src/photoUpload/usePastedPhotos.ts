@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../lib/useLatest';
 
-/** Photos pasted anywhere on the page, for as long as it is shown. Text that is pasted stays text. */
+/** Calls onPasted with files that are pasted anywhere on the page. Pasted text goes to its field as usual. */
 export function usePastedPhotos({
   isOn,
   onPasted,

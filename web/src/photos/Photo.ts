@@ -1,6 +1,6 @@
 import type { Size } from './photoView';
 
-/** A photo as it is kept: upright, for those who may see it. */
+/** A photo on the server, turned upright. */
 export interface Photo extends Size {
   readonly url: string;
 }

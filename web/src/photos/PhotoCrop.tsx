@@ -7,15 +7,15 @@ import { outlineOf, type Box } from './regions';
 
 interface PhotoCropProps {
   photos: readonly Photo[];
-  /** What to cut out; the top of the receipt without it. */
+  /** The part to show; null shows the top of the receipt. */
   box: Box | null;
   isPointedAt: boolean;
 }
 
-/** What is seen of the first photo when there is nothing on it to cut out. */
+/** The part of the first photo that is shown without a box. */
 const TOP = { left: 0, top: 0, right: 1, bottom: 0.3 };
 
-/** A line of the receipt, cut out of its photo, as large as there is room for. For eyes only: beside it is what was read. */
+/** One line of the receipt, cut out of its photo. Hidden from screen readers, because its text is in the field beside it. */
 export function PhotoCrop({ photos, box, isPointedAt }: PhotoCropProps) {
   const photo = photos[box?.photo ?? 0];
   if (!photo) return null;

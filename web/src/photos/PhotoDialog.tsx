@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import type { Photo } from './Photo';
 import { PhotoPages } from './PhotoPages';
 import type { Region } from './regions';
@@ -11,11 +11,11 @@ interface PhotoDialogProps {
   active?: string | null;
   onPick?: (id: string) => void;
   onClose: () => void;
-  /** Stands there instead while there are no photos. */
+  /** Shown while there are no photos. */
   children?: ReactNode;
 }
 
-/** The photos as large as the screen, to zoom into. */
+/** The photos in full size, with zoom. */
 export function PhotoDialog({ photos, regions, active, onPick, onClose, children }: PhotoDialogProps) {
   return (
     <Dialog open size="screen" onClose={onClose} title={photos.length > 1 ? 'Photos of the bill' : 'Photo of the bill'}>

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/layout/Skeleton';
 import { Note } from '../ui/Text';
 import { color, radius, space } from '../ui/tokens';
 import type { Photo } from './Photo';
@@ -11,20 +11,20 @@ import { regionAt, type Region } from './regions';
 
 interface PhotoPageProps {
   photo: Photo;
-  /** Counted from 0, from the top of the receipt. */
+  /** The index of the photo, from the top of the receipt. */
   page: number;
   regions: readonly Region[];
   active: string | null;
   onPick: ((id: string) => void) | undefined;
 }
 
-/** One photo at the width there is, with its outlines. Its place is kept while it is on its way. */
+/** One photo with its outlines, as wide as its container. It has its final size while it is loading. */
 export function PhotoPage({ photo, page, regions, active, onPick }: PhotoPageProps) {
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const retry = (): void => {
     setState('coming');
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   };
   const [hovered, setHovered] = useState<string | null>(null);
   const regionUnder = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): string | null => {
@@ -33,7 +33,7 @@ export function PhotoPage({ photo, page, regions, active, onPick }: PhotoPagePro
     const at = { x: (clientX - left) / width, y: (clientY - top) / height };
     return regionAt({ regions, tap: { photo: page, at, shown: { width, height } } })?.id ?? null;
   };
-  // For mice and fingers only: with the keyboard one goes to the field itself, which lights up the same place.
+  // Taps have no keyboard equivalent: focusing the field itself highlights the same place.
   const tap = (event: MouseEvent<HTMLElement>): void => {
     const id = regionUnder(event);
     if (id !== null) onPick?.(id);
@@ -61,7 +61,7 @@ export function PhotoPage({ photo, page, regions, active, onPick }: PhotoPagePro
         </Failed>
       ) : (
         <img
-          key={turn}
+          key={attempt}
           src={photo.url}
           width={photo.width}
           height={photo.height}

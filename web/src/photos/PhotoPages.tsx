@@ -14,24 +14,24 @@ import { usePhotoView } from './usePhotoView';
 interface PhotoPagesProps {
   photos: readonly Photo[];
   regions?: readonly Region[];
-  /** The region that is pointed at; it is brought into view. */
+  /** The highlighted region. It is scrolled into view. */
   active?: string | null;
-  /** A region was tapped. Without it a double tap zooms. */
+  /** Called when a region is tapped. Without it, a double tap zooms. */
   onPick?: (id: string) => void;
 }
 
-/** One press of a button. */
+/** The zoom factor of one press of a button or key. */
 const STEP = 1.5;
 const DOUBLE_TAP_ZOOM = 2.5;
 const NO_REGIONS: readonly Region[] = [];
 
-/** The photos of a receipt, one below the other, to scroll and to zoom into. As high as the place it is put in. */
+/** The photos of a receipt, one below the other, with scrolling and zoom. As high as its container. */
 export function PhotoPages({ photos, regions = NO_REGIONS, active = null, onPick }: PhotoPagesProps) {
   const { frame, zoom, zoomTo, show } = usePhotoView(photos);
   usePhotoGestures({ frame, zoom, zoomTo });
   const box = regions.find(({ id }) => id === active)?.boxes[0];
   const showBox = useLatest(() => box && show({ bounds: boundsOf(box.corners), page: box.photo }));
-  // What is shown follows the region that is pointed at, and nothing else that a render brings.
+  // Only a change of the active region scrolls the view; other renders leave it in place.
   useEffect(() => showBox()(), [active, showBox]);
 
   const press = (event: KeyboardEvent): void => {

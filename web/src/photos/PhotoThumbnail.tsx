@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/layout/Skeleton';
 import { Note } from '../ui/Text';
 import { color, focusRing, radius, space } from '../ui/tokens';
 import type { Photo } from './Photo';
 
 interface PhotoThumbnailProps {
   photo: Photo;
-  /** Counted from 0, from the top of the receipt. */
+  /** The index of the photo, from the top of the receipt. */
   page: number;
   onOpen: () => void;
 }
 
-/** A photo to tap for all of it. Fetched when it comes near the screen. */
+/** The top of a photo; a tap opens all of it. The browser fetches it when it is scrolled near the view. */
 export function PhotoThumbnail({ photo, page, onOpen }: PhotoThumbnailProps) {
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
   if (state === 'failed')

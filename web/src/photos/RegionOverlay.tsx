@@ -5,16 +5,16 @@ import { outlineOf, type Region } from './regions';
 
 interface RegionOverlayProps {
   photo: Size;
-  /** Which of the photos, counted from 0. */
+  /** The index of the photo. */
   page: number;
   regions: readonly Region[];
-  /** The region that is pointed at. */
+  /** The region whose field has the focus. */
   active: string | null;
   /** The region under the mouse. */
   hovered: string | null;
 }
 
-/** What is drawn over a photo: a highlighter on what is to be looked at, and a light on what is pointed at. */
+/** Draws over a photo: marked regions like a highlighter, an outline on the hovered region, and shade around the active one. */
 export function RegionOverlay({ photo, page, regions, active, hovered }: RegionOverlayProps) {
   const shapes = regions.flatMap(({ id, isMarked, boxes }) =>
     boxes

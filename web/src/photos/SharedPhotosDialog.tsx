@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/layout/Skeleton';
 import type { SharedPhotosDialogQuery } from './__generated__/SharedPhotosDialogQuery.graphql';
 import type { Photo } from './Photo';
 import { PhotoDialog } from './PhotoDialog';
@@ -22,22 +22,22 @@ const QUERY = graphql`
 
 type Answer = { kind: 'asking' } | { kind: 'failed' } | { kind: 'known'; photos: readonly Photo[] };
 
-/** The photos of a bill that its host shows to the table. Which they are is asked when somebody wants to see them. */
+/** The photos of a bill that its host shows to the table. They are fetched when the dialog opens. */
 export function SharedPhotosDialog({ linkId, onClose }: { linkId: string; onClose: () => void }) {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<Answer>({ kind: 'asking' });
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const asking = fetchQuery<SharedPhotosDialogQuery>(environment, QUERY, { id: linkId }).subscribe({
       next: ({ receipt }) => setAnswer({ kind: 'known', photos: receipt?.photos ?? [] }),
       error: () => setAnswer({ kind: 'failed' }),
     });
     return () => asking.unsubscribe();
-  }, [environment, linkId, turn]);
-  const retry = useCallback(() => {
+  }, [environment, linkId, attempt]);
+  const retry = (): void => {
     setAnswer({ kind: 'asking' });
-    setTurn((before) => before + 1);
-  }, []);
+    setAttempt(attempt + 1);
+  };
 
   const photos = answer.kind === 'known' ? answer.photos : [];
   return (

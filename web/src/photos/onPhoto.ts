@@ -1,8 +1,8 @@
-/** Colours of what is drawn over a photo. Paper is pale by day and by night, so they do not follow the page's. */
+/** Colours drawn over a photo. Paper is pale in the dark theme too, so they are the same in both themes. */
 export const onPhoto = {
-  /** Over all but what is pointed at. */
+  /** Around the active region. */
   shade: 'rgb(24 18 10 / 48%)',
   pointedAt: '#c45f08',
-  /** As a highlighter leaves it: the letters stay dark. */
+  /** Like a highlighter, it leaves the letters dark. */
   marked: '#ffdf80',
 } as const;

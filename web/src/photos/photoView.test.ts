@@ -9,7 +9,7 @@ const PHOTOS = [
 const FRAME = { width: 400, height: 600 };
 const line: Bounds = { left: 0.2, top: 0.5, right: 0.65, bottom: 0.52 };
 
-/** Where a point of a page is in the frame, in CSS pixels, when the frame could scroll without end. */
+/** Where a point of a page is in the frame, in CSS pixels, if the frame could scroll without end. */
 const inFrame = (view: { zoom: number; left: number; top: number }, page: number, at: { x: number; y: number }) => {
   const unit = FRAME.width * view.zoom;
   const photo = PHOTOS[page] ?? { width: 1, height: 1 };
@@ -18,7 +18,7 @@ const inFrame = (view: { zoom: number; left: number; top: number }, page: number
 };
 
 describe('the view of a line', () => {
-  it('has all of its width in the frame, in the middle, and large enough to read', () => {
+  it('shows its whole width in the middle of the frame, large enough to read', () => {
     const view = viewOf({ bounds: line, page: 0, photos: PHOTOS, frame: FRAME, zoom: 1 });
     const left = inFrame(view, 0, { x: line.left, y: 0.51 });
     const right = inFrame(view, 0, { x: line.right, y: 0.51 });
@@ -28,22 +28,22 @@ describe('the view of a line', () => {
     expect(left.y).toBeCloseTo(FRAME.height / 2);
   });
 
-  it('keeps the zoom from line to line as long as they can be read', () => {
+  it('keeps its zoom from line to line while the lines are readable', () => {
     const next = { ...line, top: 0.6, bottom: 0.62, right: 0.6 };
     const { zoom } = viewOf({ bounds: line, page: 0, photos: PHOTOS, frame: FRAME, zoom: 1 });
     expect(viewOf({ bounds: next, page: 0, photos: PHOTOS, frame: FRAME, zoom }).zoom).toBe(zoom);
   });
 
-  it('is wider again for a line that does not fit', () => {
+  it('zooms out for a line that does not fit', () => {
     expect(viewOf({ bounds: line, page: 0, photos: PHOTOS, frame: FRAME, zoom: 5 }).zoom).toBeLessThan(3);
   });
 
-  it('does not blow up a single word', () => {
+  it('does not zoom in too far on a single word', () => {
     const word = { ...line, right: 0.24 };
     expect(viewOf({ bounds: word, page: 0, photos: PHOTOS, frame: FRAME, zoom: 1 }).zoom).toBe(3);
   });
 
-  it('is on the second photo for what stands there', () => {
+  it('scrolls to the second photo for a line on it', () => {
     const view = viewOf({ bounds: line, page: 1, photos: PHOTOS, frame: FRAME, zoom: 1 });
     expect(inFrame(view, 1, { x: 0.5, y: 0.51 }).y).toBeCloseTo(FRAME.height / 2);
   });
@@ -57,11 +57,11 @@ describe('zooming', () => {
   });
   const point = fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 600 }) });
 
-  it('leaves what is under the fingers there', () => {
+  it('keeps the point under the fingers in place', () => {
     fc.assert(
       fc.property(views, point, fc.double({ min: 3, max: MAX_ZOOM, noNaN: true }), (view, at, zoom) => {
         const next = zoomedAt({ view, zoom, at });
-        // Only what would lie before the beginning of the photo cannot be kept.
+        // The view cannot scroll to before the beginning of the photo.
         fc.pre(next.left > 0 && next.top > 0);
         expect((next.left + at.x) / next.zoom).toBeCloseTo((view.left + at.x) / view.zoom);
         expect((next.top + at.y) / next.zoom).toBeCloseTo((view.top + at.y) / view.zoom);
@@ -69,7 +69,7 @@ describe('zooming', () => {
     );
   });
 
-  it('ends where it is too small or too large', () => {
+  it('stops at the smallest and the largest zoom', () => {
     const view = { zoom: 2, left: 0, top: 0 };
     expect(zoomedAt({ view, zoom: 0.1, at: { x: 0, y: 0 } }).zoom).toBe(MIN_ZOOM);
     expect(zoomedAt({ view, zoom: 99, at: { x: 0, y: 0 } }).zoom).toBe(MAX_ZOOM);
@@ -77,7 +77,7 @@ describe('zooming', () => {
 });
 
 describe('the crop of a line', () => {
-  it('has the whole line and some of what is around', () => {
+  it('contains the whole line and a margin', () => {
     const crop = cropOf({ bounds: line, photo: { width: 1000, height: 1000 } });
     const rounded = Object.fromEntries(
       Object.entries(crop).map(([side, pixels]) => [side, Math.round(Number(pixels))]),
@@ -85,7 +85,7 @@ describe('the crop of a line', () => {
     expect(rounded).toEqual({ x: 182, y: 482, width: 486, height: 56 });
   });
 
-  it('never goes beyond the photo', () => {
+  it('ends at the photo’s edges', () => {
     const fraction = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(fc.array(fc.record({ x: fraction, y: fraction }), { minLength: 4, maxLength: 4 }), (corners) => {

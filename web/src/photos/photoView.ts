@@ -16,7 +16,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** What is seen of the pages: how much larger than the frame they are, and how far they are scrolled, in CSS pixels. */
+/** The visible part of the pages: their width in widths of the frame, and how far they are scrolled, in CSS pixels. */
 export interface View {
   readonly zoom: number;
   readonly left: number;
@@ -27,34 +27,34 @@ export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 6;
 /** The space above every page but the first, as a fraction of the pages' width, so that it grows with them. */
 export const PAGE_GAP = 0.02;
-/** A line that is to be looked at fills so much of the frame's width. */
+/** The share of the frame's width that a line fills after zooming to it. */
 const FILL = 0.92;
-/** As long as a line is this large in the frame the zoom stays: a view that jumps with every line cannot be followed. */
+/** While a line fills at least this share of the frame, the zoom stays: a view that zooms with every line is hard to follow. */
 const STILL_LARGE_ENOUGH = 0.6;
-/** A single word is not blown up beyond this. */
+/** The largest zoom for a line. It keeps a single word from filling the frame. */
 const MAX_LINE_ZOOM = 3;
-/** A line of a bill is looked at with about this many of its own heights above and below. */
+/** The margin around a cropped line, in heights of the line. */
 const CROP_MARGIN = 0.9;
 
 export function clampZoom(zoom: number): number {
   return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 }
 
-/** The upright rectangle around corners. There must be one. */
+/** The upright rectangle around the corners, of which there is at least one. */
 export function boundsOf(corners: readonly Point[]): Bounds {
   const xs = corners.map(({ x }) => x);
   const ys = corners.map(({ y }) => y);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Where a page begins, in widths of the pages: they all lie below each other, equally wide. */
+/** The top of a page, in widths of the pages. The pages lie below each other and are equally wide. */
 export function pageTop({ photos, page }: { photos: readonly Size[]; page: number }): number {
   return photos.slice(0, page).reduce((top, { width, height }) => top + height / width + PAGE_GAP, 0);
 }
 
 /**
- * The view of a frame in which a place on a page can be read: in the middle, and larger only when it is too small to read,
- * or smaller when it does not fit.
+ * The view in which a place on a page can be read: it is in the middle, larger only when it is too small to read,
+ * and smaller only when it does not fit.
  */
 export function viewOf({
   bounds,
@@ -88,7 +88,7 @@ export function viewOf({
   };
 }
 
-/** The view after zooming, in which what was under the fingers (`at`, from the frame's corner) still is. */
+/** The view after zooming around a point, which stays in place. `at` is its position from the frame's top left corner. */
 export function zoomedAt({ view, zoom, at }: { view: View; zoom: number; at: Point }): View {
   const next = clampZoom(zoom);
   const factor = next / view.zoom;
@@ -99,12 +99,12 @@ export function zoomedAt({ view, zoom, at }: { view: View; zoom: number; at: Poi
   };
 }
 
-export interface Crop extends Size {
+interface Crop extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** The part of a photo to show for a place on it: in pixels of the photo, with some of what is around, never beyond it. */
+/** The part of a photo that shows a place with a margin, in pixels of the photo. It never exceeds the photo. */
 export function cropOf({ bounds, photo }: { bounds: Bounds; photo: Size }): Crop {
   const height = (bounds.bottom - bounds.top) * photo.height;
   const margin = height * CROP_MARGIN;

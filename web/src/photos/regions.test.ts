@@ -3,7 +3,7 @@ import { outlineOf, regionAt, type Region } from './regions';
 
 const SHOWN = { width: 400, height: 600 };
 
-/** A line across the photo, from one height to another, slanted by as much as it is told. */
+/** A line across the photo, from one height to another, with a given slant. */
 function line(
   id: string,
   { top, bottom, slant = 0, photo = 0 }: { top: number; bottom: number; slant?: number; photo?: number },
@@ -19,28 +19,28 @@ function line(
 
 const tapAt = (x: number, y: number, photo = 0) => ({ photo, at: { x, y }, shown: SHOWN });
 
-describe('a tap', () => {
+describe('a tap on a photo', () => {
   const regions = [line('wine', { top: 0.2, bottom: 0.22 }), line('bread', { top: 0.25, bottom: 0.27 })];
 
-  it('is meant for the line under it', () => {
+  it('finds the line under it', () => {
     expect(regionAt({ regions, tap: tapAt(0.5, 0.21) })?.id).toBe('wine');
     expect(regionAt({ regions, tap: tapAt(0.5, 0.26) })?.id).toBe('bread');
   });
 
-  it('is meant for the nearest line when it is between two', () => {
+  it('finds the nearest line when it is between two', () => {
     expect(regionAt({ regions, tap: tapAt(0.5, 0.24) })?.id).toBe('bread');
   });
 
-  it('beside every line is meant for none', () => {
+  it('finds nothing when it is far from every line', () => {
     expect(regionAt({ regions, tap: tapAt(0.5, 0.5) })).toBeNull();
   });
 
-  it('on another photo is meant for what stands there', () => {
+  it('finds only lines of the same photo', () => {
     const onBoth = [...regions, line('beer', { top: 0.2, bottom: 0.22, photo: 1 })];
     expect(regionAt({ regions: onBoth, tap: tapAt(0.5, 0.21, 1) })?.id).toBe('beer');
   });
 
-  it('follows lines on paper that was held askew', () => {
+  it('finds slanted lines', () => {
     const slanted = [
       line('wine', { top: 0.2, bottom: 0.22, slant: 0.1 }),
       line('bread', { top: 0.25, bottom: 0.27, slant: 0.1 }),
@@ -48,7 +48,7 @@ describe('a tap', () => {
     expect(regionAt({ regions: slanted, tap: tapAt(0.85, 0.305) })?.id).toBe('wine');
   });
 
-  it('where two boxes overlap is meant for the one whose middle is nearer', () => {
+  it('finds the box with the nearer middle where two overlap', () => {
     const overlapping = [line('wine', { top: 0.2, bottom: 0.26 }), line('bread', { top: 0.24, bottom: 0.3 })];
     expect(regionAt({ regions: overlapping, tap: tapAt(0.5, 0.245) })?.id).toBe('wine');
   });

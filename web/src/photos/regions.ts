@@ -2,20 +2,20 @@ import type { Point, Size } from './photoView';
 
 /** Four corners on one of the photos, in reading order. */
 export interface Box {
-  /** Which photo, counted from 0. */
+  /** The index of the photo. */
   readonly photo: number;
   readonly corners: readonly Point[];
 }
 
-/** Something that stands on the photos and can be pointed at. */
+/** A field or row of the bill, with its places on the photos. */
 export interface Region {
   readonly id: string;
   readonly boxes: readonly Box[];
-  /** To be looked at: seen also while something else is pointed at. */
+  /** The host still has to check it. It stays highlighted while another region is active. */
   readonly isMarked: boolean;
 }
 
-/** A finger is this far off, in CSS pixels. */
+/** How far a finger may miss a region, in CSS pixels. */
 const REACH_PX = 22;
 
 /** The corners in pixels of the photo. */
@@ -24,8 +24,8 @@ export function outlineOf({ corners, photo }: { corners: readonly Point[]; photo
 }
 
 /**
- * The region that was meant by a tap: the one under it, else the nearest within a finger's reach, so that lines of a few
- * pixels can be hit.
+ * The region of a tap: the one under it, or else the nearest one within REACH_PX, so that lines that are only a few
+ * pixels high can be hit.
  * @param tap.at as a fraction of the photo. @param tap.shown the photo's size on the screen in CSS pixels.
  */
 export function regionAt({
@@ -44,7 +44,7 @@ export function regionAt({
   return near[0]?.region ?? null;
 }
 
-/** How far a tap is from a box, in CSS pixels; less than 0 inside, the more the nearer to its middle line. */
+/** The distance of a tap to a box, in CSS pixels. Negative inside the box, and smaller towards its middle line. */
 function distance({ corners }: Box, { at, shown }: { at: Point; shown: Size }): number {
   const point = { x: at.x * shown.width, y: at.y * shown.height };
   const polygon = corners.map(({ x, y }) => ({ x: x * shown.width, y: y * shown.height }));

@@ -5,14 +5,14 @@ import type { PhotoView } from './usePhotoView';
 
 /** How much one notch of the wheel zooms. */
 const WHEEL_SPEED = 0.002;
-/** A mouse that clicks moves by less than this. */
+/** A mouse that moves less than this, in CSS pixels, clicks instead of dragging. */
 const TREMBLE_PX = 4;
 
 type Zooming = Pick<PhotoView, 'zoom' | 'zoomTo'>;
 
 /**
- * Two fingers, the wheel with Ctrl (which is also what a trackpad's pinch sends), and dragging with the mouse. One finger
- * and the plain wheel scroll as everywhere.
+ * Zooms with two fingers and with Ctrl and the wheel (a trackpad's pinch sends the same), and drags with the mouse. One finger
+ * and the plain wheel scroll as usual.
  */
 export function usePhotoGestures({ frame, zoom, zoomTo }: Pick<PhotoView, 'frame' | 'zoom' | 'zoomTo'>): void {
   const latest = useLatest({ zoom, zoomTo });
@@ -33,7 +33,7 @@ function followPinch(element: HTMLElement, latest: () => Zooming): () => void {
   const move = (event: TouchEvent): void => {
     const fingers = twoFingers(element, event.touches);
     if (!fingers || !begun) return;
-    // Or the browser scrolls with two fingers, too.
+    // By default the browser scrolls with two fingers too.
     event.preventDefault();
     latest().zoomTo((begun.zoom * fingers.span) / begun.span, fingers.middle);
   };
@@ -63,14 +63,14 @@ function inside(element: HTMLElement, { clientX, clientY }: { clientX: number; c
 }
 
 function followWheel(element: HTMLElement, latest: () => Zooming): () => void {
-  const turn = (event: WheelEvent): void => {
+  const wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey) return;
     event.preventDefault();
     const { zoom, zoomTo } = latest();
     zoomTo(zoom * Math.exp(-event.deltaY * WHEEL_SPEED), inside(element, event));
   };
-  element.addEventListener('wheel', turn, { passive: false });
-  return () => element.removeEventListener('wheel', turn);
+  element.addEventListener('wheel', wheel, { passive: false });
+  return () => element.removeEventListener('wheel', wheel);
 }
 
 function followDrag(element: HTMLElement): () => void {
@@ -92,7 +92,7 @@ function followDrag(element: HTMLElement): () => void {
   const end = (): void => {
     from = null;
   };
-  // The end of a drag is no tap on what is under it.
+  // The click at the end of a drag must not count as a tap.
   const click = (event: MouseEvent): void => {
     if (isDragged) event.stopPropagation();
   };

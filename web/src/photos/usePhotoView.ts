@@ -5,19 +5,19 @@ import { clampZoom, viewOf, zoomedAt, type Bounds, type Point, type Size, type V
 export interface PhotoView {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly zoom: number;
-  /** Zooms so that a point of the frame stays where it is; its middle unless given. */
+  /** Zooms around a point of the frame, by default its middle. */
   readonly zoomTo: (zoom: number, at?: Point) => void;
   /** Brings a place on a page into view, large enough to be read. */
   readonly show: (place: { bounds: Bounds; page: number }) => void;
 }
 
-/** The zoom and the scroll of a frame with pages. The frame scrolls by itself, so fingers, wheels and arrow keys all work. */
+/** The zoom and scroll position of a frame with pages. The browser scrolls it, so fingers, wheels and arrow keys all work. */
 export function usePhotoView(photos: readonly Size[]): PhotoView {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const latestZoom = useLatest(zoom);
   const scrollNext = useRef<View | null>(null);
-  // Only once the pages have their new size can they be scrolled there.
+  // The pages must have their new size before they can be scrolled.
   useLayoutEffect(() => {
     const next = scrollNext.current;
     scrollNext.current = null;
@@ -35,7 +35,7 @@ export function usePhotoView(photos: readonly Size[]): PhotoView {
   const zoomTo = (wanted: number, at?: Point): void => {
     const element = frame.current;
     if (!element) return;
-    // Steps that come faster than they are drawn add up: the next one starts from where the last one is about to go.
+    // Steps that come faster than they are drawn add up: each starts from the view that the last one requested.
     const view = scrollNext.current ?? { zoom: latestZoom(), left: element.scrollLeft, top: element.scrollTop };
     const middle = { x: element.clientWidth / 2, y: element.clientHeight / 2 };
     if (clampZoom(wanted) !== view.zoom) goTo(zoomedAt({ view, zoom: wanted, at: at ?? middle }));

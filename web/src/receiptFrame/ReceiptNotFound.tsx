@@ -1,7 +1,7 @@
 import { ButtonLink } from '../ui/Links';
 import { EmptyState } from '../ui/EmptyState';
 import { ReceiptIcon } from '../ui/icons';
-import { Page } from '../ui/Page';
+import { Page } from '../ui/layout/Page';
 
 /** Shown when there is no receipt for the link: it was mistyped, or the receipt was deleted. */
 export function ReceiptNotFound() {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLatest } from '../lib/useLatest';
 
 /** idle: nothing is subscribed yet. down: live changes do not arrive, so screens poll. */
 export type ConnectionState = 'idle' | 'live' | 'down';
@@ -36,12 +37,9 @@ export function useConnectionState(): ConnectionState {
 
 /** Calls back after a reconnect and when the page becomes visible again: phones drop sockets while a pay app is open. */
 export function useOnReturn(callback: () => void): void {
-  const latest = useRef(callback);
+  const latest = useLatest(callback);
   useEffect(() => {
-    latest.current = callback;
-  });
-  useEffect(() => {
-    const call = (): void => latest.current();
+    const call = (): void => latest()();
     const onVisible = (): void => {
       if (document.visibilityState === 'visible') call();
     };
@@ -51,5 +49,5 @@ export function useOnReturn(callback: () => void): void {
       stop();
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, []);
+  }, [latest]);
 }

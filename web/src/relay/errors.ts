@@ -1,4 +1,4 @@
-/** Nobody answered: there is no connection, or it is too slow to count as one. Only code that talks to the network throws it. */
+/** No answer came: there is no connection, or it is too slow. Only code that talks to the network throws it. */
 export class Unreachable extends Error {
   constructor() {
     super('No connection. Check your signal and try again.');

@@ -38,7 +38,7 @@ const settled = async <T>(promise: Promise<T>): Promise<T | Error> => {
 };
 
 describe('sending a document', () => {
-  it('asks its own origin for it by its id, with the variables as JSON', async () => {
+  it('sends its id and the variables as JSON to the page’s own origin', async () => {
     fetchMock.mockResolvedValueOnce(answer({ data: { receipt: null } }));
     expect(await settled(send(query, { id: 'r' }))).toEqual({ data: { receipt: null } });
     const [url, init] = fetchMock.mock.calls[0] ?? [];
@@ -47,7 +47,7 @@ describe('sending a document', () => {
     expect(init?.headers).toMatchObject({ 'content-type': 'application/json' });
   });
 
-  it('says who is signed in, and nothing for a visitor', async () => {
+  it('sends the session, or none for a visitor', async () => {
     fetchMock.mockImplementation(async () => answer({ data: {} }));
     await settled(send(query, {}, 'secret'));
     await settled(send(query, {}));
@@ -56,7 +56,7 @@ describe('sending a document', () => {
     expect(visitor?.has('authorization')).toBe(false);
   });
 
-  it('asks again when a query found no connection', async () => {
+  it('repeats a query that found no connection', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(answer({ data: {} }));
     expect(await settled(send(query, {}))).toEqual({ data: {} });
     expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -88,14 +88,14 @@ describe('sending a document', () => {
     expect(fault).toMatchObject({ status: 429, message: 'Too much at once.' });
   });
 
-  it('takes errors without data for a fault of the server', async () => {
+  it('treats errors without data as a server fault', async () => {
     fetchMock.mockResolvedValueOnce(answer({ data: null, errors: [{ message: 'Not now.' }] }));
     const fault = await settled(send(query, {}));
     expect(fault).toBeInstanceOf(ServerFault);
     expect(fault).toMatchObject({ message: 'Not now.' });
   });
 
-  it('lets a mistake in our own code through', async () => {
+  it('throws on a mistake in our own code', async () => {
     const unpersisted = { ...query, id: null } as unknown as RequestParameters;
     expect(await settled(send(unpersisted, {}))).not.toBeInstanceOf(Unreachable);
     expect(fetchMock).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('the result inside the page', () => {
     document.body.innerHTML = `<script type="application/json" id="${PRELOADED_ELEMENT_ID}">${JSON.stringify(entries)}</script>`;
   };
 
-  it('is used once, without a request, and asked for after that', async () => {
+  it('is used once without a request; later calls send one', async () => {
     put([{ documentId: 'doc', variables: { id: 'r' }, result: { data: { receipt: { id: '1' } } } }]);
     fetchMock.mockResolvedValueOnce(answer({ data: { receipt: null } }));
     expect(await settled(send(query, { id: 'r' }))).toEqual({ data: { receipt: { id: '1' } } });
@@ -116,7 +116,7 @@ describe('the result inside the page', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('is not mistaken for another receipt’s', async () => {
+  it('is not used for another receipt', async () => {
     put([{ documentId: 'doc', variables: { id: 'other' }, result: { data: {} } }]);
     fetchMock.mockResolvedValueOnce(answer({ data: {} }));
     await settled(send(query, { id: 'r' }));

@@ -25,28 +25,28 @@ test('an accepted mutation returns its payload', async () => {
   expect(await outcome).toMatchObject({ kind: 'done', payload: { receipt: { version: 1 } } });
 });
 
-test('a refusal names its reason and says it in a sentence', async () => {
+test('a refusal has a reason and a sentence to show', async () => {
   const { outcome, answer } = send();
   await answer({ __typename: 'Conflict', message: 'It is paid already.' });
   expect(await outcome).toEqual({ kind: 'refused', reason: 'Conflict', message: 'It is paid already.', fields: {} });
   expect(currentSession().id).toBe('secret');
 });
 
-test('a refused input has its messages by field', async () => {
+test('a refused input has messages by field', async () => {
   const { outcome, answer } = send();
   const fields = [{ path: 'claimId', message: 'Which one?' }];
   await answer({ __typename: 'InvalidInput', message: 'Please check.', fields });
   expect(await outcome).toMatchObject({ reason: 'InvalidInput', fields: { claimId: 'Which one?' } });
 });
 
-test('a session that the server does not know any more is dropped', async () => {
+test('a session that the server no longer knows is dropped', async () => {
   const { outcome, answer } = send();
   await answer({ __typename: 'NotSignedIn', message: 'Please sign in.' });
   expect(await outcome).toMatchObject({ kind: 'refused', reason: 'NotSignedIn' });
   expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: true });
 });
 
-test('no answer and a fault of the server are told apart', async () => {
+test('a missing answer and a server fault are different outcomes', async () => {
   const [offline, broken] = [send(), send()];
   await offline.fail(new Unreachable());
   await broken.fail(new ServerFault(500, 'Not now.'));
@@ -54,7 +54,7 @@ test('no answer and a fault of the server are told apart', async () => {
   expect(await broken.outcome).toMatchObject({ kind: 'failed', message: 'Not now.' });
 });
 
-test('a mistake in our own code is thrown, and is no lost connection', async () => {
+test('a mistake in our own code is thrown and does not count as a lost connection', async () => {
   const { outcome, fail } = send();
   const mistake = new TypeError("Cannot read properties of undefined (reading 'id')");
   await Promise.all([expect(outcome).rejects.toBe(mistake), fail(mistake)]);

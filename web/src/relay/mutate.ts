@@ -29,10 +29,10 @@ export type PayloadOf<Mutation extends MutationParameters> =
   Result<Mutation> extends { readonly payload?: infer Payload } ? NonNullable<Payload> : never;
 
 /**
- * refused: the server said no and named a reason. unreachable: nobody answered, so the same input may be sent again under
+ * refused: the server refused with a reason. unreachable: no answer came, so the same input may be sent again under
  * the same key. failed: the server answered with a fault.
  */
-export interface NotDone {
+interface NotDone {
   readonly kind: 'refused' | 'unreachable' | 'failed';
   /** The GraphQL type of the refusal, such as AlreadyClaimed; null unless it was refused. */
   readonly reason: string | null;
@@ -51,7 +51,7 @@ export type MutationRequest<Mutation extends MutationParameters> = Pick<
 
 /**
  * Sends a mutation and waits for its outcome. Its document has one field, with the payload aliased as `payload` and
- * mutate_refusal as `refusal`. When the server answers NotSignedIn, the browser's session has ended elsewhere and is dropped here.
+ * mutate_refusal as `refusal`. The answer NotSignedIn means that the session has ended elsewhere, so it is dropped here.
  * @throws every error that is neither Unreachable nor ServerFault: it is a mistake in our code, not a lost connection.
  */
 export async function mutate<Mutation extends MutationParameters>(
@@ -82,7 +82,7 @@ export function withoutAnswer(error: unknown): NotDone {
   throw error;
 }
 
-/** Nobody answered. Also used when the code that sends a mutation could not be loaded. */
+/** No answer came. Also used when the code that sends a mutation could not be loaded. */
 export const UNREACHABLE: NotDone = notDone({
   kind: 'unreachable',
   message: 'No connection. Please try again when you have a signal.',

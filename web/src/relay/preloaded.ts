@@ -13,7 +13,7 @@ let results: PreloadedResult[] | null = null;
 
 /**
  * The result that the server sent inside the page for this query, so that the first paint needs no request. Each is
- * returned once: a second request for the same query wants fresh data.
+ * returned once, because a second request for the same query needs fresh data.
  */
 export function takePreloaded(documentId: string, variables: Variables): GraphQLResponse | null {
   results ??= readPreloaded();

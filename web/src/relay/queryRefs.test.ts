@@ -25,7 +25,7 @@ describe('the owner of query references', () => {
     expect(refs.size).toBe(0);
   });
 
-  it('keeps a reference that StrictMode lets go and holds again', () => {
+  it('keeps a reference that StrictMode releases and holds again', () => {
     const refs = new QueryRefs();
     const ref = refs.get('a', newRef);
     refs.hold('a')();
@@ -38,7 +38,7 @@ describe('the owner of query references', () => {
     expect(ref.dispose).toHaveBeenCalledTimes(1);
   });
 
-  it('disposes the old and keeps the new one when the address changes to another receipt', () => {
+  it('disposes the old reference and keeps the new one when the address changes to another receipt', () => {
     const refs = new QueryRefs();
     const old = refs.get('a', newRef);
     const leaveOld = refs.hold('a');
@@ -50,7 +50,7 @@ describe('the owner of query references', () => {
     expect(next.dispose).not.toHaveBeenCalled();
   });
 
-  it('starts anew after Back, for what was left is gone', () => {
+  it('starts a new query after Back, because the old reference is disposed', () => {
     const refs = new QueryRefs();
     const first = refs.get('a', newRef);
     refs.hold('a')();
@@ -58,14 +58,14 @@ describe('the owner of query references', () => {
     expect(refs.get('a', newRef)).not.toBe(first);
   });
 
-  it('lets go of what a thrown-away render started', () => {
+  it('disposes a reference whose render was thrown away', () => {
     const refs = new QueryRefs();
     const ref = refs.get('a', newRef);
     vi.runAllTimers();
     expect(ref.dispose).toHaveBeenCalledTimes(1);
   });
 
-  it('does not dispose the new reference when the holder of a forgotten one leaves', () => {
+  it('keeps the new reference when the holder of a dropped one unmounts', () => {
     const refs = new QueryRefs();
     const failed = refs.get('a', newRef);
     const leave = refs.hold('a');

@@ -1,5 +1,5 @@
 /** The part of a Relay query reference that its owner needs. */
-export interface Disposable {
+interface Disposable {
   dispose(): void;
 }
 
@@ -14,7 +14,7 @@ const ABANDONED_MS = 30_000;
 
 /**
  * Owns the query references of routes, since the router disposes none. A reference starts during a render (get), effects
- * keep it (hold), and it is disposed when the last effect has let go. StrictMode lets go and holds again at once, so
+ * keep it (hold), and it is disposed when the last effect has released it. StrictMode releases and holds again at once, so
  * disposing waits until the running task has ended.
  */
 export class QueryRefs {

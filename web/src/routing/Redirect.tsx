@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ScreenSkeleton } from '../ui/ScreenSkeleton';
+import { ScreenSkeleton } from '../ui/layout/ScreenSkeleton';
 
 /**
  * Replaces the current address with another, so that Back does not return here.

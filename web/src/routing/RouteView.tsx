@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { ScreenSkeleton } from '../ui/ScreenSkeleton';
+import { ScreenSkeleton } from '../ui/layout/ScreenSkeleton';
 import type { AppRoute } from './defineRoute';
 
 export interface Routes {
-  /** The first one that matches the address is shown. */
+  /** The first route that matches the address is shown. */
   readonly routes: readonly AppRoute[];
-  /** Shown when none matches. */
+  /** Shown when no route matches. */
   readonly notFound: AppRoute;
 }
 

@@ -26,7 +26,7 @@ function open(isSignedIn: boolean) {
   return browser;
 }
 
-test('a visitor is redirected to the login with the way back, and no query is sent', async () => {
+test('a visitor is redirected to the login, which leads back, and no query is sent', async () => {
   const { address, isAsked } = open(false);
   await waitFor(() => expect(address()).toBe('/login?next=%2Fnotifications%3Ffrom%3Dmail'));
   expect(isAsked(QUERY)).toBe(false);
@@ -39,7 +39,7 @@ test('a signed-in account sees its own page', async () => {
   expect(address()).toBe('/notifications?from=mail');
 });
 
-test('a session that has ended leads to the login, and nothing of the screen is shown', async () => {
+test('an ended session leads to the login and shows nothing of the screen', async () => {
   const { address, answer } = open(true);
   await answer(QUERY, { viewer: null });
   await waitFor(() => expect(address()).toBe('/login?next=%2Fnotifications%3Ffrom%3Dmail'));

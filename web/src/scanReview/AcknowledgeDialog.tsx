@@ -1,8 +1,8 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { useState } from 'react';
 import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
-import { Dialog } from '../ui/Dialog';
+import { Checkbox } from '../ui/fields/Checkbox';
+import { Dialog } from '../ui/dialogs/Dialog';
 import type { Difference } from './differenceOf';
 
 interface AcknowledgeDialogProps {

@@ -7,7 +7,7 @@ import { ChevronIcon } from '../ui/icons';
 import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
 import type { ReviewPhotosProps } from './PhotoPane';
 
-/** On phones, above the form: the line that is being edited, cut out of the photo. A tap shows the whole photo. */
+/** Shown above the form on phones: the line that is being edited, cut out of the photo. A tap shows the whole photo. */
 export function PhotoStrip({ photos, regions, active, onPick }: ReviewPhotosProps) {
   const [isFolded, setFolded] = useState(false);
   const [isWhole, setWhole] = useState(false);

@@ -6,7 +6,7 @@ import type { CheckReason, Place } from './scanPlaces';
 export interface Review {
   /** The places that the host still has to check. */
   readonly open: ReadonlyMap<Place, CheckReason>;
-  /** The host has ticked a place off. */
+  /** Called when the host ticks a place off. */
   readonly settle: (place: Place) => void;
   /** Focuses the field of a place. */
   readonly goTo: (place: Place) => void;

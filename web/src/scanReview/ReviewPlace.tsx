@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { FieldNote } from '../ui/Field';
+import { FieldNote } from '../ui/fields/Field';
 import { space } from '../ui/tokens';
 import { CheckNote } from './CheckNote';
 import { markedFields } from './markedFields';

@@ -9,7 +9,7 @@ import { differenceOf } from './differenceOf';
 import { ReviewContext } from './ReviewContext';
 import { nameOf, openChecks } from './scanPlaces';
 
-/** Above the form: what does not add up, and what is left to check. Updated with every edit. */
+/** The summary above the form: what does not add up, and how much is left to check. */
 export function ReviewSummary({ draft }: { draft: Draft }) {
   const review = useContext(ReviewContext);
   const difference = differenceOf(draft);

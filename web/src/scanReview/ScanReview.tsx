@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { BillForm } from '../billDraft/BillForm';
 import { announce } from '../ui/LiveRegion';
 import { lazyView } from '../ui/lazyView';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/layout/Skeleton';
 import { media, space } from '../ui/tokens';
 import { useWide } from '../ui/useWide';
 import type { Scan } from '../scanning/Scan';

@@ -1,7 +1,7 @@
 import { checkBill } from '../billDraft/billCheck';
 import type { Draft } from '../billDraft/Draft';
 import { VerdictLine } from './VerdictLine';
-import { Row, Stack } from '../ui/Stack';
+import { Row, Stack } from '../ui/layout/Stack';
 import { DifferenceActions } from './DifferenceActions';
 import { differenceOf } from './differenceOf';
 

@@ -17,17 +17,17 @@ const DOUBT: ScanDoubt = {
 /** The subtotal and the total are both 3.00 more than what was read. */
 const OFF = { subtotal: { value: '25.50', ...sure }, total: { value: '31.50', ...sure }, doubts: [DOUBT] };
 
-it('there is none on a bill that adds up, or that was typed in', () => {
+it('a bill that adds up or was typed in has no difference', () => {
   expect(after({})).toBeNull();
   expect(differenceOf({ ...scannedDraft(), scan: null, total: '1' })).toBeNull();
 });
 
-describe('what was found while reading', () => {
-  it('is told in its words, with its suspect', () => {
+describe('a doubt that the scan reported', () => {
+  it('is shown in the scan’s words with the suspected place', () => {
     expect(after(OFF)).toMatchObject({ cents: 300, message: DOUBT.message, culprit: 'items.1' });
   });
 
-  it('is worked out anew after an edit', () => {
+  it('is computed again after an edit', () => {
     expect(after(OFF, price(1, '10.00'))).toMatchObject({
       cents: 100,
       message: 'The items add up to $24.50, the subtotal on the photo says $25.50. Check “Bread” first.',
@@ -36,13 +36,13 @@ describe('what was found while reading', () => {
     expect(after(OFF, price(1, '10.50'))).toBeNull();
   });
 
-  it('suspects the next worst place when its suspect was looked at', () => {
+  it('moves to the next doubtful place when the suspected one was checked', () => {
     expect(after(OFF, { kind: 'settle', place: 'items.1' })).toMatchObject({ cents: 300, culprit: 'items.2' });
   });
 });
 
-describe('the suspect', () => {
-  it('is the line that is exactly what there is too much', () => {
+describe('the suspected place', () => {
+  it('is the line that equals the surplus', () => {
     const row: DraftChange[] = [
       { kind: 'addItem' },
       { kind: 'changeItem', key: 3, change: { name: 'Tea', price: '4' } },
@@ -51,7 +51,7 @@ describe('the suspect', () => {
     expect(after({ tip: null, total: { value: '24.50', ...sure } }, ...row)).toMatchObject({ culprit: 'items.3' });
   });
 
-  it('is no dish when the dishes fit: what was read worst, else the total', () => {
+  it('is not a dish when the dishes add up, but the place with the lowest confidence or else the total', () => {
     const unsureTax = { value: '2.00', ...sure, isUnsure: true };
     expect(after({ total: { value: '29.00', ...sure }, tax: unsureTax })).toMatchObject({ cents: 50, culprit: 'tax' });
     expect(after({ total: { value: '29.00', ...sure } })).toMatchObject({
@@ -60,12 +60,12 @@ describe('the suspect', () => {
     });
   });
 
-  it('is the discount when a sum was taken for one', () => {
+  it('is the discount when a sum was read as a discount', () => {
     expect(after({ discount: { value: '5.00', ...sure } })).toMatchObject({ cents: 500, culprit: 'discount' });
   });
 });
 
-it('a tip by hand that the printed total is without is explained, and the total can follow', () => {
+it('a handwritten tip that is missing in the printed total is explained, and the total can be corrected', () => {
   const total = { value: '24.50', ...sure };
   const draft = scannedDraft(scanOf({ tip: null, total }), { kind: 'typeTip', text: '5' });
   expect(differenceOf(draft)).toEqual({

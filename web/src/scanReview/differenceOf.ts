@@ -36,7 +36,7 @@ export function differenceOf(draft: Draft): Difference | null {
     };
   if (subtotalCents !== null && itemsCents !== subtotalCents) {
     const missing = subtotalCents - itemsCents;
-    return tell({
+    return withSuspect({
       draft,
       missing,
       doubt: doubtOf(draft, 'ITEMS_DO_NOT_ADD_UP'),
@@ -45,7 +45,7 @@ export function differenceOf(draft: Draft): Difference | null {
     });
   }
   if (printedCents === null) return null;
-  return tell({
+  return withSuspect({
     draft,
     missing: differenceCents,
     doubt: doubtOf(draft, 'TOTAL_DOES_NOT_ADD_UP') ?? doubtOf(draft, 'ITEMS_DO_NOT_ADD_UP'),
@@ -58,7 +58,8 @@ export function differenceOf(draft: Draft): Difference | null {
   });
 }
 
-function tell({
+/** The difference with the place to check first: the one that the scan suspected, unless an edit has changed the difference. */
+function withSuspect({
   draft,
   missing,
   doubt,

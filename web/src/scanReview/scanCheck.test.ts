@@ -10,7 +10,7 @@ const confirm: DraftChange = { kind: 'confirmScan' };
 const price = (key: number, text: string): DraftChange => ({ kind: 'changeItem', key, change: { price: text } });
 
 describe('the confirmation', () => {
-  it('is not there before it is given', () => {
+  it('is missing until the host gives it', () => {
     expect(isConfirmed(scannedDraft())).toBe(false);
     expect(isTakenBack(scannedDraft())).toBe(false);
   });
@@ -44,14 +44,14 @@ describe('the confirmation', () => {
     expect(isConfirmed(scannedDraft(scanOf(), confirm, change))).toBe(true);
   });
 
-  it('is sent with the scan, and nothing of it with a bill that was typed in', () => {
+  it('is sent with a scan, and not with a bill that was typed in', () => {
     const draft = scannedDraft(scanOf(), { kind: 'keepCorrections', keeps: true }, confirm);
     expect(plainReceipt(draft)).toMatchObject({ scanId: 'scan-1', confirmsScan: true, keepsCorrections: true });
     expect(plainReceipt(scannedDraft())).toMatchObject({ confirmsScan: false, keepsCorrections: false });
     expect(plainReceipt({ ...draft, scan: null })).not.toHaveProperty('scanId');
   });
 
-  it('begins anew with another photo', () => {
+  it('is reset by another photo', () => {
     expect(scannedDraft(scanOf(), confirm, { kind: 'takeScan', scan: scanOf() }).scanCheck).toEqual(UNCHECKED);
   });
 });
@@ -60,23 +60,23 @@ describe('a place to check', () => {
   const places = (...changes: DraftChange[]) =>
     openChecks(scannedDraft(scanOf(), ...changes)).map(({ place }) => place);
 
-  it('is one that was hard to read', () => {
+  it('is a place with low confidence', () => {
     expect(places()).toEqual(['items.2']);
   });
 
-  it('is settled by an edit and by ticking it off', () => {
+  it('is settled by an edit or by ticking it off', () => {
     expect(places(price(2, '5.40'))).toEqual([]);
     expect(places({ kind: 'settle', place: 'items.2' })).toEqual([]);
     expect(places({ kind: 'changeItem', key: 2, change: { splitWith: 3 } })).toEqual(['items.2']);
   });
 
-  it('goes with its row, and a row added by hand is none', () => {
+  it('disappears with its row, and is never a row that was added by hand', () => {
     const draft = scannedDraft(scanOf(), { kind: 'removeItem', key: 2 }, { kind: 'addItem' });
     expect(openChecks(draft)).toEqual([]);
     expect(regionsOf(draft).map(({ id }) => id)).toEqual(['restaurantName', 'date', 'items.1', 'tax', 'total']);
   });
 
-  it('is also one that was not found at all', () => {
+  it('is also a place that was not found', () => {
     const doubt = { kind: 'NO_DATE', message: 'The date could not be read.', difference: null, item: null } as const;
     const draft = scannedDraft(scanOf({ date: null, doubts: [doubt] }));
     expect(openChecks(draft)).toEqual([

@@ -3,16 +3,16 @@ import type { Region } from '../photos/regions';
 import type { PhotoBox, Scan } from '../scanning/Scan';
 
 /** The fields that a bill has once, in the order of the form. */
-export const SINGLE_PLACES = ['restaurantName', 'date', 'tax', 'fees', 'tip', 'discount', 'total'] as const;
+const SINGLE_PLACES = ['restaurantName', 'date', 'tax', 'fees', 'tip', 'discount', 'total'] as const;
 export type SinglePlace = (typeof SINGLE_PLACES)[number];
 /** A field of the form, or a row of it by its key. */
 export type Place = SinglePlace | `items.${number}`;
 
-/** unsure: read, and perhaps wrong. missing: a bill has it, and it was not found. */
+/** unsure: it was read, perhaps wrongly. missing: every bill has it, but it was not found. */
 export type CheckReason = 'unsure' | 'missing';
 
 /** A place that the host is asked to check. */
-export interface OpenCheck {
+interface OpenCheck {
   readonly place: Place;
   readonly reason: CheckReason;
 }

@@ -6,7 +6,7 @@ export interface Confirmation {
   /** The host tried to go on without confirming the bill. */
   readonly isAsked: boolean;
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** Returns whether the bill may be sent: it was typed in, or confirmed as it is now. Otherwise asks for the confirmation. */
+  /** Whether the bill may be sent: it was typed in, or it is confirmed and unchanged. Otherwise asks for the confirmation. */
   readonly mayPass: () => boolean;
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { color, radius, space, type } from '../ui/tokens';
 import { UpIcon } from '../photoUpload/icons';

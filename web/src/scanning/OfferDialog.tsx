@@ -1,5 +1,5 @@
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import type { Scan } from './Scan';
 
 interface OfferDialogProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Banner } from '../ui/Banner';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { color, type } from '../ui/tokens';
 import { ChosenPages } from './ChosenPages';

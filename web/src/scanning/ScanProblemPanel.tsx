@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { Row, Stack } from '../ui/Stack';
+import { Row, Stack } from '../ui/layout/Stack';
 import { PhotoThumb } from '../photoUpload/PhotoThumb';
 import type { ScanProblem } from './scanProblems';
 import type { PhotoScan } from './usePhotoScan';

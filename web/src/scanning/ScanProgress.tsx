@@ -6,7 +6,7 @@ import { CheckIcon } from '../ui/icons';
 import { announce } from '../ui/LiveRegion';
 import { ProgressBar } from '../ui/ProgressBar';
 import { Spinner } from '../ui/Spinner';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { Note, Title } from '../ui/Text';
 import { color, space, type } from '../ui/tokens';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -7,7 +7,7 @@ import type { Scan_scan$key } from './__generated__/Scan_scan.graphql';
 import { scanFragment, type ScanState } from './Scan';
 
 /** How often the scan is polled while the socket is down, in ms. */
-export const ASK_EVERY_MS = 3_000;
+const ASK_EVERY_MS = 3_000;
 
 const QUERY = graphql`
   query followScanQuery($id: ID!) {

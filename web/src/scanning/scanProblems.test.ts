@@ -6,13 +6,13 @@ it.each([
   ['UNCLEAR', 'Image unclear', /too blurry/],
   ['UNAVAILABLE', 'Service busy', /try again in a moment or use manual entry/],
   ['UNREADABLE', 'Scanning failed', /^The words of the server\.$/],
-] as const)('a scan that failed as %s is told in the documented words', (code, title, words) => {
+] as const)('a scan that failed with %s has the documented title and message', (code, title, words) => {
   const problem = problemOfScan({ code, message: 'The words of the server.' });
   expect(problem.title).toBe(title);
   expect(problem.message).toMatch(words);
 });
 
-it('a scan that failed without a word has the documented ones', () => {
+it('a failed scan without a message of its own has the documented one', () => {
   const documented = {
     title: 'Scanning failed',
     message: 'Please try taking a clearer photo or enter items manually.',
@@ -21,7 +21,7 @@ it('a scan that failed without a word has the documented ones', () => {
   expect(problemOfScan({ code: 'UNREADABLE', message: '' })).toEqual(documented);
 });
 
-it('a shared photo that was not taken has a reason, also one that is not known here', () => {
+it('a refused shared photo has a reason, also for an unknown code', () => {
   expect(problemOfUpload('not_a_photo').title).toBe('Invalid file type');
   expect(problemOfUpload('something_new').title).toBe('Scanning failed');
 });

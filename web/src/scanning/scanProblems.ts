@@ -57,7 +57,7 @@ const UPLOADS: Readonly<Record<string, ScanProblem>> = {
   unavailable: BUSY,
 };
 
-/** Why a photo from the phone's share sheet was not taken, by the code the server sends the browser here with. */
+/** Why the server refused a photo from the phone's share sheet. The code is in the address that the server redirects to. */
 export function problemOfUpload(code: string): ScanProblem {
   return UPLOADS[code] ?? { title: DEFAULT.title, message: 'This photo cannot be used. Please take it again.' };
 }

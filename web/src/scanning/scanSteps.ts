@@ -1,14 +1,14 @@
 import type { Stage } from './usePhotoScan';
 
-export interface ScanStep {
+interface ScanStep {
   readonly name: string;
   readonly state: 'done' | 'current' | 'ahead';
 }
 
-/** What is under way with the photos, in words. */
-export interface ScanSteps {
+/** The steps of sending and reading, as shown to people. */
+interface ScanSteps {
   readonly steps: readonly ScanStep[];
-  /** What it waits for, if it waits. */
+  /** The reason for waiting; null while nothing waits. */
   readonly note: string | null;
 }
 

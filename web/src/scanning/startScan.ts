@@ -15,7 +15,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Starts a scan of uploaded photos of one receipt, in the order from its top to its bottom. */
+/** Starts a scan of the uploaded photos of one receipt, ordered from its top to its bottom. */
 export function startScan({ mutate, input }: { mutate: Mutate; input: ScanReceiptInput }) {
   return mutate<startScanMutation>({ mutation: MUTATION, variables: { input } });
 }

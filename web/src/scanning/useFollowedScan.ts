@@ -5,7 +5,7 @@ import { useLatest } from '../lib/useLatest';
 import { followScan, type FollowedScan } from './followScan';
 import type { ScanState } from './Scan';
 
-/** After this time, in ms, the host is offered to go on by hand. The scan continues. */
+/** After this time, in ms, the screen offers to type the bill instead. The scan continues. */
 export const PATIENCE_MS = 60_000;
 
 export interface Following {
@@ -18,10 +18,10 @@ export interface Following {
 
 const NOTHING: Following = { state: null, isSilent: false, takesLong: false };
 
-/** A scan's progress, as long as the screen is there; null follows nothing. */
+/** Follows a scan's progress while the screen is open. A null id follows nothing. */
 export function useFollowedScan(details: {
   scanId: string | null;
-  /** It is done or has failed. */
+  /** Called when the scan is done or has failed. */
   onEnd: (state: ScanState) => void;
   onGone: () => void;
 }): Following {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLatest } from '../lib/useLatest';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import type { FileWords } from '../photoUpload/photoFiles';
 import type { Scan, ScanState } from './Scan';
 import { GONE, problemOfScan, type ScanProblem } from './scanProblems';
@@ -11,7 +11,7 @@ import { useSending, type Progress } from './useSending';
 /** What a scan changes in the draft that it fills. */
 export type ScanChange = { kind: 'awaitScan'; scanId: string | null } | { kind: 'takeScan'; scan: Scan };
 
-/** choosing: none or some photos are selected. sending and reading: processing. */
+/** choosing: zero or more photos are selected. sending, reading: the photos are processed. */
 export type Stage =
   | { kind: 'choosing' }
   | { kind: 'sending'; progress: Progress }
@@ -20,21 +20,21 @@ export type Stage =
 
 export interface PhotoScan extends Omit<ChosenPhotos, 'clear'> {
   readonly stage: Stage;
-  /** Sends the photos and has them read; also used to try again. */
+  /** Sends the photos and starts their scan. Also used to try again. */
   readonly process: () => void;
-  /** Has a photo read that the server already has, such as one from the share sheet. */
+  /** Starts a scan of a photo that is already on the server, such as one from the share sheet. */
   readonly processKnown: (photoId: string) => void;
   /** Removes the photos and stops what is running. */
   readonly cancel: () => void;
   /** Shows a problem that happened before reading. */
   readonly fail: (problem: ScanProblem) => void;
-  /** A bill that was read while another one was typed in. The host has to choose one. */
+  /** A scanned bill that was ready after the host had typed something. The host has to choose between the two. */
   readonly offered: Scan | null;
   readonly answerOffer: (answer: 'photo' | 'typed') => void;
 }
 
 /**
- * From photos to a filled draft. It belongs to the screen and not to a step, so that a host who goes on by hand still
+ * Turns photos into a filled draft. It belongs to the screen and not to a step, so that a host who types the bill still
  * learns that the photo has been read.
  */
 export function usePhotoScan(details: {
@@ -43,10 +43,10 @@ export function usePhotoScan(details: {
   words: FileWords;
   /** scanning: the id of the scan that is being read. scan: the one that the draft was filled with. */
   draft: { readonly scanning: string | null; readonly scan: Scan | null };
-  /** Somebody has typed into the draft, so a scan is offered and does not replace it. */
+  /** The draft has typed content, so a scan is offered and does not replace it at once. */
   hasContent: boolean;
   change: (change: ScanChange) => void;
-  /** The draft has been filled. */
+  /** Called after the draft was filled from the scan. */
   onTaken: (scan: Scan) => void;
 }): PhotoScan {
   const { place, words, draft, change } = details;

@@ -10,7 +10,7 @@ import { startScan } from './startScan';
 
 /** Photos on their way to the server. */
 export interface Progress {
-  /** How much of them has left this device, 0 to 100. */
+  /** The share that has left this device, in percent. */
   readonly percent: number;
   /** Sending waits for a connection. */
   readonly isWaiting: boolean;
@@ -34,7 +34,7 @@ export function useSending(details: {
   const [progress, setProgress] = useState<Progress | null>(null);
   const latest = useLatest(details);
   const running = useRef<AbortController | null>(null);
-  /** The photos that have arrived and belong to no scan yet: photo id by key. */
+  /** The ids of uploaded photos without a scan, by the photo's key. */
   const arrived = useRef(new Map<string, string>());
   useEffect(() => () => running.current?.abort(), []);
 
@@ -64,7 +64,7 @@ export function useSending(details: {
           },
         });
         signal.throwIfAborted();
-        // A photo can be used by one scan only, whatever the outcome.
+        // A photo can be used by one scan only, even when the scan was refused.
         arrived.current.clear();
         if (start.kind === 'done') latest().onStarted(start.payload.scan.id);
         else latest().onProblem(problemWith(start.message));

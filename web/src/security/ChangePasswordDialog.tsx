@@ -1,12 +1,10 @@
 import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Banner } from '../ui/Banner';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { focusFirstInvalid } from '../ui/focusFirstInvalid';
-import { PasswordField } from '../ui/PasswordField';
-import { Stack } from '../ui/Stack';
-import { toast } from '../ui/toast';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { focusFirstInvalid } from '../ui/fields/focusFirstInvalid';
+import { PasswordField } from '../ui/fields/PasswordField';
+import { toast } from '../ui/toasts/toast';
 import { problemsOf, type PasswordForm, type PasswordProblems } from './passwordForm';
 import { useChangePassword } from './useChangePassword';
 
@@ -14,8 +12,6 @@ interface ChangePasswordDialogProps {
   username: string;
   onClose: () => void;
 }
-
-const FORM = 'change-password-form';
 
 /** Changes the password. Asks for the current one. */
 export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialogProps) {
@@ -34,8 +30,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
     setProblems(found);
     focusFirstInvalid(element.current);
   };
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (isSending) return;
     setRefusal(null);
     const found = problemsOf(form, { username });
@@ -55,50 +50,44 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
     else setRefusal(outcome.message);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
+      ref={element}
       title="Change password"
-      footer={
-        <Button type="submit" form={FORM} size="large" block loading={isSending}>
-          Change password
-        </Button>
-      }
+      action="Change password"
+      loading={isSending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <form id={FORM} ref={element} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {refusal && (
-            <Banner tone="danger" role="alert">
-              {refusal}
-            </Banner>
-          )}
-          {/* So that a password manager knows whose password it is. */}
-          <input type="text" autoComplete="username" value={username} readOnly hidden />
-          <PasswordField
-            label="Current password"
-            autoComplete="current-password"
-            value={form.currentPassword}
-            error={problems.currentPassword}
-            onChange={type('currentPassword')}
-          />
-          <PasswordField
-            label="New password"
-            hint={`At least ${MIN_PASSWORD} characters; a few words in a row are a good one.`}
-            autoComplete="new-password"
-            value={form.newPassword}
-            error={problems.newPassword}
-            onChange={type('newPassword')}
-          />
-          <PasswordField
-            label="New password again"
-            autoComplete="new-password"
-            value={form.repeated}
-            error={problems.repeated}
-            onChange={type('repeated')}
-          />
-          <Banner>Your other devices are signed out with it.</Banner>
-        </Stack>
-      </form>
-    </Dialog>
+      {refusal && (
+        <Banner tone="danger" role="alert">
+          {refusal}
+        </Banner>
+      )}
+      {/* So that a password manager knows whose password it is. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        value={form.currentPassword}
+        error={problems.currentPassword}
+        onChange={type('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        hint={`At least ${MIN_PASSWORD} characters; a few words in a row are a good one.`}
+        autoComplete="new-password"
+        value={form.newPassword}
+        error={problems.newPassword}
+        onChange={type('newPassword')}
+      />
+      <PasswordField
+        label="New password again"
+        autoComplete="new-password"
+        value={form.repeated}
+        error={problems.repeated}
+        onChange={type('repeated')}
+      />
+      <Banner>Your other devices are signed out with it.</Banner>
+    </FormDialog>
   );
 }

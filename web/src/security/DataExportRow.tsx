@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { DownloadIcon } from '../ui/icons';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { downloadText } from '../lib/downloadText';
 import { SecurityRow } from './SecurityRow';
 import { useDataExport } from '../account/useDataExport';

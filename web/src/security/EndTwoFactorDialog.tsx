@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { PasswordDialog } from './PasswordDialog';
 import { useEndTwoFactor } from './useEndTwoFactor';
 

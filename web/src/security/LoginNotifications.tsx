@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Switch } from '../ui/Switch';
-import { toast } from '../ui/toast';
+import { Switch } from '../ui/fields/Switch';
+import { toast } from '../ui/toasts/toast';
 import type { LoginNotifications_user$key } from './__generated__/LoginNotifications_user.graphql';
 import { useSetLoginNotifications } from './useSetLoginNotifications';
 

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type SubmitEvent, type ReactNode } from 'react';
-import { Button, type ButtonProps } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
-import { PasswordField } from '../ui/PasswordField';
-import { Stack } from '../ui/Stack';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ButtonProps } from '../ui/Button';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { PasswordField } from '../ui/fields/PasswordField';
 import type { MutationOutcome } from '../relay/mutate';
 
 interface PasswordDialogProps {
@@ -15,8 +14,6 @@ interface PasswordDialogProps {
   onConfirm: (password: string) => Promise<MutationOutcome<unknown>>;
   onClose: () => void;
 }
-
-const FORM = 'password-form';
 
 /** Asks for the password again, so that nobody else can do this on an unlocked device. */
 export function PasswordDialog({ title, children, action, variant, onConfirm, onClose }: PasswordDialogProps) {
@@ -31,8 +28,7 @@ export function PasswordDialog({ title, children, action, variant, onConfirm, on
     setProblem(message);
     field.current?.focus();
   };
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (isSending) return;
     if (password === '') {
       refuse('Password is required');
@@ -44,32 +40,26 @@ export function PasswordDialog({ title, children, action, variant, onConfirm, on
     if (outcome.kind !== 'done') refuse(outcome.message);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
-      footer={
-        <Button type="submit" form={FORM} size="large" block variant={variant ?? 'primary'} loading={isSending}>
-          {action}
-        </Button>
-      }
+      action={action}
+      variant={variant}
+      loading={isSending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          <p>{children}</p>
-          <PasswordField
-            ref={field}
-            label="Your password"
-            autoComplete="current-password"
-            value={password}
-            error={problem}
-            onChange={(text) => {
-              setPassword(text);
-              setProblem(null);
-            }}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <p>{children}</p>
+      <PasswordField
+        ref={field}
+        label="Your password"
+        autoComplete="current-password"
+        value={password}
+        error={problem}
+        onChange={(text) => {
+          setPassword(text);
+          setProblem(null);
+        }}
+      />
+    </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { CopyButton } from '../sharing/CopyButton';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { DownloadIcon } from '../ui/icons';
-import { Row } from '../ui/Stack';
+import { Row } from '../ui/layout/Stack';
 import { color, radius, space } from '../ui/tokens';
 import { downloadText } from '../lib/downloadText';
 

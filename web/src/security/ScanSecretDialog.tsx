@@ -1,13 +1,12 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../sharing/CopyButton';
 import { QrCode } from '../sharing/QrCode';
-import { Button } from '../ui/Button';
-import { Dialog } from '../ui/Dialog';
+import { FormDialog } from '../ui/dialogs/FormDialog';
 import { ExternalButtonLink } from '../ui/Links';
-import { Stack } from '../ui/Stack';
+import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
-import { TextField } from '../ui/TextField';
+import { TextField } from '../ui/fields/TextField';
 import { space, TOUCH, type } from '../ui/tokens';
 import { useWide } from '../ui/useWide';
 import type { MutationOutcome } from '../relay/mutate';
@@ -22,8 +21,6 @@ interface ScanSecretDialogProps {
   onClose: () => void;
 }
 
-const FORM = 'two-factor-form';
-
 /** Shows the secret for the authenticator app, and asks for a code to verify that the app has it. */
 export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDialogProps) {
   const [code, setCode] = useState('');
@@ -36,8 +33,7 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
     setProblem(message);
     field.current?.focus();
   };
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (isSending) return;
     const digits = code.replace(/\s/g, '');
     if (!/^\d{6}$/.test(digits)) {
@@ -50,61 +46,54 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
     if (outcome.kind !== 'done') refuse(outcome.message);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Set up your app"
-      footer={
-        <Button type="submit" form={FORM} size="large" block loading={isSending}>
-          Turn it on
-        </Button>
-      }
+      action="Turn it on"
+      loading={isSending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {wide ? (
+      {wide ? (
+        <Scan>
+          <p>1. Scan this with an authenticator app on your phone.</p>
+          <QrCode value={uri} label="QR code for your authenticator app" />
+        </Scan>
+      ) : (
+        <Stack $gap="s">
+          <p>1. Add Fairtab to your authenticator app.</p>
+          <ExternalButtonLink href={uri} variant="secondary" block>
+            Open my authenticator app
+          </ExternalButtonLink>
+          <OnAnotherDevice>
+            <summary>Scan it with another phone</summary>
             <Scan>
-              <p>1. Scan this with an authenticator app on your phone.</p>
               <QrCode value={uri} label="QR code for your authenticator app" />
             </Scan>
-          ) : (
-            <Stack $gap="s">
-              <p>1. Add Fairtab to your authenticator app.</p>
-              <ExternalButtonLink href={uri} variant="secondary" block>
-                Open my authenticator app
-              </ExternalButtonLink>
-              <OnAnotherDevice>
-                <summary>Scan it with another phone</summary>
-                <Scan>
-                  <QrCode value={uri} label="QR code for your authenticator app" />
-                </Scan>
-              </OnAnotherDevice>
-            </Stack>
-          )}
-          <Stack $gap="xs">
-            <Note>Or type this into the app:</Note>
-            <Secret>
-              <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-              <CopyButton text={secret} name="the secret">
-                Copy
-              </CopyButton>
-            </Secret>
-          </Stack>
-          <TextField
-            ref={field}
-            label="2. The 6 digits that the app shows now"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            value={code}
-            error={problem}
-            onChange={(text) => {
-              setCode(text);
-              setProblem(null);
-            }}
-          />
+          </OnAnotherDevice>
         </Stack>
-      </form>
-    </Dialog>
+      )}
+      <Stack $gap="xs">
+        <Note>Or type this into the app:</Note>
+        <Secret>
+          <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <CopyButton text={secret} name="the secret">
+            Copy
+          </CopyButton>
+        </Secret>
+      </Stack>
+      <TextField
+        ref={field}
+        label="2. The 6 digits that the app shows now"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        error={problem}
+        onChange={(text) => {
+          setCode(text);
+          setProblem(null);
+        }}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/layout/Card';
 import { Title } from '../ui/Text';
 import { color, space } from '../ui/tokens';
 import type { SecurityCard_user$key } from './__generated__/SecurityCard_user.graphql';

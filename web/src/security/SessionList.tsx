@@ -5,7 +5,7 @@ import { showMoment } from '../lib/dates';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Note } from '../ui/Text';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { color, space, type } from '../ui/tokens';
 import type { SessionList_user$key } from './__generated__/SessionList_user.graphql';
 import { SecurityRow } from './SecurityRow';

@@ -4,7 +4,7 @@ interface Place {
   readonly hash: string;
 }
 
-/** On these pages the address already carries the way back. */
+/** On these pages the address already contains the path to return to. */
 const ENTRY_PAGES: ReadonlySet<string> = new Set(['/login', '/signup']);
 
 /** After signing in, these pages are not returned to. */

@@ -5,14 +5,14 @@ import { pathAfterLogIn } from './pathAfterLogIn';
 const back = (next: string): string => pathAfterLogIn(`?next=${encodeURIComponent(next)}`);
 const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
-describe('the way to the login and back', () => {
-  it('leads to where one was, with everything that stood in the address', () => {
+describe('the path to the login and back', () => {
+  it('leads to the previous page with its whole address', () => {
     const path = logInPath(place('/receipts/r1', '?show=all', '#people'));
     expect(pathAfterLogIn(path.slice('/login'.length))).toBe('/receipts/r1?show=all#people');
     expect(signUpPath(place('/profile'))).toBe('/signup?next=%2Fprofile');
   });
 
-  it('leads to the dashboard from places that nobody wants to come back to', () => {
+  it('leads to the dashboard from pages that are not returned to', () => {
     expect(logInPath(place('/'))).toBe('/login');
     expect(pathAfterLogIn('')).toBe('/dashboard');
     for (const path of ['/', '/login', '/signup?next=/profile', '/delete-account?token=t'])

@@ -7,12 +7,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** What the browser tells all other tabs. */
+/** The event that the browser sends to all other tabs. */
 function inAnotherTab(key: string | null): void {
   dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-test('a session is kept under the documented key, and taken away at its end', () => {
+test('a session is stored under the documented key and removed at its end', () => {
   startSession('secret');
   expect(localStorage.getItem('sessionId')).toBe('secret');
   expect(currentSession()).toEqual({ id: 'secret', hasEndedElsewhere: false });
@@ -21,7 +21,7 @@ test('a session is kept under the documented key, and taken away at its end', ()
   expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: false });
 });
 
-test('a session that the server does not know any more is dropped, and that is remembered until the next one', () => {
+test('a session that the server no longer knows is dropped and counts as expired until the next one', () => {
   startSession('secret');
   loseSession();
   expect(localStorage.getItem('sessionId')).toBeNull();
@@ -30,12 +30,12 @@ test('a session that the server does not know any more is dropped, and that is r
   expect(currentSession().hasEndedElsewhere).toBe(false);
 });
 
-test('a visitor has no session to lose', () => {
+test('dropping the session of a visitor does nothing', () => {
   loseSession();
   expect(currentSession().hasEndedElsewhere).toBe(false);
 });
 
-test('signing out leaves the page as it is until it is loaded anew', () => {
+test('signing out leaves the page as it is until it is reloaded', () => {
   startSession('secret');
   const listener = vi.fn();
   const stop = subscribeToSession(listener);
@@ -60,7 +60,7 @@ test('signing in and out in one tab does so in all others', () => {
   stop();
 });
 
-test('a browser that forbids storage is signed in until the page is left', () => {
+test('without browser storage a session lasts until the page is left', () => {
   const refuse = (): never => {
     throw new DOMException('forbidden', 'SecurityError');
   };

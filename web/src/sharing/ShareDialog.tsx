@@ -1,8 +1,8 @@
-import { Dialog } from '../ui/Dialog';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { SharePanel } from './SharePanel';
 import type { SharedTable } from './shareTexts';
 
-export interface ShareDialogProps {
+interface ShareDialogProps {
   open: boolean;
   onClose: () => void;
   receipt: SharedTable;

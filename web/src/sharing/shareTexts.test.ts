@@ -20,7 +20,7 @@ describe('the share texts', () => {
     expect(liveLink(table, ORIGIN)).toBe('https://fairtab.example/live-receipt/abc_-1');
   });
 
-  it('arrive whole in each messenger', () => {
+  it('are complete in each messenger’s link', () => {
     const { sms, whatsapp, email } = shareLinks(table, ORIGIN);
     const text = `${shareMessage(table)} ${liveLink(table, ORIGIN)}`;
     expect(decodeURIComponent(sms.replace('sms:?&body=', ''))).toBe(text);

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setToastShower, type ToastMessage } from '../ui/toast';
+import { setToastShower, type ToastMessage } from '../ui/toasts/toast';
 import { useSharing } from './useSharing';
 
 const table = { linkId: 'abc', restaurantName: 'Chez', description: '' };
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('sharing', () => {
-  it('says so when the phone shared it', async () => {
+  it('reports that the phone shared the link', async () => {
     const share = vi.fn().mockResolvedValue(undefined);
     stub('share', share);
     await renderHook(() => useSharing(table)).result.current.share();
@@ -38,7 +38,7 @@ describe('sharing', () => {
     expect(said.map(({ title }) => title)).toEqual(['Link copied!']);
   });
 
-  it('copies by a hidden text when the clipboard is closed', async () => {
+  it('copies by a hidden field when the clipboard is denied', async () => {
     stub('clipboard', { writeText: () => Promise.reject(new Error('denied')) });
     let copied = '';
     Object.defineProperty(document, 'execCommand', {

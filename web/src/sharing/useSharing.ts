@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { copyText } from './copyText';
 import { liveLink, shareMessage, shareSubject, type SharedTable } from './shareTexts';
 

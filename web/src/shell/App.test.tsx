@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the next account that signs in sees nothing of the one before', async () => {
+test('the next account that signs in sees nothing of the previous one', async () => {
   history.replaceState(null, '', '/notifications');
   startSession('anas');
   render(<App routes={routes} notFound={notFoundRoute} />);
@@ -38,7 +38,7 @@ test('the next account that signs in sees nothing of the one before', async () =
   expect(await screen.findByText('To ben@example.com.', {}, { timeout: 5000 })).toBeTruthy();
 });
 
-test('a session that the server has ended leads to the login', async () => {
+test('an ended session leads to the login', async () => {
   history.replaceState(null, '', '/notifications');
   startSession('ended');
   render(<App routes={routes} notFound={notFoundRoute} />);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useLogOut } from '../account/useLogOut';
 import { logInPath, signUpPath } from '../session/logInPath';
 import { Menu, MenuChoice, MenuLink, MenuRule } from '../ui/Menu';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/layout/Skeleton';
 import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { Username, UsernameText } from './Username';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../ui/IconButton';
 import { MenuIcon, PersonIcon } from '../ui/icons';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { color } from '../ui/tokens';
 import type { SiteMenuProps } from './SiteMenu';
 

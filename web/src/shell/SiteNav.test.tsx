@@ -36,7 +36,7 @@ async function openMenu(browser: ReturnType<typeof open>, name = 'Account menu')
 const items = (): (string | null)[] => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 const focused = (): string | null | undefined => document.activeElement?.textContent;
 
-test('the account icon leads a visitor to the login, and back to where they were', () => {
+test('the account icon leads a visitor to the login, which leads back', () => {
   open('/live-receipt/r1', false);
   const link = screen.getByRole('link', { name: 'Sign in' });
   expect(link.getAttribute('href')).toBe('/login?next=%2Flive-receipt%2Fr1');
@@ -50,7 +50,7 @@ test('on a phone a visitor finds everything in a menu', async () => {
   expect(items()).toEqual(['Submit Receipt', 'Sign In', 'Create Account']);
 });
 
-test('a signed-in account finds its own pages, and its name is fetched only then', async () => {
+test('a signed-in account finds its own pages, and its name is fetched when the menu opens', async () => {
   const browser = open('/', true);
   expect(browser.isAsked('UsernameQuery')).toBe(false);
   await openMenu(browser);
@@ -68,7 +68,7 @@ test('a name that cannot be loaded is shown as User, and the menu works', async 
   expect(items()).toContain('Dashboard');
 });
 
-test('the menu is worked by keyboard, and Escape gives the focus back', async () => {
+test('the menu works with the keyboard, and Escape returns the focus', async () => {
   const browser = open('/', true);
   await openMenu(browser);
   expect(focused()).toBe('Dashboard');
@@ -83,7 +83,7 @@ test('the menu is worked by keyboard, and Escape gives the focus back', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Account menu' }));
 });
 
-test('the menu closes after a choice, and by a tap beside it', async () => {
+test('the menu closes after a choice or a tap beside it', async () => {
   const browser = open('/', true);
   await openMenu(browser);
   await browser.user.click(screen.getByRole('menuitem', { name: 'Profile' }));
@@ -94,7 +94,7 @@ test('the menu closes after a choice, and by a tap beside it', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('logging out ends the session on the server, then here, and starts the site anew', async () => {
+test('logging out ends the session on the server, then here, and reloads the site', async () => {
   const browser = open('/dashboard', true);
   await openMenu(browser);
   await browser.user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
@@ -117,7 +117,7 @@ test('a logout that failed is reported, and the account stays signed in', async 
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a session that was ended elsewhere is noticed as soon as the name is fetched', async () => {
+test('a session that was ended elsewhere is noticed when the name is fetched', async () => {
   const browser = open('/live-receipt/r1', true);
   await openMenu(browser);
   await browser.answer('UsernameQuery', { viewer: null });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
 import { loseSession } from '../session/session';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import { color, type } from '../ui/tokens';
 import type { UsernameQuery } from './__generated__/UsernameQuery.graphql';
 

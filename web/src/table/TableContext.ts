@@ -21,7 +21,7 @@ export interface HostMoves {
   disputePayment: (paymentId: string) => void;
 }
 
-export interface TableActions extends HostMoves {
+interface TableActions extends HostMoves {
   open: (dialog: TableDialog) => void;
   /** Claims the usual part at once when this device knows the diner's name. Otherwise opens the claim dialog. */
   tapItem: (itemId: string) => void;

@@ -8,7 +8,7 @@ const people = [
   { diner: 'phone-3', name: 'Ana', owes: '20.00', paid: '0.00' },
 ];
 
-test('everybody claimed for from this device is mine, whoever has the same name is not', () => {
+test('all persons this device claimed for are mine; a namesake is not', () => {
   const { yours, owing } = groupPeople(people, 'phone-1');
   expect(yours.map(({ owes }) => owes)).toEqual(['10.00']);
   expect(owing.map(({ name, owes }) => [name, owes])).toEqual([
@@ -17,7 +17,7 @@ test('everybody claimed for from this device is mine, whoever has the same name 
   ]);
 });
 
-test('a person who owes nothing any more is settled', () => {
+test('a person without a debt is settled', () => {
   expect(groupPeople(people, 'phone-1').settled.map(({ name }) => name)).toEqual(['Mia']);
 });
 
@@ -25,7 +25,7 @@ test('my part adds up every name I claimed under', () => {
   expect(partOf(people, 'phone-2')).toEqual({ owesCents: 300, paidCents: 400, totalCents: 700, names: ['Ben', 'Mia'] });
 });
 
-test('before the first claim nobody at the table is me', () => {
+test('before the first claim no person is mine', () => {
   expect(groupPeople(people, null).yours).toEqual([]);
   expect(partOf(people, null).totalCents).toBe(0);
 });

@@ -1,10 +1,14 @@
 import type { Cents } from '@fairtab/domain/money';
-import type { TablePerson } from './tableState';
+import type { TableClaim, TablePerson } from './tableState';
 import { centsOf } from '../lib/wireMoney';
 
 type Countable = Pick<TablePerson, 'diner' | 'name' | 'owes' | 'paid'>;
 
-export interface PeopleGroups<Person> {
+interface Claimed {
+  readonly claims: readonly Pick<TableClaim, 'id' | 'diner' | 'status'>[];
+}
+
+interface PeopleGroups<Person> {
   /** Every person this device claimed for: its owner, a child, a friend with a flat battery. */
   readonly yours: readonly Person[];
   /** Others who still owe something, the largest amount first. */
@@ -32,6 +36,14 @@ export interface Part {
   readonly paidCents: Cents;
   readonly totalCents: Cents;
   readonly names: readonly string[];
+}
+
+/** The ids of the claims that the viewer still has to pay. */
+export function unpaidClaimIds({ items, diner }: { items: readonly Claimed[]; diner: string | null }): string[] {
+  return items
+    .flatMap(({ claims }) => claims)
+    .filter((claim) => claim.diner === diner && claim.status === 'CLAIMED')
+    .map(({ id }) => id);
 }
 
 /** What this device owes and paid, over every name it claimed under, in cents. */

@@ -43,12 +43,12 @@ test('the optimistic table after a claim equals the server’s answer', () => {
   ]);
 });
 
-test('unclaiming the only claim of a line gives the bill back as it was', () => {
+test('unclaiming the only claim of a line restores the bill', () => {
   const before = tableOf(DINNER);
   expect(withoutClaim({ table: claimNegroni(before), claimId: 'c1' })).toEqual(before);
 });
 
-test('paying moves the amount from owed to paid and off the remaining', () => {
+test('paying moves the amount from owed to paid and reduces the remaining amount', () => {
   const table = tableOf(serverClaimsNegroni());
   const claim = table.items[NEGRONI]?.claims[0];
   if (!claim) throw new Error('no claim');

@@ -24,12 +24,12 @@ test('a tap takes the rest when less than that part is left', () => {
   expect(portionOfOneTap({ quantity: 1, splitWith: 1, claims, free })).toEqual({ units: 1, splitCount: 4 });
 });
 
-test('a tap asks when the rest is no simple part', () => {
+test('a tap opens the dialog when the rest is not a simple part', () => {
   const free = [{ start: GRID / 3n, end: GRID }];
   expect(portionOfOneTap({ quantity: 1, splitWith: 1, claims: [{ units: 1, splitCount: 1 }], free })).toBeNull();
 });
 
-test('portions read like people say them', () => {
+test('portions are described as people say them', () => {
   expect(describePortion({ units: 1, splitCount: 1, quantity: 1 })).toBe('');
   expect(describePortion({ units: 1, splitCount: 2, quantity: 1 })).toBe('1/2');
   expect(describePortion({ units: 2, splitCount: 1, quantity: 3 })).toBe('2 of 3');

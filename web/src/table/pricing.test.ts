@@ -89,7 +89,7 @@ test('one-tap claims always fit into what is left', () => {
   );
 });
 
-test('nothing is previewed for more than is left', () => {
+test('a claim for more than is left has no preview', () => {
   const table = tableOf(DINNER);
   const ruler = rulerOfTable(table);
   const item = table.items[1];

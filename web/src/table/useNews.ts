@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { DataID } from 'relay-runtime';
 import { announce } from '../ui/LiveRegion';
-import { toast } from '../ui/toast';
+import { toast } from '../ui/toasts/toast';
 import type { TableChange } from './receiptChanges';
 import { useReceiptChanges } from './useReceiptChanges';
 import { useLatest } from '../lib/useLatest';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Used only while live changes do not arrive (docs/product/screens.md). */
-export const POLL_EVERY_MS = 10_000;
+const POLL_EVERY_MS = 10_000;
 
 export function usePolling({ active, poll }: { active: boolean; poll: () => void }): void {
   const latest = useRef(poll);

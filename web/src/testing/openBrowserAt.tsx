@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { manualEnvironment } from './manualEnvironment';
 import { closePhones } from './openPhone';
-import { setToastShower, type ToastMessage } from '../ui/toast';
+import { setToastShower, type ToastMessage } from '../ui/toasts/toast';
 import { endSession, startSession } from '../session/session';
 
 /** An account as GraphQL shows it to its owner. */

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter } from 'react-router-dom';
-import { setToastShower, type ToastMessage } from '../ui/toast';
+import { setToastShower, type ToastMessage } from '../ui/toasts/toast';
 import { manualEnvironment } from './manualEnvironment';
 import { claimed, tableOf } from './dinner';
 

@@ -3,7 +3,7 @@ import { changeDraft } from '../billDraft/changeDraft';
 import type { PhotoBox, Scan, ScannedBill } from '../scanning/Scan';
 import { SCANNED_BILL } from './scannedBill';
 
-/** A line of the photo: the first one is number 0. */
+/** The box of a line on the photo. Lines count from 0. */
 export function boxAt(line: number, photo = 0): PhotoBox {
   const [top, bottom] = [0.1 + line * 0.05, 0.13 + line * 0.05];
   const corners = [
@@ -30,7 +30,7 @@ export function scanOf(changes: Partial<ScannedBill> = {}): Scan {
   return { id: 'scan-1', photos: [{ url: '/api/photos/p1', width: 900, height: 1600 }], bill };
 }
 
-/** The draft a host gets who photographed this bill, after some changes. */
+/** The draft that a scan of this bill fills, after some changes. */
 export function scannedDraft(scan: Scan = scanOf(), ...changes: DraftChange[]): Draft {
   const empty = emptyDraft({ today: '2026-11-21', hostName: '', handles: NO_HANDLES, takesCash: false });
   const taken = changeDraft({ ...empty, step: 2 }, { kind: 'takeScan', scan });

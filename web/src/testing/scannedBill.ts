@@ -4,7 +4,7 @@ import type { ScannedBill } from '../scanning/Scan';
 
 const sure = { confidence: 0.99, isUnsure: false, boxes: [] };
 
-/** What a photo of a small bill says. */
+/** The result of scanning a small bill. */
 export const SCANNED_BILL: ScannedBill = {
   restaurantName: { value: 'Nopa', ...sure },
   date: { value: '2026-11-20', ...sure },
@@ -49,11 +49,11 @@ export interface Upload {
   readonly isAborted: boolean;
   sent: (bytes: number) => void;
   answer: (status: number, body: unknown) => Promise<void>;
-  /** Ends it as when nobody answers. */
+  /** Fails it as without a connection. */
   lose: () => Promise<void>;
 }
 
-/** Catches what is sent by XMLHttpRequest. @returns the uploads so far, in their order */
+/** Replaces XMLHttpRequest. @returns the uploads so far, in their order */
 export function catchUploads(): Upload[] {
   const uploads: Upload[] = [];
   class TestRequest {
@@ -98,7 +98,7 @@ export function catchUploads(): Upload[] {
   return uploads;
 }
 
-/** A photo of so many bytes. */
+/** A photo of the given size, in bytes. */
 export function photoFile({ name = 'bill.jpg', type = 'image/jpeg', bytes = 100 } = {}): File {
   return new File([new Uint8Array(bytes)], name, { type });
 }

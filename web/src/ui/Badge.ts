@@ -1,30 +1,20 @@
 import styled, { css } from 'styled-components';
 import { color, radius, space } from './tokens';
+import { tones } from './tones';
 
-const tones = {
+const badgeTones = {
+  ...tones,
   neutral: css`
     background: ${color.sunken};
     color: ${color.inkSoft};
   `,
-  accent: css`
-    background: ${color.accentSoft};
-    color: ${color.accentInk};
-  `,
-  warn: css`
-    background: ${color.warnSoft};
-    color: ${color.warnInk};
-  `,
-  danger: css`
-    background: ${color.dangerSoft};
-    color: ${color.dangerInk};
-  `,
 };
 
-export type Tone = keyof typeof tones;
+type Tone = keyof typeof badgeTones;
 
 /** A state in one or two words: Paid, Fully claimed, Cancelled. */
 export const Badge = styled.span<{ $tone?: Tone }>`
-  ${({ $tone = 'neutral' }) => tones[$tone]}
+  ${({ $tone = 'neutral' }) => badgeTones[$tone]}
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { InfoIcon, WarnIcon } from './icons';
 import { color, radius, space, type } from './tokens';
+import { tones } from './tones';
 
-export interface BannerProps {
-  tone?: 'info' | 'warn' | 'danger' | 'accent';
+interface BannerProps {
+  tone?: keyof typeof bannerTones;
   title?: string;
   children?: ReactNode;
   /** Buttons, below the text. */
@@ -27,27 +28,16 @@ export function Banner({ tone = 'info', title, children, actions, role }: Banner
   );
 }
 
-const tones = {
+const bannerTones = {
+  ...tones,
   info: css`
     background: ${color.sunken};
     color: ${color.ink};
   `,
-  accent: css`
-    background: ${color.accentSoft};
-    color: ${color.accentInk};
-  `,
-  warn: css`
-    background: ${color.warnSoft};
-    color: ${color.warnInk};
-  `,
-  danger: css`
-    background: ${color.dangerSoft};
-    color: ${color.dangerInk};
-  `,
 };
 
-const Box = styled.div<{ $tone: keyof typeof tones }>`
-  ${({ $tone }) => tones[$tone]}
+const Box = styled.div<{ $tone: keyof typeof bannerTones }>`
+  ${({ $tone }) => bannerTones[$tone]}
   ${type.small}
   display: flex;
   gap: ${space.m};

@@ -13,7 +13,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria
 }
 
 /**
- * A disabled button stays focusable (aria-disabled), so that keyboard and screen reader users can find out what it is.
+ * A disabled button stays focusable (aria-disabled), so that keyboard and screen reader users can find it.
  * It ignores taps and does not submit.
  */
 export function Button({

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Stack } from './Stack';
+import { Stack } from './layout/Stack';
 import { Hero, Note, Title } from './Text';
 import { color, space } from './tokens';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
-  /** It is all that the screen shows, so its title is the page's heading. */
+  /** The screen shows nothing else, so the title is the page's h1. */
   page?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { color, focusRing, motion, radius, TOUCH } from './tokens';
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
   /** What it does: the tooltip and the name for screen readers. */
   label: string;
 }

@@ -37,7 +37,7 @@ export const TextLink = styled(RouterAnchor)`
   ${linkStyle}
 `;
 
-export interface ButtonLinkProps extends LinkProps {
+interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   block?: boolean;
@@ -54,7 +54,7 @@ const ButtonAnchor = styled(RouterAnchor).withConfig({
   ${buttonStyle}
 `;
 
-export interface ExternalButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ExternalButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   variant?: ButtonVariant;
   size?: ButtonSize;

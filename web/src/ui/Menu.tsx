@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { TextLink } from './Links';
 import { color, focusRing, motion, radius, shadow, space, TOUCH, type } from './tokens';
 
-export interface MenuProps {
+interface MenuProps {
   label: string;
   /** Above the choices, such as the account's name. */
   header?: ReactNode;

@@ -2,7 +2,7 @@ import { displayMoney, parseMoney, type Cents } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { font, type } from './tokens';
 
-export interface MoneyProps {
+interface MoneyProps {
   /** Cents, or an amount of the API such as "12.50". */
   amount: Cents | string;
   /** `hero`: the most important amount of a screen, such as what a diner owes. */

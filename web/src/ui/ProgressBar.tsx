@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, motion, radius } from './tokens';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** What the bar measures, for screen readers: "Paid". */
   label: string;
   /** Percent; values outside of 0 to 100 are capped. */

@@ -21,8 +21,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a part of the page that is loaded when it is shown', () => {
-  it('is loaded, and is there at once the next time', async () => {
+describe('a lazy view', () => {
+  it('is loaded when it is shown, and renders at once the next time', async () => {
     load.mockResolvedValue(Hello);
     const Lazy = lazyView(load);
     render(<Lazy name="Ana" />);
@@ -32,7 +32,7 @@ describe('a part of the page that is loaded when it is shown', () => {
     expect(screen.getByText('Hello Ben')).toBeTruthy();
   });
 
-  it('that cannot be loaded fails once, and is loaded again only when it is shown again', async () => {
+  it('fails when its code cannot be loaded, and loads it again when it is shown again', async () => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Hello);
     const Lazy = lazyView(load);
     const show = () =>
@@ -49,7 +49,7 @@ describe('a part of the page that is loaded when it is shown', () => {
     await screen.findByText('Hello Ana');
   });
 
-  it('that cannot be loaded leaves its placeholder where it has one', async () => {
+  it('keeps its placeholder when its code cannot be loaded', async () => {
     load.mockRejectedValue(new TypeError('Failed to fetch'));
     const Lazy = lazyView(load, <p>Later</p>);
     render(<Lazy name="Ana" />);

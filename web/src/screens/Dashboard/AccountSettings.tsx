@@ -1,6 +1,6 @@
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { ButtonLink } from '../../ui/Links';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
 
 const PLACES = [

@@ -100,7 +100,7 @@ afterEach(() => {
 });
 
 describe('a new account', () => {
-  it('sees how to begin, and no empty charts', async () => {
+  it('sees the first steps and no empty charts', async () => {
     await open(user());
     expect(screen.getByRole('heading', { name: 'Welcome, maya' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'No receipts yet' })).toBeTruthy();
@@ -126,7 +126,7 @@ describe('a host with receipts', () => {
     receipts: page([receipt('nopa', 'Nopa'), photo]),
   });
 
-  it('sees the first debts, the others on demand, and each leads to where it is settled', async () => {
+  it('sees the first debts, the others on demand, and a link to settle each', async () => {
     const { user: finger } = await open(full);
     const owed = within(screen.getByRole('region', { name: 'Owed to you' }));
     expect(owed.getByText('$60.00')).toBeTruthy();
@@ -137,7 +137,7 @@ describe('a host with receipts', () => {
     expect(owing.getByRole('link', { name: /Lucia/ }).getAttribute('href')).toBe('/receipts/nopa/payment');
   });
 
-  it('sees each receipt with its badge, total and what is open', async () => {
+  it('sees each receipt with its badge, its total and the open amount', async () => {
     await open(full);
     const nopa = list().getByRole('link', { name: /Nopa/ });
     expect(nopa.getAttribute('href')).toBe('/receipts/nopa');
@@ -147,14 +147,14 @@ describe('a host with receipts', () => {
     for (const text of ['Photo', 'All settled']) expect(nameless.textContent).toContain(text);
   });
 
-  it('sees the figures grouped', async () => {
+  it('sees large figures with separators', async () => {
     await open(full);
     const stats = screen.getByRole('region', { name: 'Quick Stats' }).textContent;
     expect(stats).toContain('1,204');
     expect(stats).toContain('$51,000.40');
   });
 
-  it('may put the first steps away for good', async () => {
+  it('hides the first steps, also after a reload', async () => {
     const { user: finger } = await open(full);
     await finger.click(screen.getByRole('button', { name: 'Put Getting Started away' }));
     expect(screen.queryByRole('heading', { name: 'Getting Started' })).toBeNull();
@@ -163,7 +163,7 @@ describe('a host with receipts', () => {
     expect(screen.queryByRole('heading', { name: 'Getting Started' })).toBeNull();
   });
 
-  it('finds every bar of a chart in a table, too', async () => {
+  it('finds every bar of a chart in a table too', async () => {
     const { answer } = await open(full);
     await answer('useSpendingQuery', {
       viewer: {
@@ -184,7 +184,7 @@ describe('a host with receipts', () => {
     expect(screen.getByText('Nopa, 2 meals')).toBeTruthy();
   });
 
-  it('sees no chart when there is nothing to see', async () => {
+  it('sees no chart without spending', async () => {
     const { answer } = await open(full);
     await answer('useSpendingQuery', { viewer: { id: 'User:maya', spending: SPENDING } });
     expect(screen.queryByRole('heading', { name: 'What you spent' })).toBeNull();
@@ -194,7 +194,7 @@ describe('a host with receipts', () => {
 describe('the list', () => {
   const many = user({ receipts: page([receipt('a', 'Nopa')], { endCursor: 'after-a', totalCount: 2 }) });
 
-  it('goes on a page at a time and never shows a receipt twice', async () => {
+  it('loads a page at a time and never shows a receipt twice', async () => {
     const { user: finger, variablesOf, answer } = await open(many);
     await finger.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await variablesOf('useReceiptListQuery')).toMatchObject({ search: null, role: null, cursor: 'after-a' });
@@ -203,7 +203,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  it('is as long as it was for a person who comes back, and up to date soon', async () => {
+  it('keeps its length after Back and is refreshed', async () => {
     const first = await open(many);
     await first.user.click(screen.getByRole('button', { name: 'Load more' }));
     await first.answer('useReceiptListQuery', listed(page([receipt('b', 'Zuni')], { totalCount: 2 })));
@@ -215,7 +215,7 @@ describe('the list', () => {
     expect(list().getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('asks for as many receipts as were shown, for a person who comes back', async () => {
+  it('fetches as many receipts after Back as were shown before', async () => {
     const twelve = Array.from({ length: 12 }, (_, index) => receipt(`r${index}`, `Place ${index}`));
     const first = await open(user({ receipts: page(twelve, { endCursor: 'after-12', totalCount: 20 }) }));
     cleanup();
@@ -234,7 +234,7 @@ describe('the list', () => {
     expect(screen.getByRole('region', { name: 'Recent Activity' }).textContent).toContain('Nopa');
   });
 
-  it('shows joined receipts, and all receipts again when none matches', async () => {
+  it('shows joined receipts, and offers all receipts when none matches', async () => {
     const { user: finger, variablesOf, answer, address } = await open(many);
     await finger.click(screen.getByText('Joined'));
     expect(await variablesOf('useReceiptListQuery')).toMatchObject({ role: 'DINER' });
@@ -244,7 +244,7 @@ describe('the list', () => {
     expect(list().getByRole('link', { name: /Nopa/ })).toBeTruthy();
   });
 
-  it('keeps its receipts when the next page cannot be loaded, and tries again', async () => {
+  it('keeps its receipts when the next page cannot be loaded, and can try again', async () => {
     const { user: finger, fail, variablesOf } = await open(many);
     await finger.click(screen.getByRole('button', { name: 'Load more' }));
     await fail('useReceiptListQuery', new Unreachable());
@@ -254,7 +254,7 @@ describe('the list', () => {
   });
 });
 
-it('shows nothing of any account when the session has ended on the server', async () => {
+it('an ended session shows nothing of the account', async () => {
   startSession('secret');
   await open(null);
   await waitFor(() => expect(currentSession().id).toBeNull());

@@ -12,7 +12,7 @@ const QUERY = graphql`
   }
 `;
 
-/** The home of an account: who owes whom, and all receipts. */
+/** The home of an account: its debts in both directions, and all its receipts. */
 export function DashboardScreen({ queryRef }: QueryScreenProps<DashboardScreenQuery>) {
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(QUERY, queryRef);
   return viewer ? <DashboardView user={viewer} /> : <SessionEnded />;

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import styled from 'styled-components';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import { media, space } from '../../ui/tokens';
 import type { dashboardReceipt_receipt$key } from './__generated__/dashboardReceipt_receipt.graphql';
 import type { DashboardView_user$key } from './__generated__/DashboardView_user.graphql';

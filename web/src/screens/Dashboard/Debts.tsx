@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { centsOf } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';

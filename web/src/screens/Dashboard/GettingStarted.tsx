@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { readRecord, writeRecord } from '../../lib/deviceStorage';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { IconButton } from '../../ui/IconButton';
 import { CheckIcon, CloseIcon } from '../../ui/icons';
-import { Row } from '../../ui/Stack';
+import { Row } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { color, radius, space, type } from '../../ui/tokens';
 
 const KEY = 'fairtab.gettingStarted';
 
-/** The first three steps. An account with receipts can put them away on this device. */
+/** The first three steps. An account with receipts can hide them on this device. */
 export function GettingStarted({ hasReceipts }: { hasReceipts: boolean }) {
   const [isDismissed, setDismissed] = useState(() => readRecord('localStorage', KEY)?.['isDismissed'] === true);
   if (hasReceipts && isDismissed) return null;

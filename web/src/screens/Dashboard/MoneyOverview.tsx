@@ -4,7 +4,7 @@ import { media, space } from '../../ui/tokens';
 import type { MoneyOverview_user$key } from './__generated__/MoneyOverview_user.graphql';
 import { Debts } from './Debts';
 
-/** What is owed to the account as a host, and then what it owes as a diner. */
+/** First the debts to the account as a host, then its own debts as a diner. */
 export function MoneyOverview({ user: key }: { user: MoneyOverview_user$key }) {
   const { owedToMe, owedToMeTotal, iOwe, iOweTotal } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { Card } from '../../ui/Card';
-import { LeaderList, LeaderRow } from '../../ui/LeaderList';
+import { Card } from '../../ui/layout/Card';
+import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Money } from '../../ui/Money';
 import { Note, Title } from '../../ui/Text';
 import { space } from '../../ui/tokens';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ReceiptIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';
-import { Row, Stack } from '../../ui/Stack';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { motion, space } from '../../ui/tokens';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -16,7 +16,7 @@ import type { ReceiptList as List } from './useReceiptList';
 interface ReceiptListProps {
   list: List;
   filtering: ReturnType<typeof useReceiptFilter>;
-  /** Whether the account has any receipts, whatever the filter matches. */
+  /** Whether the account has any receipts, with or without the filter. */
   hasReceipts: boolean;
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Segmented } from '../../ui/Segmented';
-import { TextField } from '../../ui/TextField';
+import { Segmented } from '../../ui/fields/Segmented';
+import { TextField } from '../../ui/fields/TextField';
 import { media, space } from '../../ui/tokens';
 import type { useReceiptFilter } from './useReceiptFilter';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { TextLink } from '../../ui/Links';
 import { Note, Title } from '../../ui/Text';
 import { color, space, TOUCH, type } from '../../ui/tokens';
@@ -7,7 +7,7 @@ import type { DashboardReceipt } from './dashboardReceipt';
 import { receiptName } from './receiptName';
 import { receiptStatus } from './receiptStatus';
 
-/** The newest receipts, whatever the list is filtered by. */
+/** The newest receipts. The list's filter does not apply to them. */
 export function RecentActivity({ receipts }: { receipts: readonly DashboardReceipt[] }) {
   if (receipts.length === 0) return null;
   return (

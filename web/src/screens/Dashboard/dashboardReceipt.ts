@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { dashboardReceipt_receipt$data } from './__generated__/dashboardReceipt_receipt.graphql';
 
-/** What the dashboard shows of a receipt. Inline, because its status is worked out by a plain function. */
+/** What the dashboard shows of a receipt. It is inline, because a plain function computes the status. */
 export const dashboardReceipt = graphql`
   fragment dashboardReceipt_receipt on Receipt @inline {
     id

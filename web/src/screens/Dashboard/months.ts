@@ -1,7 +1,7 @@
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "2026-11" as "Nov", where the months stand in a row. */
+/** "2026-11" as "Nov", for the axis of a chart. */
 export function shortMonth(month: string): string {
   return SHORT.format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -2,12 +2,12 @@ import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { centsOf } from '../../lib/wireMoney';
 import type { DashboardReceipt } from './dashboardReceipt';
 
-export interface ReceiptStatus {
+interface ReceiptStatus {
   readonly words: string;
   readonly isOpen: boolean;
 }
 
-/** What is still open on a receipt: for its host what diners have not paid yet, for a diner what she owes herself. */
+/** The open amount of a receipt: for its host what diners have not paid yet, for a diner her own debt. */
 export function receiptStatus(receipt: Pick<DashboardReceipt, 'remaining' | 'viewerSeat' | 'people'>): ReceiptStatus {
   const { isHost, diner } = receipt.viewerSeat;
   const own = receipt.people.filter((person) => person.diner === diner);

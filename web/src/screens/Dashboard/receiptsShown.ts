@@ -1,11 +1,11 @@
 /** How many receipts a page of the list has. */
 export const PAGE_SIZE = 10;
-/** The API gives at most this many at once. */
+/** The API returns at most this many at once. */
 const LARGEST_PAGE = 100;
 
 let shown = PAGE_SIZE;
 
-/** How many receipts the dashboard asks for first: as many as it showed when it was left, so that Back finds them again. */
+/** How many receipts the dashboard fetches first: as many as it showed when it was left, so that Back shows them again. */
 export function receiptsToAskFor(): number {
   return Math.min(Math.max(shown, PAGE_SIZE), LARGEST_PAGE);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-export type RoleFilter = 'all' | 'hosted' | 'joined';
+type RoleFilter = 'all' | 'hosted' | 'joined';
 
 export interface ReceiptFilter {
   readonly search: string;

@@ -16,7 +16,7 @@ export interface ReceiptList {
   readonly totalCount: number;
   readonly hasNext: boolean;
   readonly isFiltered: boolean;
-  /** The list does not match the filter yet: the previous one stays in sight until the new one has come. */
+  /** The list does not match the filter yet: the previous one stays visible until the new one has arrived. */
   readonly isStale: boolean;
   readonly state: 'idle' | 'loading' | 'failed';
   readonly loadMore: () => void;
@@ -72,7 +72,7 @@ export function useReceiptList({
     if (shown === wanted) return undefined;
     const variables = { count: PAGE_SIZE, search: search || null, role: ROLES[role] };
     const fetchPolicy = isFiltered ? 'network-only' : 'store-or-network';
-    // Fetched first and shown from the store then: refetch by itself would show a fallback instead of the list, and an
+    // First fetched, then shown from the store: refetch alone would show a fallback instead of the list, and an
     // error instead of the screen.
     const asked = fetchQuery<useReceiptListQuery>(environment, listQuery, { id, ...variables }, { fetchPolicy });
     const subscription = asked.subscribe({

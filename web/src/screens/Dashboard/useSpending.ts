@@ -24,7 +24,7 @@ const QUERY = graphql`
   }
 `;
 
-export type SpendingState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'there'; spending: SpendingData | null };
+type SpendingState = { kind: 'loading' } | { kind: 'failed' } | { kind: 'there'; spending: SpendingData | null };
 
 /** What the account spent. It is fetched after the rest of the dashboard, which does not wait for charts. */
 export function useSpending(): { state: SpendingState; tryAgain: () => void } {

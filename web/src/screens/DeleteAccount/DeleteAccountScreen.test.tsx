@@ -32,7 +32,7 @@ test('opening the link does nothing; the button deletes the account and signs ou
   expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: false });
 });
 
-test('another account that is signed in here stays so', async () => {
+test('another account that is signed in here stays signed in', async () => {
   const browser = open('/delete-account?token=t1', true);
   await confirm(browser);
   await browser.answer(MUTATION, deleted);
@@ -41,7 +41,7 @@ test('another account that is signed in here stays so', async () => {
   expect(currentSession().id).toBe('secret');
 });
 
-test('a link that was used or is too old says so, and a cut-off one asks for nothing', async () => {
+test('a used or expired link shows a message, and a truncated link sends nothing', async () => {
   const browser = open('/delete-account?token=old');
   await confirm(browser);
   await browser.answer(MUTATION, {
@@ -53,7 +53,7 @@ test('a link that was used or is too old says so, and a cut-off one asks for not
   expect(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
 });
 
-test('without a connection it can be tried again', async () => {
+test('deleting can be tried again after a lost connection', async () => {
   const browser = open('/delete-account?token=t1');
   await confirm(browser);
   await browser.fail(MUTATION, new Unreachable());

@@ -18,7 +18,7 @@ function open() {
 const field = () => screen.getByLabelText<HTMLInputElement>('Username or email');
 const send = ({ user }: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Send Link' }));
 
-test('a link is asked for, and the answer does not tell whether there is an account', async () => {
+test('requesting a link does not reveal whether the account exists', async () => {
   const browser = open();
   await browser.user.type(field(), ' ana@example.com ');
   await send(browser);
@@ -31,7 +31,7 @@ test('a link is asked for, and the answer does not tell whether there is an acco
   expect(said).toContain('60 minutes');
 });
 
-test('an empty field is told beside it, and nothing is sent', async () => {
+test('an empty field shows a message beside it, and nothing is sent', async () => {
   const browser = open();
   await send(browser);
   expect(screen.getByText('Username or email is required')).toBeTruthy();
@@ -39,7 +39,7 @@ test('an empty field is told beside it, and nothing is sent', async () => {
   expect(browser.isAsked(MUTATION)).toBe(false);
 });
 
-test('too many tries and a lost connection are told, and what was typed stays', async () => {
+test('too many requests and a lost connection show a message and keep the typed text', async () => {
   const browser = open();
   await browser.user.type(field(), 'ana');
   await send(browser);

@@ -1,14 +1,14 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { CheckIcon } from '../../ui/icons';
 import { ButtonLink, TextLink } from '../../ui/Links';
-import { Page } from '../../ui/Page';
-import { Stack } from '../../ui/Stack';
+import { Page } from '../../ui/layout/Page';
+import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 import { useRequestReset } from './useRequestReset';
 
 interface Problem {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Perforation, ReceiptPaper } from '../../ui/Card';
-import { LeaderList, LeaderRow } from '../../ui/LeaderList';
+import { Perforation, ReceiptPaper } from '../../ui/layout/Card';
+import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { color, font, space, type } from '../../ui/tokens';
 
 /** A drawing of a split bill. It is labelled as a sample, because its table and people are made up. */

@@ -40,7 +40,7 @@ async function asHost(state: ReceiptState, extra: object = {}) {
   return { ...phone, user: userEvent.setup() };
 }
 
-test('a reported payment is put gently and confirmed with one tap', async () => {
+test('a reported payment names the payer, amount and way, and is confirmed with one tap', async () => {
   const { user, variablesOf, answer, toasts } = await asHost(withBensCoffee, { payments: [bensPayment] });
   expect(screen.getByText('Ben says they paid $4.06 by Venmo')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Confirm/ }));
@@ -57,7 +57,7 @@ test('a bill that does not add up is shown to the host with the difference', asy
   expect(screen.getByText('The bill is off by $2.00')).toBeTruthy();
 });
 
-test('an edit that met another edit keeps what was typed', async () => {
+test('an edit that conflicts with another edit keeps what was typed', async () => {
   const { user, answer } = await asHost(DINNER);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));

@@ -3,7 +3,7 @@ import { Presence } from './Presence';
 import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { RefreshIcon } from '../../ui/icons';
-import { Row } from '../../ui/Stack';
+import { Row } from '../../ui/layout/Stack';
 import { Hero } from '../../ui/Text';
 import type { LiveHeader_receipt$key } from './__generated__/LiveHeader_receipt.graphql';
 

@@ -68,7 +68,7 @@ test('one tap claims at the price on the button, before the server answers', asy
   expect(yourPart.getByText(price ?? '')).toBeTruthy();
 });
 
-test('a diner who was too late reads what is left, and the screen takes the claim back', async () => {
+test('a claim that came too late is rolled back, and the toast says what is left', async () => {
   rememberDiner(ANA);
   const { user, yourPart, answer, toasts, isAsked } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
@@ -85,7 +85,7 @@ test('a diner who was too late reads what is left, and the screen takes the clai
   expect(isAsked('LiveReceiptScreenQuery')).toBe(true);
 });
 
-test('a fault of the server rolls the claim back with the documented words', async () => {
+test('a server fault rolls the claim back and shows the documented text', async () => {
   rememberDiner(ANA);
   const { user, yourPart, fail, toasts } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
@@ -94,7 +94,7 @@ test('a fault of the server rolls the claim back with the documented words', asy
   expect(yourPart.getByText('$0.00')).toBeTruthy();
 });
 
-test('a tap that reaches nobody waits visibly for the connection and keeps its key', async () => {
+test('a claim without a connection is shown as waiting and keeps its key', async () => {
   rememberDiner(ANA);
   const { user, variablesOf, fail, answer } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
@@ -108,7 +108,7 @@ test('a tap that reaches nobody waits visibly for the connection and keeps its k
   expect(screen.queryByText('Will claim when you are back online')).toBeNull();
 });
 
-test('a mistake in our code is shown and logged, and is not taken for a lost connection', async () => {
+test('a mistake in our code is shown and logged, and the claim is not queued', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   rememberDiner(ANA);
   const { user, fail, isAsked } = await atTheTable(DINNER, NOBODY_YET);
@@ -121,7 +121,7 @@ test('a mistake in our code is shown and logged, and is not taken for a lost con
   logged.mockRestore();
 });
 
-test('a waiting tap whose answer breaks the page is not sent again', async () => {
+test('a queued claim whose answer breaks the page is not sent again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   rememberDiner(ANA);
   const { user, fail } = await atTheTable(DINNER, NOBODY_YET);
@@ -185,7 +185,7 @@ test('coming back from the pay app asks whether it went through, and a yes marks
   });
 });
 
-test('not yet leaves the claims to be paid and does not ask again', async () => {
+test('answering “not yet” leaves the claims unpaid and does not ask again', async () => {
   rememberPendingPayment('dinner', {
     claimIds: ['c1'],
     method: 'VENMO',
@@ -213,7 +213,7 @@ test('another diner’s action appears on the bill and as a toast', async () => 
   expect(screen.queryByRole('button', { name: /^Claim Coffee/ })).toBeNull();
 });
 
-test('the echo of what this phone did is no news', async () => {
+test('the push about this phone’s own action shows no toast', async () => {
   const { push, toasts } = await atTheTable(DINNER, ANAS_SEAT);
   const event = eventOf(withClaimBy(DINNER, anasCoffee), { diner: 'ana-phone', summary: 'Ana claimed Coffee' });
   await push('receiptChangesSubscription', event);
@@ -221,14 +221,14 @@ test('the echo of what this phone did is no news', async () => {
   expect(toasts).toEqual([]);
 });
 
-test('a table that is deleted under the diner is gone from the screen', async () => {
+test('a receipt that is deleted meanwhile disappears from the screen', async () => {
   const { end, answer } = await atTheTable(DINNER, ANAS_SEAT);
   await end('receiptChangesSubscription');
   await answer('LiveReceiptScreenQuery', { receipt: null });
   expect(await screen.findByRole('heading', { name: 'Receipt Not Found' })).toBeTruthy();
 });
 
-test('a table that can still be seen when the server stops telling is listened to again', async () => {
+test('a subscription that the server ends is started again while the receipt can be seen', async () => {
   const { end, answer, isAsked } = await atTheTable(DINNER, ANAS_SEAT);
   await end('receiptChangesSubscription');
   await answer('LiveReceiptScreenQuery', { receipt: wireReceipt(DINNER, ANAS_SEAT) });
@@ -236,7 +236,7 @@ test('a table that can still be seen when the server stops telling is listened t
   await waitFor(() => expect(isAsked('receiptChangesSubscription')).toBe(true), { timeout: 5_000 });
 });
 
-test('a link to nothing says so and leads home', async () => {
+test('an unknown link shows that nothing was found, with a link to the start page', async () => {
   const phone = openPhone();
   openScreen(phone, 'gone');
   await phone.answer('LiveReceiptScreenQuery', { receipt: null });

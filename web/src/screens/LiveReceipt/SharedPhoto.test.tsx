@@ -31,7 +31,7 @@ async function asDiner({ photosShared }: { photosShared: boolean }) {
 const button = () => screen.queryByRole('button', { name: 'Photo of the bill' });
 const answerWith = (photos: object[]) => ({ receipt: { __typename: 'Receipt', id: 'Receipt:dinner', photos } });
 
-test('the photo that the host shows is looked at by the table', async () => {
+test('diners can open the photo that the host shows', async () => {
   const { user, variablesOf, answer } = await asDiner({ photosShared: true });
   await user.click(button() as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
@@ -41,12 +41,12 @@ test('the photo that the host shows is looked at by the table', async () => {
   expect(image.getAttribute('src')).toBe('/api/photos/p1');
 });
 
-test('there is no photo to look at before the host shows it', async () => {
+test('diners see no photo before the host shows it', async () => {
   await asDiner({ photosShared: false });
   expect(button()).toBeNull();
 });
 
-test('a photo that does not come can be asked for again, and one that is gone is no riddle', async () => {
+test('a photo that fails to load can be tried again, and a hidden one shows a message', async () => {
   const { user, fail, answer } = await asDiner({ photosShared: true });
   await user.click(button() as HTMLElement);
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));

@@ -43,7 +43,7 @@ async function atTheTable(state = WITH_COFFEE) {
 const openDialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
 const payButton = () => screen.getByRole('button', { name: /^Pay \$/ });
 
-describe('somebody who is signed in', () => {
+describe('a signed-in diner', () => {
   test('pays with a saved method without typing anything', async () => {
     startSession('secret');
     const { user, answer, variablesOf } = await atTheTable();
@@ -60,7 +60,7 @@ describe('somebody who is signed in', () => {
     expect(input).not.toHaveProperty('method');
   });
 
-  test('may still pay another way, and gets what this device paid with last', async () => {
+  test('can pay another way, starting with the last one on this device', async () => {
     startSession('secret');
     rememberPayChoice({ method: 'CASH', handle: '' });
     const { user, answer, variablesOf } = await atTheTable();
@@ -74,7 +74,7 @@ describe('somebody who is signed in', () => {
     expect((await variablesOf('usePayClaimsMutation'))['input']).toMatchObject({ method: 'CASHAPP', handle: '$ana' });
   });
 
-  test('is not made to wait for saved methods, and what comes late moves nothing', async () => {
+  test('does not wait for saved methods, and late ones move nothing', async () => {
     startSession('secret');
     const { user, answer } = await atTheTable();
     await user.click(payButton());
@@ -84,7 +84,7 @@ describe('somebody who is signed in', () => {
     expect(dialog.queryByRole('radio', { name: /My Venmo/ })).toBeNull();
   });
 
-  test('finds the name filled in, unless something was typed meanwhile', async () => {
+  test('finds the name filled in unless something was typed meanwhile', async () => {
     startSession('secret');
     const { user, answer } = await atTheTable(DINNER);
     await user.click(screen.getByRole('button', { name: /^Claim Coffee/ }));
@@ -97,7 +97,7 @@ describe('somebody who is signed in', () => {
     expect(name.value).toBe('Bea');
   });
 
-  test('typing replaces a name that is filled in late', async () => {
+  test('replaces a name that is filled in late by typing', async () => {
     startSession('secret');
     const { user, answer } = await atTheTable(DINNER);
     await user.click(screen.getByRole('button', { name: /^Claim Coffee/ }));
@@ -109,7 +109,7 @@ describe('somebody who is signed in', () => {
     expect(name.value).toBe('Bea');
   });
 
-  test('keeps the name this device knows', async () => {
+  test('keeps the name that this device remembers', async () => {
     startSession('secret');
     rememberDiner({ name: 'Bea', email: '', phone: '' });
     const { user, isAsked } = await atTheTable(DINNER);
@@ -119,7 +119,7 @@ describe('somebody who is signed in', () => {
   });
 });
 
-test('a visitor is not asked who they are', async () => {
+test('a visitor’s page fetches no account details', async () => {
   const { user, isAsked } = await atTheTable();
   await user.click(payButton());
   await (await openDialog()).findByRole('radio', { name: /^Venmo/ });

@@ -1,7 +1,7 @@
 import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { EditIcon, ShareIcon } from '../../ui/icons';
-import { Row } from '../../ui/Stack';
+import { Row } from '../../ui/layout/Stack';
 
 /** The buttons that concern the whole bill. */
 export function TableTools() {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Stack } from '../../ui/Stack';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 
 interface CodeStepProps {
   isSending: boolean;

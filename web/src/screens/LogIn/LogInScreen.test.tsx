@@ -42,7 +42,7 @@ test('signing in keeps the session and goes to the dashboard', async () => {
   expect(browser.toasts).toEqual([{ title: 'Welcome back!' }]);
 });
 
-test('it goes back to where one was, and never to another site', async () => {
+test('signing in returns to the previous page, and never to another site', async () => {
   const browser = open('/login?next=%2Freceipts%2Fr1%2Fpayment');
   await signIn(browser);
   await browser.answer(MUTATION, welcome);
@@ -55,12 +55,12 @@ test('it goes back to where one was, and never to another site', async () => {
   await waitFor(() => expect(lured.address()).toBe('/dashboard'));
 });
 
-test('somebody who is signed in already is sent on', async () => {
+test('a browser that is signed in already is redirected', async () => {
   const browser = open('/login?next=%2Fprofile', { isSignedIn: true });
   await waitFor(() => expect(browser.address()).toBe('/profile'));
 });
 
-test('a wrong password is told by toast and in place, without saying which part was wrong', async () => {
+test('a wrong password shows a toast and a message that do not say which part was wrong', async () => {
   const browser = open();
   await signIn(browser);
   await browser.answer(MUTATION, { logIn: { __typename: 'InvalidCredentials', message: WRONG } });
@@ -74,7 +74,7 @@ test('a wrong password is told by toast and in place, without saying which part 
 test.each([
   [{ __typename: 'TooManyAttempts', message: 'Too many attempts. Try again in 5 minutes.' }, /in 5 minutes/],
   [null, /No connection/],
-])('what keeps somebody out is told, and nothing typed is lost', async (result, words) => {
+])('a failed login shows its reason and keeps what was typed', async (result, words) => {
   const browser = open();
   await signIn(browser);
   if (result) await browser.answer(MUTATION, { logIn: result });
@@ -83,7 +83,7 @@ test.each([
   expect(field('Password').value).toBe('soup spoon lantern');
 });
 
-test('an empty field is told beside it, and nothing is sent', async () => {
+test('an empty field shows a message beside it, and nothing is sent', async () => {
   const browser = open();
   await browser.user.type(field('Username'), 'ana');
   await submit(browser);
@@ -111,7 +111,7 @@ test('an account with a second factor asks for its code', async () => {
   await waitFor(() => expect(currentSession().id).toBe('fresh'));
 });
 
-test('a recovery code may have letters, and one can go back to the password', async () => {
+test('a recovery code may have letters, and a button leads back to the password', async () => {
   const browser = open();
   await signIn(browser);
   await browser.answer(MUTATION, { logIn: { __typename: 'CodeRequired', message: 'A code is needed.' } });
@@ -126,7 +126,7 @@ test('a recovery code may have letters, and one can go back to the password', as
   expect(screen.queryByText(WRONG)).toBeNull();
 });
 
-test('somebody who was signed out elsewhere reads why they are here', async () => {
+test('an account that was signed out elsewhere sees the reason', async () => {
   open();
   expect(screen.queryByText(/session has ended/)).toBeNull();
   act(() => {
@@ -136,7 +136,7 @@ test('somebody who was signed out elsewhere reads why they are here', async () =
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeTruthy();
 });
 
-test('the sign-up hands the new name over', () => {
+test('the sign-up passes the new name on', () => {
   open('/login', { state: { username: 'ana' } });
   expect(field('Username').value).toBe('ana');
   expect(field('Password').autocomplete).toBe('current-password');

@@ -5,8 +5,8 @@ import { startSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { pathAfterLogIn } from '../../session/pathAfterLogIn';
 import { Banner } from '../../ui/Banner';
-import { Page } from '../../ui/Page';
-import { toast } from '../../ui/toast';
+import { Page } from '../../ui/layout/Page';
+import { toast } from '../../ui/toasts/toast';
 import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
 import { useLogIn, type Credentials } from './useLogIn';
@@ -65,7 +65,7 @@ export function LogInScreen() {
   );
 }
 
-/** The sign-up passes on the new username. */
+/** The sign-up passes the new username on. */
 function usernameIn({ state }: { state: unknown }): string {
   return typeof state === 'object' && state !== null && 'username' in state && typeof state.username === 'string'
     ? state.username

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid';
+import { Card } from '../../ui/layout/Card';
+import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
 import { TextLink } from '../../ui/Links';
-import { PasswordField } from '../../ui/PasswordField';
-import { Stack } from '../../ui/Stack';
+import { PasswordField } from '../../ui/fields/PasswordField';
+import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
-import { TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/fields/TextField';
 
 interface Typed {
   readonly username: string;

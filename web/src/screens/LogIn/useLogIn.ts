@@ -6,7 +6,7 @@ import type { useLogInMutation } from './__generated__/useLogInMutation.graphql'
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** Of the authenticator app, or a recovery code; null before it is asked for. */
+  /** A code of the authenticator app or a recovery code; null until the server asks for one. */
   readonly code: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../ui/EmptyState';
 import { ReceiptIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 
 /** Shown on every path that has no screen. */
 export function NotFoundScreen() {

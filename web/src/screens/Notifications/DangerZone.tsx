@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DeleteAccountDialog } from '../../account/DeleteAccountDialog';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Stack } from '../../ui/Stack';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import type { DangerZone_user$key } from './__generated__/DangerZone_user.graphql';
 

@@ -46,7 +46,7 @@ test('every category shows whether it is on, and where it goes', async () => {
   expect(screen.getByText(/Add a phone number/)).toBeTruthy();
 });
 
-test('only what was changed is sent, and that it is saved is told', async () => {
+test('only changed preferences are sent, and a toast confirms them', async () => {
   const { user, variablesOf, answer, toasts } = await open();
   await user.click(toggle('Email', /^News/));
   await user.click(screen.getByText('Weekly'));
@@ -63,7 +63,7 @@ test('only what was changed is sent, and that it is saved is told', async () => 
   expect(toggle('Email', /^News/).checked).toBe(true);
 });
 
-test('choices that could not be saved stay in the form', async () => {
+test('preferences that could not be saved stay in the form', async () => {
   const { user, fail, variablesOf } = await open();
   await user.click(toggle('SMS', /^Payments/));
   await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
@@ -74,7 +74,7 @@ test('choices that could not be saved stay in the form', async () => {
   expect((await variablesOf(SAVE))['input']).toEqual({ smsPayments: true });
 });
 
-test('a session that has ended is dropped, on opening as on saving', async () => {
+test('an ended session is dropped, both on opening and on saving', async () => {
   await open(null);
   await waitFor(() => expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: true }));
   closeBrowsers();
@@ -91,7 +91,7 @@ async function askToDelete({ user }: Awaited<ReturnType<typeof open>>) {
 
 const QUESTION = 'Are you sure you want to delete your account? This action cannot be undone.';
 
-test('an account with a verified address is deleted by a link that goes there', async () => {
+test('deleting an account with a verified address sends a link to it', async () => {
   const browser = await open();
   const dialog = await askToDelete(browser);
   expect(dialog.getByText(QUESTION)).toBeTruthy();
@@ -104,7 +104,7 @@ test('an account with a verified address is deleted by a link that goes there', 
   expect(currentSession().id).toBe('secret');
 });
 
-test('without a verified address the password is asked for, and a wrong one is told beside it', async () => {
+test('deleting an account without a verified address asks for the password and shows a wrong one beside the field', async () => {
   const browser = await open({ ...ANA, isEmailVerified: false });
   const dialog = await askToDelete(browser);
   const button = dialog.getByRole('button', { name: 'Delete Account' });

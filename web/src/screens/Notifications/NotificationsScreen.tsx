@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { QueryScreenProps } from '../../routing/screenTypes';
 import { SessionEnded } from '../../session/SessionEnded';
-import { Page } from '../../ui/Page';
-import { Stack } from '../../ui/Stack';
+import { Page } from '../../ui/layout/Page';
+import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
 import type { NotificationsScreenQuery } from './__generated__/NotificationsScreenQuery.graphql';
 import { DangerZone } from './DangerZone';
@@ -17,7 +17,7 @@ const QUERY = graphql`
   }
 `;
 
-/** Which messages the account gets, and by which channel. */
+/** The settings for the messages that the account gets, by channel. */
 export function NotificationsScreen({ queryRef }: QueryScreenProps<NotificationsScreenQuery>) {
   const { viewer } = usePreloadedQuery<NotificationsScreenQuery>(QUERY, queryRef);
   if (!viewer) return <SessionEnded />;

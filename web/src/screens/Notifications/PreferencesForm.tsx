@@ -2,12 +2,12 @@ import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { TextLink } from '../../ui/Links';
-import { Segmented } from '../../ui/Segmented';
-import { Stack } from '../../ui/Stack';
+import { Segmented } from '../../ui/fields/Segmented';
+import { Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import type { PreferencesForm_user$key } from './__generated__/PreferencesForm_user.graphql';
 import type { SaveNotificationPreferencesInput } from './__generated__/useSavePreferencesMutation.graphql';
 import { CATEGORIES } from './categories';
@@ -20,7 +20,7 @@ const FREQUENCIES = [
   { value: 'WEEKLY', label: 'Weekly' },
 ] as const;
 
-/** All toggles. What was changed stays on the screen until it is saved. */
+/** All toggles. Changes stay in the form until they are saved. */
 export function PreferencesForm({ user: key }: { user: PreferencesForm_user$key }) {
   const { email, isEmailVerified, phone, notificationPreferences } = useFragment(
     graphql`
@@ -131,7 +131,7 @@ function ToProfile({ children }: { children: string | (string | null)[] }) {
   );
 }
 
-/** What was changed again while it was being saved is still to be saved. */
+/** The changes that are not saved yet. They include those made during the request. */
 function without(
   current: SaveNotificationPreferencesInput,
   saved: SaveNotificationPreferencesInput,

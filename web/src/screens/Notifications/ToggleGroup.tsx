@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../ui/Card';
-import { Stack } from '../../ui/Stack';
-import { Switch } from '../../ui/Switch';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
+import { Switch } from '../../ui/fields/Switch';
 import { Note, Title } from '../../ui/Text';
 import type { Toggle } from './categories';
 
 interface ToggleGroupProps {
   title: string;
-  /** The address they go to, or what is missing for that. */
+  /** The address of the channel, or a note that it is missing. */
   note: ReactNode;
   categories: readonly { readonly toggle: Toggle; readonly label: string; readonly note: string }[];
   shown: Readonly<Partial<Record<Toggle, boolean | null>>>;

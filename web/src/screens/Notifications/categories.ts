@@ -12,7 +12,7 @@ const RECEIPTS = { label: 'Receipts', note: 'Someone claims a dish on your recei
 const PAYMENTS = { label: 'Payments', note: 'Someone paid you, or answered a payment of yours' };
 const REMINDERS = { label: 'Reminders', note: 'Something you claimed is not paid yet' };
 
-/** Every documented category, by the way it comes. */
+/** Every documented category, by channel. */
 export const CATEGORIES = {
   email: [
     { toggle: 'emailReceipts', ...RECEIPTS },

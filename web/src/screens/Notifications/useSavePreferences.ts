@@ -19,7 +19,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Saves what was changed; what is left out stays as it is. */
+/** Saves the given preferences and leaves the others unchanged. */
 export function useSavePreferences() {
   const mutate = useMutate();
   return useCallback(

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { logInPath } from '../../session/logInPath';
 import { EmptyState } from '../../ui/EmptyState';
 import { ButtonLink } from '../../ui/Links';
-import { Page } from '../../ui/Page';
-import { Row } from '../../ui/Stack';
+import { Page } from '../../ui/layout/Page';
+import { Row } from '../../ui/layout/Stack';
 
 interface AccessDeniedProps {
   /** The receipt, when the link leads to one; it can be paid without an account in its live view. */

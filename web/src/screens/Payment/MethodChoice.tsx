@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { RadioCards } from '../../ui/RadioCards';
-import { Stack } from '../../ui/Stack';
+import { RadioCards } from '../../ui/fields/RadioCards';
+import { Stack } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import type { PayChoice } from '../../paying/payChoices';
 
@@ -12,7 +12,7 @@ interface MethodChoiceProps {
   onChoose: (key: string) => void;
 }
 
-/** The ways that host or payer named. The others are behind a button, so that the next step stays in view. */
+/** The ways that the host or the payer named. The others are behind a button, so that the next step stays in view. */
 export function MethodChoice({ choices, chosen, hostName, onChoose }: MethodChoiceProps) {
   const named = choices.filter(({ isLeftOver }) => !isLeftOver);
   const [showsAll, setShowsAll] = useState(named.length === 0 || chosen.isLeftOver);

@@ -7,21 +7,21 @@ import { usePayForm } from '../../paying/usePayForm';
 import type { SavedMethod } from '../../paymentMethods/savedMethods';
 import type { TableClaim, TableState } from '../../table/tableState';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { ExternalButtonLink } from '../../ui/Links';
-import { Stack } from '../../ui/Stack';
-import { toast } from '../../ui/toast';
+import { Stack } from '../../ui/layout/Stack';
+import { toast } from '../../ui/toasts/toast';
 import { MethodChoice } from './MethodChoice';
 import { useInitiatePayment } from './useInitiatePayment';
 
 interface PaymentFormProps {
   table: TableState;
-  /** What is to be paid. */
+  /** The claims to pay. */
   claims: readonly TableClaim[];
   saved: readonly SavedMethod[];
 }
 
-/** How to pay, the way there with the amount filled in, and the report that it is done. */
+/** The choice of a way to pay, the link to its app with the amount filled in, and the button that reports the payment. */
 export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
   const { initiate, initiating } = useInitiatePayment(table);
   const form = usePayForm({ table, claims, saved, isHost: false, suggest: ([first = null]) => first });

@@ -49,8 +49,8 @@ async function open(
 
 afterEach(closePhones);
 
-describe('who may not pay here', () => {
-  it('is asked to sign in, and may pay in the live view meanwhile', async () => {
+describe('a viewer who cannot pay here', () => {
+  it('is asked to sign in, with a link to the live view', async () => {
     await open({ isSignedIn: false });
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toMatch(/^\/login/);
@@ -59,26 +59,26 @@ describe('who may not pay here', () => {
     );
   });
 
-  it('learns nothing about a receipt that is not there for them', async () => {
+  it('learns nothing about a receipt that is hidden from them', async () => {
     await open({ state: null });
     expect(screen.getByRole('heading', { name: 'Access denied' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Pay without an account' })).toBeNull();
   });
 
-  it('is told so without claims', async () => {
+  it('sees a message when there are no claims', async () => {
     await open({ state: DINNER });
     expect(screen.getByRole('heading', { name: 'No items claimed' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Receipt' }).getAttribute('href')).toBe('/receipts/dinner');
   });
 
-  it('is the host, who gets paid', async () => {
+  it('sees a message when it is the host', async () => {
     await open({ seat: { isHost: true, diner: 'ben' } });
     expect(screen.getByRole('heading', { name: 'Friends pay you' })).toBeTruthy();
   });
 });
 
-describe('somebody with claims', () => {
-  it('sees the amounts of the claims, what is paid of them, and the payee', async () => {
+describe('a diner with claims', () => {
+  it('sees the amounts of the claims, the paid part and the payee', async () => {
     await open({ state: halfPaid });
     const summary = screen.getByRole('region', { name: 'Trattoria Lucia' });
     const coffee = within(summary)
@@ -92,7 +92,7 @@ describe('somebody with claims', () => {
     expect(screen.getByRole('button', { name: `I paid ${amount}` })).toBeTruthy();
   });
 
-  it('goes to the pay app in a new tab with the amount, and is asked about it on return', async () => {
+  it('opens the pay app in a new tab with the amount, and is asked about it on return', async () => {
     const { user, toasts } = await open();
     const link = screen.getByRole('link', { name: /^Pay \$\d+\.\d\d with Venmo$/ });
     expect(link.getAttribute('target')).toBe('_blank');
@@ -125,7 +125,7 @@ describe('somebody with claims', () => {
     expect(screen.queryByRole('button', { name: /^I paid/ })).toBeNull();
   });
 
-  it('is told what the server says when it cannot be recorded, and can try again', async () => {
+  it('sees the server’s message when a payment is refused, and can try again', async () => {
     const { user, answer, toasts } = await open();
     await user.click(screen.getByRole('button', { name: /^I paid/ }));
     await answer('usePayClaimsMutation', {
@@ -139,7 +139,7 @@ describe('somebody with claims', () => {
     expect(screen.getByRole('button', { name: /^I paid/ })).toBeTruthy();
   });
 
-  it('finds the ways nobody named behind a button', async () => {
+  it('finds the ways that nobody named behind a button', async () => {
     const { user } = await open();
     expect(screen.queryByRole('radio', { name: 'Cash' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Another way' }));

@@ -8,7 +8,7 @@ import { useTable } from '../../table/TableContext';
 import { tableState } from '../../table/tableState';
 import { EmptyState } from '../../ui/EmptyState';
 import { ButtonLink } from '../../ui/Links';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import { Hero } from '../../ui/Text';
 import type { PaymentView_receipt$key } from './__generated__/PaymentView_receipt.graphql';
 import type { PaymentView_user$key } from './__generated__/PaymentView_user.graphql';

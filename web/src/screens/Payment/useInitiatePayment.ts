@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableState } from '../../table/tableState';
 import { usePayClaims, type PayRequest } from '../../paying/usePayClaims';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 
 /** Reports the payment, which the host may confirm, with the documented toasts (docs/product/messages.md). */
 export function useInitiatePayment(table: TableState) {

@@ -9,7 +9,7 @@ import { TrashIcon } from '../../ui/icons';
 
 interface MethodItemProps {
   method: SavedMethod;
-  /** Called when the tapped button is gone, so that the focus moves. */
+  /** Called when the tapped button disappears, so that the parent can move the focus. */
   onRemoved: () => void;
 }
 

@@ -5,11 +5,11 @@ import type { savedMethods_user$key } from '../../paymentMethods/__generated__/s
 import { knownMethods, savedMethods } from '../../paymentMethods/savedMethods';
 import { DialogBoundary } from '../../boundaries/DialogBoundary';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { PlusIcon } from '../../ui/icons';
 import { lazyView } from '../../ui/lazyView';
-import { Page } from '../../ui/Page';
-import { Row, Stack } from '../../ui/Stack';
+import { Page } from '../../ui/layout/Page';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
 import type { MethodsView_user$key } from './__generated__/MethodsView_user.graphql';
 import { MethodItem } from './MethodItem';

@@ -78,7 +78,7 @@ test.each([
   ['PayPal', 'Email', 'not an address', /PayPal needs/],
   ['Bank transfer', 'Last 4 digits', '12', /Only the last 4 digits/],
   ['Card', 'Last 4 digits', '4242424242424242', /Only the last 4 digits/],
-])('%s asks for its %s and refuses what is none before anything is sent', async (type, placeholder, text, message) => {
+])('%s asks for its %s and refuses an invalid one before sending', async (type, placeholder, text, message) => {
   const { user, isAsked } = await open(anaWith([VENMO]));
   await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
   const dialog = await openDialog();
@@ -92,7 +92,7 @@ test.each([
   expect(isAsked(ADD)).toBe(false);
 });
 
-test('without a type and without a name it says what is missing', async () => {
+test('a missing type and a missing name show messages', async () => {
   const { user } = await open(anaWith([VENMO]));
   await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
   const dialog = await openDialog();
@@ -105,7 +105,7 @@ test('without a type and without a name it says what is missing', async () => {
   expect(dialog.getByText('Display name is required')).toBeTruthy();
 });
 
-test('a failure keeps the dialog with everything typed and says why', async () => {
+test('a failure keeps the dialog with the typed values and shows the reason', async () => {
   const { user, fail, answer, toasts } = await open(anaWith([VENMO]));
   await user.click(screen.getByRole('button', { name: 'Add Payment Method' }));
   const dialog = await openDialog();
@@ -123,7 +123,7 @@ test('a failure keeps the dialog with everything typed and says why', async () =
   expect(dialog.getByRole('alert').textContent).toContain(message);
 });
 
-test('another one is made the default, and a refusal is told in the documented words', async () => {
+test('another method becomes the default, and a refusal shows the documented text', async () => {
   const { user, variablesOf, answer, fail, toasts } = await open(anaWith([VENMO, CARD]));
   const setDefault = () => user.click(line('Blue card').getByRole('button', { name: /^Set Default/ }));
   await setDefault();
@@ -143,7 +143,7 @@ test('another one is made the default, and a refusal is told in the documented w
   expect(line('My Venmo').queryByText('Default')).toBeNull();
 });
 
-test('one tap removes a method, and one takes it back', async () => {
+test('one tap removes a method, and another restores it', async () => {
   const { user, variablesOf, answer, toasts } = await open(anaWith([VENMO, CARD]));
   await user.click(screen.getByRole('button', { name: 'Remove My Venmo' }));
   expect((await variablesOf(REMOVE))['input']).toEqual({ paymentMethodId: VENMO.id });
@@ -177,7 +177,7 @@ test('a method that cannot be removed stays, and the toast says why', async () =
   expect(line('My Venmo').getByText('Default')).toBeTruthy();
 });
 
-test('a session that has ended shows nothing of anybody and is forgotten', async () => {
+test('an ended session is dropped and shows nothing of the account', async () => {
   await open(null);
   await waitFor(() => expect(currentSession()).toEqual({ id: null, hasEndedElsewhere: true }));
   expect(screen.queryByRole('heading', { name: 'Payment Methods' })).toBeNull();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { CheckIcon, LockIcon } from '../../ui/icons';
-import { Row, Stack } from '../../ui/Stack';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 

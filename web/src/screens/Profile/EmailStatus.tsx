@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
-import { Row } from '../../ui/Stack';
+import { Row } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import { color, space } from '../../ui/tokens';
 import type { EmailStatus_user$key } from './__generated__/EmailStatus_user.graphql';
@@ -11,7 +11,7 @@ import { useSendVerification } from './useSendVerification';
 
 interface EmailStatusProps {
   user: EmailStatus_user$key;
-  /** Where a mail was sent just now. */
+  /** The address to which a mail was just sent. */
   mailedTo: string | null;
   onMailed: (email: string) => void;
 }

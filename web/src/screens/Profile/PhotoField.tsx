@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
-import { Row, Stack } from '../../ui/Stack';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { color, type } from '../../ui/tokens';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import { hiddenToEyes } from '../../ui/VisuallyHidden';
 import { Avatar } from './Avatar';
 import { shrinkPhoto } from './shrinkPhoto';
@@ -64,7 +64,7 @@ export function PhotoField({ saved, name, change, onChange }: PhotoFieldProps) {
         aria-label="Photo"
         onChange={({ target }) => {
           void choose(target.files?.[0]);
-          // The same file can be chosen again.
+          // Without this, choosing the same file again would not fire a change event.
           target.value = '';
         }}
       />

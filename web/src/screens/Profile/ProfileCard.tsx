@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { EditIcon } from '../../ui/icons';
-import { Row, Stack } from '../../ui/Stack';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 import type { ProfileCard_user$key } from './__generated__/ProfileCard_user.graphql';
@@ -30,7 +30,7 @@ export function ProfileCard({ user: key }: { user: ProfileCard_user$key }) {
     key,
   );
   const [isEditing, setEditing] = useState(false);
-  /** Where a mail to verify the address went just now. */
+  /** The address to which a verification mail was just sent. */
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const leave = (): void => {

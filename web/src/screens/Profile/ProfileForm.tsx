@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid';
-import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
-import { toast } from '../../ui/toast';
+import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
+import { PasswordField } from '../../ui/fields/PasswordField';
+import { TextField } from '../../ui/fields/TextField';
+import { toast } from '../../ui/toasts/toast';
 import { space } from '../../ui/tokens';
 import type { ProfileForm_user$key } from './__generated__/ProfileForm_user.graphql';
 import { PhotoField, type PhotoChange } from './PhotoField';
@@ -17,7 +17,7 @@ import { useUpdateProfile } from './useUpdateProfile';
 interface ProfileFormProps {
   user: ProfileForm_user$key;
   onCancel: () => void;
-  /** @param sentTo where a mail to verify a new address went; null when none did */
+  /** @param sentTo the new address to which a verification mail was sent; null without one */
   onSaved: (sentTo: string | null) => void;
 }
 

@@ -6,11 +6,11 @@ import type { savedMethods_user$key } from '../../paymentMethods/__generated__/s
 import { MethodRow } from '../../paymentMethods/MethodRow';
 import { knownMethods, savedMethods, type SavedMethod } from '../../paymentMethods/savedMethods';
 import { useRemoveMethod } from '../../paymentMethods/useRemoveMethod';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { IconButton } from '../../ui/IconButton';
 import { TrashIcon } from '../../ui/icons';
 import { TextLink } from '../../ui/Links';
-import { Row } from '../../ui/Stack';
+import { Row } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { TOUCH } from '../../ui/tokens';
 import type { ProfileMethods_user$key } from './__generated__/ProfileMethods_user.graphql';

@@ -34,7 +34,7 @@ describe('the profile', () => {
     expect(screen.getByText('415-555-0123')).toBeTruthy();
   });
 
-  test('is as it was after Cancel', async () => {
+  test('is unchanged after Cancel', async () => {
     const { user, isAsked } = await open();
     await user.click(button('Edit'));
     await user.type(field(/^First name/), 'bel');
@@ -45,7 +45,7 @@ describe('the profile', () => {
     expect(isAsked(UPDATE)).toBe(false);
   });
 
-  test('says beside the field what cannot be right, before it is sent and after', async () => {
+  test('shows messages beside invalid fields, from the browser and from the server', async () => {
     const { user, isAsked, answer } = await open({ isEmailVerified: false });
     await user.click(button('Edit'));
     await user.clear(field(/^Email/));
@@ -61,7 +61,7 @@ describe('the profile', () => {
     expect(field(/^Email/).value).toBe('ana@new.example');
   });
 
-  test('keeps what was typed when nobody answers', async () => {
+  test('keeps what was typed when the server does not answer', async () => {
     const { user, fail } = await open();
     await user.click(button('Edit'));
     await user.type(field(/^Last name/), 'Brandt');
@@ -113,7 +113,7 @@ describe('the photo', () => {
   };
   const jpeg = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
 
-  test('is shown as chosen, sent small with the rest, and taken away again', async () => {
+  test('is previewed, sent as a small JPEG with the form, and removed again', async () => {
     vi.mocked(shrinkPhoto).mockResolvedValue('AAAA');
     const { user, variablesOf, answer } = await open();
     await choose(user, jpeg);
@@ -129,7 +129,7 @@ describe('the photo', () => {
     expect((await variablesOf(PHOTO))['input']).toEqual({ image: null });
   });
 
-  test('that is no image, or one that cannot be read, is refused in words', async () => {
+  test('is refused with a message when it is not a readable image', async () => {
     vi.mocked(shrinkPhoto).mockResolvedValue(null);
     const { user, toasts, isAsked } = await open();
     await choose(user, new File(['x'], 'bill.pdf', { type: 'application/pdf' }));
@@ -139,7 +139,7 @@ describe('the photo', () => {
     expect(isAsked(PHOTO)).toBe(false);
   });
 
-  test('keeps its shape when it is made smaller, and is never made larger', () => {
+  test('keeps its proportions when it is shrunk, and is never enlarged', () => {
     expect(fitInto({ width: 4000, height: 3000, side: 512 })).toEqual({ width: 512, height: 384 });
     expect(fitInto({ width: 10, height: 9000, side: 512 })).toEqual({ width: 1, height: 512 });
     expect(fitInto({ width: 300, height: 200, side: 512 })).toEqual({ width: 300, height: 200 });
@@ -157,7 +157,7 @@ describe('the payment methods on the profile', () => {
     expect(card.getByRole('link', { name: 'Add Method' }).getAttribute('href')).toBe('/payment-methods');
   });
 
-  test('can be deleted there', async () => {
+  test('can be deleted on the profile', async () => {
     const { user, answer, toasts } = await open({ paymentMethods: [VENMO, CARD, ZELLE] });
     expect(screen.queryByRole('link', { name: /^View all/ })).toBeNull();
     await user.click(button('Delete Blue card'));

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { SecurityCard } from '../../security/SecurityCard';
 import type { QueryScreenProps } from '../../routing/screenTypes';
 import { SessionEnded } from '../../session/SessionEnded';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import { Hero } from '../../ui/Text';
 import { media, space } from '../../ui/tokens';
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql';

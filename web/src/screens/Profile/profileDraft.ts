@@ -12,7 +12,7 @@ export type ProfileProblems = Readonly<Partial<Record<keyof ProfileDraft | 'curr
 
 const READERS = { firstName: readFirstName, lastName: readLastName, email: readEmail, phone: readPhone };
 
-/** What has to be corrected, by the rules that the server has, too. */
+/** Checks the form with the server's own rules. */
 export function problemsOf(draft: ProfileDraft): ProfileProblems {
   const entries = Object.entries(READERS).flatMap(([field, read]) => {
     const reading = read(draft[field as keyof ProfileDraft]);

@@ -19,7 +19,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 describe('the password', () => {
   const MUTATION = 'useChangePasswordMutation';
 
-  test('is changed with the old one, and the other devices are gone from the list', async () => {
+  test('is changed with the old one, which removes the other devices from the list', async () => {
     const { user, variablesOf, answer, toasts } = await open({ sessions: [HERE, LAPTOP] });
     await user.click(button('Change password'));
     const form = await dialog('Change password');
@@ -36,7 +36,7 @@ describe('the password', () => {
     expect(screen.queryByText('Firefox on Windows')).toBeNull();
   });
 
-  test('that is too short, repeated differently or not the old one is told beside its field', async () => {
+  test('shows a message beside its field when it is too short, repeated differently or not the old one', async () => {
     const { user, isAsked, answer } = await open();
     await user.click(button('Change password'));
     const form = await dialog('Change password');
@@ -61,7 +61,7 @@ describe('the password', () => {
 describe('two-factor login', () => {
   const CODES = ['aaaaa-bbbbb', 'ccccc-ddddd'];
 
-  test('is set up with the password, the secret, a code of the app, and ends with the recovery codes', async () => {
+  test('is set up with the password, the secret and a code of the app, and shows recovery codes', async () => {
     const { user, variablesOf, answer } = await open();
     await user.click(button('Set up'));
     const first = await dialog('Two-factor login');
@@ -132,7 +132,7 @@ describe('two-factor login', () => {
 });
 
 describe('login notifications', () => {
-  test('are switched at once, and back when that is refused', async () => {
+  test('are switched at once, and switched back after a refusal', async () => {
     const { user, variablesOf, fail, toasts } = await open();
     const toggle = screen.getByRole<HTMLInputElement>('switch', { name: /^Login notifications/ });
     await user.click(toggle);
@@ -145,7 +145,7 @@ describe('login notifications', () => {
 });
 
 describe('the devices', () => {
-  test('can be signed out one by one, but not the one in the hand', async () => {
+  test('can be signed out one by one, except the current one', async () => {
     const { user, variablesOf, answer } = await open({ sessions: [HERE, LAPTOP, TABLET] });
     const devices = within(screen.getByRole('list', { name: 'Devices' }));
     expect(devices.getByText('This device')).toBeTruthy();
@@ -159,7 +159,7 @@ describe('the devices', () => {
     expect(devices.getByText('Safari on iPad')).toBeTruthy();
   });
 
-  test('can all be signed out but this one', async () => {
+  test('can be signed out together, except the current one', async () => {
     const { user, answer, toasts } = await open({ sessions: [HERE, LAPTOP, TABLET] });
     await user.click(button('Sign out all others'));
     await answer('useEndOtherSessionsMutation', {
@@ -169,7 +169,7 @@ describe('the devices', () => {
     expect(screen.queryByRole('button', { name: 'Sign out all others' })).toBeNull();
   });
 
-  test('that were signed out elsewhere know it with the next thing they try', async () => {
+  test('notice with their next request that they were signed out', async () => {
     const { user, answer } = await open({ sessions: [HERE, LAPTOP] });
     await user.click(button('Sign out all others'));
     await answer('useEndOtherSessionsMutation', {
@@ -193,7 +193,7 @@ describe('the download of all data', () => {
     );
   });
 
-  test('that is refused says why', async () => {
+  test('shows the reason of a refusal', async () => {
     const { user, fail, toasts } = await open();
     await user.click(button('Download my data'));
     await fail('useDataExportQuery', new ServerFault(500, 'Too many downloads. Try again in an hour.'));
@@ -201,7 +201,7 @@ describe('the download of all data', () => {
   });
 });
 
-test('deleting the account is asked for in its own dialog', async () => {
+test('deleting the account opens a dialog', async () => {
   const { user } = await open();
   await user.click(button('Delete Account'));
   const asked = await dialog('Delete account');

@@ -14,7 +14,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Sends the mail by which the address is verified once more. */
+/** Sends the mail with the link to verify the address again. */
 export function useSendVerification() {
   const mutate = useMutate();
   return useCallback(() => mutate<useSendVerificationMutation>({ mutation: MUTATION, variables: {} }), [mutate]);

@@ -16,7 +16,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Sets the photo, a JPEG in base64, or takes it away with null. */
+/** Sets the photo, a JPEG in base64, or removes it with null. */
 export function useSetPhoto() {
   const mutate = useMutate();
   return useCallback(

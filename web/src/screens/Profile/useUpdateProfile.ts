@@ -20,7 +20,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Saves names and ways to be reached; a new address gets a mail to verify it. Replacing a verified one takes the password. */
+/** Saves names, email and phone. A new address gets a verification mail. Replacing a verified address requires the password. */
 export function useUpdateProfile() {
   const mutate = useMutate();
   return useCallback(

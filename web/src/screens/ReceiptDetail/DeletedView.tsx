@@ -3,8 +3,8 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { TrashIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';
-import { Page } from '../../ui/Page';
-import { Row } from '../../ui/Stack';
+import { Page } from '../../ui/layout/Page';
+import { Row } from '../../ui/layout/Stack';
 
 interface DeletedViewProps {
   name: string;

@@ -3,7 +3,7 @@ import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { EditIcon, ShareIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';
-import { Row } from '../../ui/Stack';
+import { Row } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
 import type { DetailHeader_receipt$key } from './__generated__/DetailHeader_receipt.graphql';
 

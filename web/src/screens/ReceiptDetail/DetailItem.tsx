@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ClaimChip } from '../../claiming/ClaimChip';
 import { centsOf, showMoney } from '../../lib/wireMoney';
 import { Badge } from '../../ui/Badge';
-import { LeaderRow } from '../../ui/LeaderList';
+import { LeaderRow } from '../../ui/layout/LeaderList';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';

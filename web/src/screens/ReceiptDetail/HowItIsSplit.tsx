@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/Button';
-import { NumberField } from '../../ui/NumberField';
-import { Stack } from '../../ui/Stack';
+import { NumberField } from '../../ui/fields/NumberField';
+import { Stack } from '../../ui/layout/Stack';
 import { Heading, Note } from '../../ui/Text';
 import type { HowItIsSplit_receipt$key } from './__generated__/HowItIsSplit_receipt.graphql';
 import { useSplitReceipt } from './useSplitReceipt';

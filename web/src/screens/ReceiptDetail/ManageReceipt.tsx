@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/Button';
-import { Card, Perforation } from '../../ui/Card';
+import { Card, Perforation } from '../../ui/layout/Card';
 import { EditIcon, TrashIcon } from '../../ui/icons';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import type { ManageReceipt_receipt$key } from './__generated__/ManageReceipt_receipt.graphql';
 import { HowItIsSplit } from './HowItIsSplit';

@@ -43,7 +43,7 @@ const wire = (state: ReceiptState, seat: TestSeat) => ({
   changes: trail([]),
 });
 
-/** Another screen to leave the receipt for. */
+/** Another screen, to leave the receipt. */
 function OrElsewhere({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 afterEach(closePhones);
 
 describe('the host', () => {
-  it('renames the receipt and leaves the rest as it is', async () => {
+  it('renames the receipt and changes nothing else', async () => {
     const { user, variablesOf } = await open();
     await user.click(button('Rename'));
     const dialog = within(screen.getByRole('dialog'));
@@ -94,7 +94,7 @@ describe('the host', () => {
     });
   });
 
-  it('chooses who can see it, and the choice is taken back when it does not arrive', async () => {
+  it('chooses who can see the receipt, and a choice that fails to save is rolled back', async () => {
     const { user, variablesOf, fail, toasts } = await open();
     await user.click(screen.getByRole('radio', { name: /^Only me/ }));
     expect((await variablesOf('useShareReceiptMutation'))['input']).toMatchObject({ visibility: 'PRIVATE' });
@@ -104,7 +104,7 @@ describe('the host', () => {
     expect(screen.getByRole('radio', { name: /^Anyone with the link/ })).toHaveProperty('checked', true);
   });
 
-  it('splits it evenly, sees the dishes as a list, and goes back to items', async () => {
+  it('splits the receipt evenly, sees the dishes as a list, and goes back to items', async () => {
     const { user, variablesOf, answer } = await open();
     await user.click(button('More: People'));
     await user.click(button('Split evenly among 3'));
@@ -127,7 +127,7 @@ describe('the host', () => {
     expect(screen.getByText(/as long as nothing is claimed/)).toBeTruthy();
   });
 
-  it('deletes it with one tap and restores it with one', async () => {
+  it('deletes the receipt with one tap and restores it with another', async () => {
     const { user, variablesOf, answer, toasts } = await open();
     await user.click(button('Delete receipt'));
     await answer('useReceiptDeletionMutation', {
@@ -144,7 +144,7 @@ describe('the host', () => {
     expect(toasts.at(-1)).toMatchObject({ title: 'Receipt restored' });
   });
 
-  it('restores it from the toast, too', async () => {
+  it('restores the receipt from the toast', async () => {
     const { user, answer, toasts, isAsked } = await open();
     await user.click(button('Delete receipt'));
     await answer('useReceiptDeletionMutation', {
@@ -154,7 +154,7 @@ describe('the host', () => {
     await waitFor(() => expect(isAsked('useReceiptDeletionRestoreMutation')).toBe(true));
   });
 
-  it('returns to it when the toast is tapped on another screen', async () => {
+  it('returns to the receipt when the toast is tapped on another screen', async () => {
     const { user, answer, toasts } = await open();
     await user.click(button('Delete receipt'));
     await answer('useReceiptDeletionMutation', {
@@ -182,7 +182,7 @@ describe('the photo of the bill', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is shown to diners as soon as the host says so', async () => {
+  it('is shown to diners after the host turns it on', async () => {
     const { user, variablesOf, answer, toasts } = await open({ photos: [PHOTO] });
     expect(shown()).toHaveProperty('checked', false);
     await user.click(shown());
@@ -196,7 +196,7 @@ describe('the photo of the bill', () => {
     expect(toasts).toMatchObject([{ title: 'Diners can see the photo' }]);
   });
 
-  it('stays hidden when the change does not arrive', async () => {
+  it('stays hidden when the change fails to save', async () => {
     const { user, answer, toasts } = await open({ photos: [PHOTO] });
     await user.click(shown());
     await answer('useSharePhotosMutation', { sharePhotos: { __typename: 'NotFound', message: 'It is not there.' } });
@@ -237,7 +237,7 @@ describe('a diner', () => {
   });
 });
 
-it('shows the trail a page at a time, and what happens meanwhile on top', async () => {
+it('the trail shows a page at a time, with new entries on top', async () => {
   const { user, variablesOf, answer, push } = await open({ changes: trail([entry('3', 'Theo paid')], 'after-3') });
   const trailTexts = () =>
     within(screen.getByRole('region', { name: 'History' }))

@@ -1,12 +1,10 @@
 import { readDescription, readRestaurantName } from '@fairtab/domain/fields';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useEditReceipt } from '../../hosting/useEditReceipt';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Stack } from '../../ui/Stack';
-import { TextField } from '../../ui/TextField';
-import { toast } from '../../ui/toast';
+import { FormDialog } from '../../ui/dialogs/FormDialog';
+import { TextField } from '../../ui/fields/TextField';
+import { toast } from '../../ui/toasts/toast';
 
 interface RenameDialogProps {
   receipt: { readonly id: string; readonly restaurantName: string; readonly description: string };
@@ -15,9 +13,7 @@ interface RenameDialogProps {
 
 type Problems = Readonly<Partial<Record<string, string>>>;
 
-const FORM = 'rename-form';
-
-/** Changes the receipt's names and nothing else, so that an edit that was made meanwhile stays. */
+/** Changes only the receipt's names, so that it does not overwrite an edit that was made meanwhile. */
 export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
   const [restaurantName, setRestaurantName] = useState(receipt.restaurantName);
   const [description, setDescription] = useState(receipt.description);
@@ -26,8 +22,7 @@ export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
   const [saving, setSaving] = useState(false);
   const editReceipt = useEditReceipt();
 
-  const submit = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const found = problemsOf({ restaurantName, description });
     setProblems(found);
     setRefusal(null);
@@ -44,39 +39,26 @@ export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
     setRefusal(outcome.kind === 'unreachable' ? 'No connection. Try again in a moment.' : outcome.message);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Rename receipt"
-      footer={
-        <Button type="submit" form={FORM} size="large" block loading={saving}>
-          Save
-        </Button>
-      }
-    >
-      <form id={FORM} noValidate onSubmit={(event) => void submit(event)}>
-        <Stack>
-          {refusal && (
-            <Banner tone="warn" role="alert" title="Not saved yet">
-              {refusal}
-            </Banner>
-          )}
-          <TextField
-            label="Restaurant name"
-            value={restaurantName}
-            error={problems['restaurantName']}
-            onChange={setRestaurantName}
-          />
-          <TextField
-            label="Description"
-            optional
-            value={description}
-            error={problems['description']}
-            onChange={setDescription}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog title="Rename receipt" action="Save" loading={saving} onSubmit={() => void submit()} onClose={onClose}>
+      {refusal && (
+        <Banner tone="warn" role="alert" title="Not saved yet">
+          {refusal}
+        </Banner>
+      )}
+      <TextField
+        label="Restaurant name"
+        value={restaurantName}
+        error={problems['restaurantName']}
+        onChange={setRestaurantName}
+      />
+      <TextField
+        label="Description"
+        optional
+        value={description}
+        error={problems['description']}
+        onChange={setDescription}
+      />
+    </FormDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import styled from 'styled-components';
 import { showMoment } from '../../lib/dates';
 import { Button } from '../../ui/Button';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { color, space } from '../../ui/tokens';
 import type { Trail_receipt$key } from './__generated__/Trail_receipt.graphql';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { RadioCards } from '../../ui/RadioCards';
+import { RadioCards } from '../../ui/fields/RadioCards';
 import type { WhoMaySeeIt_receipt$key } from './__generated__/WhoMaySeeIt_receipt.graphql';
 import { useShareReceipt, type Visibility } from './useShareReceipt';
 

@@ -1,11 +1,11 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
-import { partOf } from '../../table/groupPeople';
+import { partOf, unpaidClaimIds } from '../../table/groupPeople';
 import { useTable } from '../../table/TableContext';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { ButtonLink } from '../../ui/Links';
 import { Money } from '../../ui/Money';
 import { Note } from '../../ui/Text';
@@ -40,10 +40,6 @@ export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) 
   const isSignedIn = useSession().id !== null;
   const { owesCents, paidCents } = partOf(people, diner);
   if (isHost || owesCents === 0) return null;
-  const claimIds = items
-    .flatMap(({ claims }) => claims)
-    .filter((claim) => claim.diner === diner && claim.status === 'CLAIMED')
-    .map(({ id }) => id);
   return (
     <Strip aria-labelledby="your-share">
       <div>
@@ -54,7 +50,10 @@ export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) 
       {isSignedIn ? (
         <ButtonLink to={`/receipts/${linkId}/payment`}>Pay Your Share</ButtonLink>
       ) : (
-        <Button aria-haspopup="dialog" onClick={() => actions.open({ kind: 'pay', claimIds })}>
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => actions.open({ kind: 'pay', claimIds: unpaidClaimIds({ items, diner }) })}
+        >
           Pay Your Share
         </Button>
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useMutate } from '../../relay/useMutate';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import type { useReceiptDeletionMutation } from './__generated__/useReceiptDeletionMutation.graphql';
 import type { useReceiptDeletionRestoreMutation } from './__generated__/useReceiptDeletionRestoreMutation.graphql';
 
-/** Long enough to notice that it was the wrong receipt. */
+/** In ms: long enough to notice that it was the wrong receipt. */
 const UNDO_SHOWN_MS = 10_000;
 
 const DELETE = graphql`
@@ -32,13 +32,13 @@ const RESTORE = graphql`
   }
 `;
 
-export interface DeletedReceipt {
+interface DeletedReceipt {
   readonly id: string;
   readonly name: string;
 }
 
 export interface ReceiptDeletion {
-  /** The receipt that was here until a moment ago. */
+  /** The receipt that was just deleted on this page. */
   readonly deleted: DeletedReceipt | null;
   readonly isDeleting: boolean;
   readonly isRestoring: boolean;
@@ -46,7 +46,7 @@ export interface ReceiptDeletion {
   readonly restore: (receipt: DeletedReceipt) => void;
 }
 
-/** Deletes at one tap, since there is a way back: on the toast, and on the page as long as it is open. */
+/** Deletes with one tap, since it can be undone on the toast, and on the page while it is open. */
 export function useReceiptDeletion({ onRestored }: { onRestored: () => void }): ReceiptDeletion {
   const mutate = useMutate();
   const [deleted, setDeleted] = useState<DeletedReceipt | null>(null);

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { useMutate } from '../../relay/useMutate';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import type { SharePhotosInput, useSharePhotosMutation } from './__generated__/useSharePhotosMutation.graphql';
 
 const MUTATION = graphql`
@@ -17,7 +17,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Says whether diners may see the photos; the choice shows at once and is taken back when it does not arrive. */
+/** Sets whether diners may see the photos. The choice shows at once, and is rolled back when saving fails. */
 export function useSharePhotos(): (input: SharePhotosInput) => void {
   const mutate = useMutate();
   const send = async (input: SharePhotosInput): Promise<void> => {

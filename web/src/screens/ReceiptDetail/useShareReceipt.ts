@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { useMutate } from '../../relay/useMutate';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import type { ShareReceiptInput, useShareReceiptMutation } from './__generated__/useShareReceiptMutation.graphql';
 
 export type Visibility = ShareReceiptInput['visibility'];
@@ -19,7 +19,7 @@ const MUTATION = graphql`
   }
 `;
 
-/** Says who may see the receipt; the choice shows at once and is taken back when it does not arrive. */
+/** Sets who may see the receipt. The choice shows at once, and is rolled back when saving fails. */
 export function useShareReceipt(): (input: ShareReceiptInput) => void {
   const mutate = useMutate();
   const send = async (input: ShareReceiptInput): Promise<void> => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { MutationOutcome } from '../../relay/mutate';
 import { useMutate } from '../../relay/useMutate';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import type { useSplitReceiptByItemMutation } from './__generated__/useSplitReceiptByItemMutation.graphql';
 import type { useSplitReceiptEvenlyMutation } from './__generated__/useSplitReceiptEvenlyMutation.graphql';
 
@@ -32,7 +32,7 @@ const BY_ITEM = graphql`
   }
 `;
 
-/** The host's two ways to split a bill. Each says so when it is done. */
+/** The host's two ways to split a bill. Each shows a toast when it is done. */
 export function useSplitReceipt(receiptId: string) {
   const mutate = useMutate();
   const [isSplitting, setSplitting] = useState(false);

@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
-import styled from 'styled-components';
 import { BillCheckPanel } from '../../billForm/BillCheckPanel';
 import { ExtrasFields } from '../../billForm/ExtrasFields';
+import { FormButtons } from '../../billForm/FormButtons';
 import { ItemRows } from '../../billForm/ItemRows';
 import { RestaurantFields } from '../../billForm/RestaurantFields';
 import { SplitFields } from '../../billForm/SplitFields';
@@ -11,16 +11,15 @@ import { ScanReview } from '../../scanReview/ScanReview';
 import { useConfirmation } from '../../scanReview/useConfirmation';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Stack } from '../../ui/Stack';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
-import { media, space } from '../../ui/tokens';
 import { DraftBanner } from './DraftBanner';
 import { MethodsOnBill } from './MethodsOnBill';
 import { TaxAndTip } from './TaxAndTip';
 import type { ManualEntry as Entry } from './useManualEntry';
 
-/** The bill by hand, or as it was read, to be compared with its photo. */
+/** The form for a bill. A scanned bill is shown beside its photo, to be compared. */
 export function ManualEntry({ entry }: { entry: Entry }) {
   const { draft, problem, submitting } = entry;
   const element = useRef<HTMLFormElement>(null);
@@ -68,25 +67,17 @@ export function ManualEntry({ entry }: { entry: Entry }) {
                 What you typed is safe on this device. Create the receipt when you have a signal again.
               </Banner>
             )}
-            <Buttons>
+            <FormButtons>
               <Button type="submit" size="large" block loading={submitting}>
                 Create Receipt
               </Button>
               <Button variant="secondary" size="large" block disabled={submitting} onClick={entry.cancel}>
                 Cancel
               </Button>
-            </Buttons>
+            </FormButtons>
           </Stack>
         </ScanReview>
       </Stack>
     </form>
   );
 }
-
-const Buttons = styled.div`
-  display: grid;
-  gap: ${space.s};
-  ${media.wide} {
-    grid-template-columns: 2fr 1fr;
-  }
-`;

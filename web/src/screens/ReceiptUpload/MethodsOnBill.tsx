@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import type { handlesOf } from '../../billDraft/handlesOf';
-import { Card } from '../../ui/Card';
-import { Checkbox } from '../../ui/Checkbox';
+import { Card } from '../../ui/layout/Card';
+import { Checkbox } from '../../ui/fields/Checkbox';
 import { TextLink } from '../../ui/Links';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { TOUCH } from '../../ui/tokens';
 

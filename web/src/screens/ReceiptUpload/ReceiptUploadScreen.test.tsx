@@ -49,8 +49,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is missing', () => {
-  it('is said in the documented words beside its field, and nothing is sent', async () => {
+describe('a missing value', () => {
+  it('shows the documented text beside its field, and nothing is sent', async () => {
     const { user, isAsked } = await open();
     await user.click(create());
     await waitFor(() => expect(messageOf(field('Restaurant name'))).toBe('Restaurant name is required'));
@@ -60,7 +60,7 @@ describe('what is missing', () => {
     expect(isAsked(MUTATION)).toBe(false);
   });
 
-  it('is pointed at in a row that was only begun', async () => {
+  it('shows a message in a half-filled row', async () => {
     const { user, isAsked } = await open();
     await typeBill(user);
     await user.click(screen.getByRole('button', { name: 'Add Item' }));
@@ -73,13 +73,13 @@ describe('what is missing', () => {
   });
 });
 
-describe('a whole bill', () => {
+describe('a complete bill', () => {
   const created = {
     __typename: 'CreateReceiptPayload',
     receipt: { id: 'r', linkId: 'link', restaurantName: 'Nopa', description: '' },
   };
 
-  it('is created and looked at, and the next one starts empty', async () => {
+  it('is created and opened, and the next one starts empty', async () => {
     const { user, variablesOf, answer, toasts, address } = await open();
     await typeBill(user);
     await user.click(create());
@@ -97,7 +97,7 @@ describe('a whole bill', () => {
     expect(field('Restaurant name').value).toBe('');
   });
 
-  it('is split evenly among as many as are said', async () => {
+  it('is split evenly among the given number of people', async () => {
     const { user, variablesOf } = await open();
     await typeBill(user);
     await user.click(screen.getByText('Split evenly'));
@@ -110,7 +110,7 @@ describe('a whole bill', () => {
     expect((await variablesOf(MUTATION))['input']).toMatchObject({ splitEvenlyAmong: 4 });
   });
 
-  it('shows friends the payment methods of the account, unless they are to stay off it', async () => {
+  it('shows the account’s payment methods unless the switch leaves them off', async () => {
     const { user, variablesOf } = await open({ paymentMethods: [VENMO] });
     await typeBill(user);
     const box = screen.getByRole('checkbox', { name: 'Show Venmo @maya-lind on the bill' });
@@ -121,7 +121,7 @@ describe('a whole bill', () => {
     expect(box).toHaveProperty('checked', true);
   });
 
-  it('loses nothing without a signal: the same is sent again under the same key, also after a reload', async () => {
+  it('is sent again under the same key after a lost connection, also after a reload', async () => {
     const { user, variablesOf, fail, toasts } = await open();
     await typeBill(user);
     await user.click(create());
@@ -135,7 +135,7 @@ describe('a whole bill', () => {
     expect((await again.variablesOf(MUTATION))['input']).toMatchObject({ idempotencyKey });
   });
 
-  it('is not shown to the next account on the same device, and can be thrown away', async () => {
+  it('is not shown to the next account on the same device, and can be discarded', async () => {
     const { user } = await open();
     await typeBill(user);
     cleanup();
@@ -148,7 +148,7 @@ describe('a whole bill', () => {
   });
 });
 
-it('goes back to the dashboard with Cancel', async () => {
+it('Cancel returns to the dashboard', async () => {
   const { user, address } = await open();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(address()).toBe('/dashboard');
@@ -158,7 +158,7 @@ describe('a photo', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
   const picker = () => screen.getByLabelText('Photo of the receipt', { selector: 'input' });
 
-  it('comes first, and the arrows lead to the form', async () => {
+  it('is the first tab, and arrow keys lead to the form', async () => {
     const { user } = await open({ isByHand: false });
     expect(tab('Upload Photo').getAttribute('aria-selected')).toBe('true');
     act(() => tab('Upload Photo').focus());
@@ -169,7 +169,7 @@ describe('a photo', () => {
     expect(picker()).toBeTruthy();
   });
 
-  it('that is none is refused in the words of this screen', async () => {
+  it('is refused with this screen’s text when it is not an image', async () => {
     const { user, toasts } = await open({ isByHand: false });
     await user.upload(picker(), photoFile({ name: 'a.txt', type: 'text/plain' }));
     expect(toasts).toEqual([
@@ -177,7 +177,7 @@ describe('a photo', () => {
     ]);
   });
 
-  it('fills the form, which is not sent before it was compared with the photo', async () => {
+  it('fills the form, which is not sent before the host confirms it', async () => {
     const uploads = catchUploads();
     const { user, toasts, answer, push, isAsked } = await open({ isByHand: false });
     await user.upload(picker(), photoFile());

@@ -1,8 +1,8 @@
 import type { BillForm } from '../../billDraft/BillForm';
 import { TipField } from '../../billForm/TipField';
-import { MoneyField } from '../../ui/MoneyField';
+import { MoneyField } from '../../ui/fields/MoneyField';
 
-/** The fields of a bill by hand besides its items. */
+/** The fields of a typed bill besides its items. */
 export function TaxAndTip({ form }: { form: BillForm }) {
   const { draft, change, errors } = form;
   return (

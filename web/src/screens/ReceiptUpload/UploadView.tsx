@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { PhotoKit } from '../../scanning/PhotoKit';
 import { lazyView } from '../../ui/lazyView';
-import { Page } from '../../ui/Page';
-import { Stack } from '../../ui/Stack';
+import { Page } from '../../ui/layout/Page';
+import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
 import type { UploadView_user$key } from './__generated__/UploadView_user.graphql';
 import { EntryTabs } from './EntryTabs';
@@ -11,7 +11,7 @@ import { useManualEntry } from './useManualEntry';
 
 const OfferDialog = lazyView(async () => (await import('../../scanning/OfferDialog')).OfferDialog);
 
-/** A new receipt by photo or by hand. A photo that was read goes on in the form. */
+/** A new receipt by photo or by hand. After a scan the form opens, filled in. */
 export function UploadView({ user: key }: { user: UploadView_user$key }) {
   const user = useFragment(
     graphql`

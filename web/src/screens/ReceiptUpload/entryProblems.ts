@@ -8,11 +8,11 @@ import type { FormErrors } from '../../billDraft/receiptInput';
  */
 export function entryProblems({ restaurantName, items }: Pick<Draft, 'restaurantName' | 'items'>): FormErrors {
   const begun = items.filter(({ name, price }) => name.trim() || price.trim());
-  const judged = begun.length > 0 ? begun : items.slice(0, 1);
+  const checked = begun.length > 0 ? begun : items.slice(0, 1);
   return {
     ...problemOf('restaurantName', readRestaurantName(restaurantName)),
     ...(begun.length === 0 && { items: 'At least one item is required' }),
-    ...judged.reduce<FormErrors>((known, row) => ({ ...known, ...problemsOfRow(row) }), {}),
+    ...checked.reduce<FormErrors>((known, row) => ({ ...known, ...problemsOfRow(row) }), {}),
   };
 }
 

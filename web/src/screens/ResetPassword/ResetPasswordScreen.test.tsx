@@ -27,7 +27,7 @@ async function choose({ user }: ReturnType<typeof open>, { repeated = NEW, passw
   await user.click(screen.getByRole('button', { name: 'Set New Password' }));
 }
 
-test('a new password is set, and signing in comes next', async () => {
+test('setting a new password leads to the login', async () => {
   const browser = open();
   await choose(browser);
   expect((await browser.variablesOf(MUTATION))['input']).toEqual({ token: 't1', newPassword: NEW });
@@ -36,7 +36,7 @@ test('a new password is set, and signing in comes next', async () => {
   expect(browser.toasts).toMatchObject([{ title: 'Password changed' }]);
 });
 
-test('a problem is shown beside its field, before sending and after', async () => {
+test('messages are shown beside their fields, from the browser and from the server', async () => {
   const browser = open();
   await choose(browser, { password: 'short', repeated: 'other' });
   expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy();
@@ -49,7 +49,7 @@ test('a problem is shown beside its field, before sending and after', async () =
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('a link that was used or is too old says so, and a cut-off one asks for nothing', async () => {
+test('a used or expired link shows a message, and a truncated link sends nothing', async () => {
   const browser = open();
   await choose(browser);
   await browser.answer(MUTATION, { resetPassword: { __typename: 'NotFound', message: 'gone' } });
@@ -59,7 +59,7 @@ test('a link that was used or is too old says so, and a cut-off one asks for not
   expect(screen.getByRole('link', { name: 'Ask for a New Link' }).getAttribute('href')).toBe('/forgot-password');
 });
 
-test('without a connection it can be tried again', async () => {
+test('setting a password can be tried again after a lost connection', async () => {
   const browser = open();
   await choose(browser);
   await browser.fail(MUTATION, new Unreachable());

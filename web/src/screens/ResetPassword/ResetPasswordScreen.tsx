@@ -3,16 +3,16 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { focusFirstInvalid } from '../../ui/focusFirstInvalid';
+import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
 import { WarnIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';
-import { Page } from '../../ui/Page';
-import { PasswordField } from '../../ui/PasswordField';
-import { Stack } from '../../ui/Stack';
+import { Page } from '../../ui/layout/Page';
+import { PasswordField } from '../../ui/fields/PasswordField';
+import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import { useResetPassword } from './useResetPassword';
 
 interface Typed {

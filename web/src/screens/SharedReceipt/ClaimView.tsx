@@ -6,9 +6,9 @@ import { TableColumns } from '../../receiptFrame/TableColumns';
 import { useRememberedTable } from '../../table/useRememberedTable';
 import { YourPart } from '../../paying/YourPart';
 
-import { Card, Perforation, ReceiptPaper } from '../../ui/Card';
+import { Card, Perforation, ReceiptPaper } from '../../ui/layout/Card';
 import { TextLink } from '../../ui/Links';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import { Hero, Note } from '../../ui/Text';
 import { space, TOUCH } from '../../ui/tokens';
 import type { ClaimView_receipt$key } from './__generated__/ClaimView_receipt.graphql';

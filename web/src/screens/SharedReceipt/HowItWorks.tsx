@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
 import { space, type } from '../../ui/tokens';
 

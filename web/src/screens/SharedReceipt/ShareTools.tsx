@@ -3,10 +3,10 @@ import { copyText } from '../../sharing/copyText';
 import { Button } from '../../ui/Button';
 import { ShareIcon } from '../../ui/icons';
 import { lazyView } from '../../ui/lazyView';
-import { Skeleton } from '../../ui/Skeleton';
-import { Row, Stack } from '../../ui/Stack';
+import { Skeleton } from '../../ui/layout/Skeleton';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 
 const QrCode = lazyView(
   async () => (await import('../../sharing/QrCode')).QrCode,

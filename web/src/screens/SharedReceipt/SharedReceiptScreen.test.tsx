@@ -29,13 +29,13 @@ async function open(state = DINNER) {
 
 const dish = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('a dish says in one line what it is, what it costs me and who had it', async () => {
+test('a dish’s label contains its name, the diner’s price and who had it', async () => {
   const bens = { id: 'c2', itemId: 'negroni', guestId: 'ben-phone', claimerName: 'Ben' };
   await open(withClaimBy(DINNER, bens));
   expect(dish('Negroni').textContent).toMatch(/\$11\.00 × 2 · \$13\.\d\d for 1 of 2 with tax & tip · Claimed by Ben/);
 });
 
-test('a tap that waits for the connection locks its dish until it is answered', async () => {
+test('a claim that waits for the connection locks its dish until it is answered', async () => {
   rememberDiner({ name: 'Ana', email: '', phone: '' });
   const { user, fail, answer } = await open();
   await user.click(dish('Coffee'));

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { showDay } from '../../lib/dates';
 import { showMoney } from '../../lib/wireMoney';
-import { LeaderList, LeaderRow } from '../../ui/LeaderList';
-import { Stack } from '../../ui/Stack';
+import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
+import { Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
 import type { Summary_receipt$key } from './__generated__/Summary_receipt.graphql';
 

@@ -32,7 +32,7 @@ async function fill({ user }: ReturnType<typeof open>, confirmation = GOOD): Pro
 const submit = ({ user }: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: 'Create Account' }));
 
-test('a new account leads to the login, with its name filled in and the way back kept', async () => {
+test('a new account leads to the login with its name filled in and keeps the path to return to', async () => {
   const browser = open('/signup?next=%2Fprofile');
   await fill(browser);
   await submit(browser);
@@ -42,7 +42,7 @@ test('a new account leads to the login, with its name filled in and the way back
   expect(browser.toasts).toEqual([{ title: 'Account created successfully!' }]);
 });
 
-test('two different passwords are told beside the second one, and nothing is sent', async () => {
+test('two different passwords show a message beside the second one, and nothing is sent', async () => {
   const browser = open();
   await fill(browser, 'something else');
   await submit(browser);
@@ -53,7 +53,7 @@ test('two different passwords are told beside the second one, and nothing is sen
   expect(problemOf('Confirm password')).toBe('');
 });
 
-test('a field is judged when it was left, and the first wrong one gets the cursor when all are sent', async () => {
+test('a field is checked on blur, and submitting focuses the first invalid one', async () => {
   const browser = open();
   await browser.user.type(field('Username'), 'a');
   expect(problemOf('Username')).toBe('');
@@ -64,7 +64,7 @@ test('a field is judged when it was left, and the first wrong one gets the curso
   await waitFor(() => expect(document.activeElement).toBe(field('Username')));
 });
 
-test('a name that is taken is told beside it, and nothing typed is lost', async () => {
+test('a taken name shows a message beside it, and nothing typed is lost', async () => {
   const browser = open();
   await fill(browser);
   await submit(browser);
@@ -92,7 +92,7 @@ test('the server’s objection to a password is shown beside its field', async (
 test.each([
   [{ __typename: 'TooManyAttempts', message: 'Too many accounts. Try again in 10 minutes.' }, /in 10 minutes/],
   [null, /No connection/],
-])('a refusal that is about no field stands above the button', async (result, words) => {
+])('a refusal without a field is shown above the button', async (result, words) => {
   const browser = open();
   await fill(browser);
   await submit(browser);
@@ -103,7 +103,7 @@ test.each([
   expect(field('Username').value).toBe('ana');
 });
 
-test('a password can be looked at, and password managers know what each field is', async () => {
+test('a password can be shown, and password managers recognise each field', async () => {
   const { user } = open();
   expect(field('Username').autocomplete).toBe('username');
   expect(field('Password').autocomplete).toBe('new-password');

@@ -7,12 +7,12 @@ const ALL: readonly SignUpField[] = ['username', 'password', 'confirmation'];
 /** The form's values and messages. A field is checked when it loses the focus, and from then on while typing. */
 export function useSignUpForm() {
   const [form, setForm] = useState(EMPTY);
-  const [judged, setJudged] = useState<readonly SignUpField[]>([]);
+  const [checked, setChecked] = useState<readonly SignUpField[]>([]);
   /** The server's messages, each until its field changes. */
   const [refused, setRefused] = useState<SignUpErrors>({});
   const problems = problemsOf(form);
   const errors: SignUpErrors = Object.fromEntries(
-    ALL.map((field) => [field, refused[field] ?? (judged.includes(field) ? problems[field] : undefined)]),
+    ALL.map((field) => [field, refused[field] ?? (checked.includes(field) ? problems[field] : undefined)]),
   );
   return {
     form,
@@ -24,12 +24,12 @@ export function useSignUpForm() {
         setRefused(({ [field]: _answered, ...others }) => others);
       },
       onBlur: () => {
-        if (form[field] !== '') setJudged((fields) => [...new Set([...fields, field])]);
+        if (form[field] !== '') setChecked((fields) => [...new Set([...fields, field])]);
       },
     }),
     /** Checks all fields, and from now on while typing. @returns whether the form may be sent */
     check: (): boolean => {
-      setJudged(ALL);
+      setChecked(ALL);
       setRefused({});
       return Object.keys(problems).length === 0;
     },

@@ -1,8 +1,8 @@
 import type { Draft } from '../../billDraft/Draft';
 import { PhotoThumb } from '../../photoUpload/PhotoThumb';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Row, Stack } from '../../ui/Stack';
+import { Card } from '../../ui/layout/Card';
+import { Row, Stack } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 
 interface BegunDraftProps {

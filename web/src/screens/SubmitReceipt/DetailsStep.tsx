@@ -1,13 +1,12 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import styled from 'styled-components';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
-import { Stack } from '../../ui/Stack';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note, Title } from '../../ui/Text';
-import { media, space } from '../../ui/tokens';
 import { BillCheckPanel } from '../../billForm/BillCheckPanel';
 import { ExtrasFields } from '../../billForm/ExtrasFields';
+import { FormButtons } from '../../billForm/FormButtons';
 import { ItemRows } from '../../billForm/ItemRows';
 import { RestaurantFields } from '../../billForm/RestaurantFields';
 import { SplitFields } from '../../billForm/SplitFields';
@@ -80,25 +79,17 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
                 <PayToFields wizard={wizard} />
               </Stack>
             </Card>
-            <Buttons>
+            <FormButtons>
               <Button type="submit" size="large" block loading={checking}>
                 Review
               </Button>
               <Button variant="secondary" size="large" block onClick={() => wizard.goTo(1)}>
                 Back
               </Button>
-            </Buttons>
+            </FormButtons>
           </Stack>
         </ScanReview>
       </Stack>
     </form>
   );
 }
-
-const Buttons = styled.div`
-  display: grid;
-  gap: ${space.s};
-  ${media.wide} {
-    grid-template-columns: 2fr 1fr;
-  }
-`;

@@ -1,8 +1,8 @@
 import { cleanHandle } from '@fairtab/domain/payLinks';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
-import { Checkbox } from '../../ui/Checkbox';
-import { TextField } from '../../ui/TextField';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { TextField } from '../../ui/fields/TextField';
 import { media, space } from '../../ui/tokens';
 import { METHODS_WITH_HANDLE, type MethodWithHandle } from '@fairtab/domain/waysToPay';
 import type { Wizard } from './useWizard';

@@ -22,7 +22,7 @@ async function open({ bill = {}, changes = [] }: { bill?: Partial<ScannedBill>; 
   return { ...phone, user: userEvent.setup() };
 }
 
-// A long form: asking for all roles without looking which of them are hidden takes a third of the time.
+// The form is long. Queries by role that skip the check for hidden elements take a third of the time.
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name, hidden: true });
 const field = (label: string | RegExp): HTMLElement => screen.getByLabelText(label, { selector: 'input' });
 const itemName = (position: number): HTMLElement => field(`Item ${position}`);
@@ -49,8 +49,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what was hard to read', () => {
-  it('is marked in words that belong to its fields, until it is ticked off', async () => {
+describe('a place that was hard to read', () => {
+  it('is described by a text on its fields until it is ticked off', async () => {
     const { user } = await open();
     expect(described(itemName(2))).toContain('Check this');
     expect(described(row(2).getByLabelText('Price'))).toContain('Check this');
@@ -68,7 +68,7 @@ describe('what was hard to read', () => {
     expect(described(itemName(2))).not.toContain('Check this');
   });
 
-  it('is gone to from the top', async () => {
+  it('can be reached from the summary on top', async () => {
     const { user } = await open();
     await user.click(button('Check “Bread”'));
     expect(document.activeElement).toBe(itemName(2));
@@ -76,7 +76,7 @@ describe('what was hard to read', () => {
 });
 
 describe('the photo', () => {
-  it('lights up where the cursor is', async () => {
+  it('highlights the line of the focused field', async () => {
     await open();
     fireEvent.load(await photo());
     fireEvent.focus(itemName(2));
@@ -87,7 +87,7 @@ describe('the photo', () => {
     expect(outlined()).toEqual([]);
   });
 
-  it('brings the cursor to the row whose line is tapped', async () => {
+  it('moves the focus to the row whose line is tapped', async () => {
     await open();
     const image = await photo();
     fireEvent.load(image);
@@ -97,7 +97,7 @@ describe('the photo', () => {
     expect(document.activeElement).toBe(itemName(2));
   });
 
-  it('can be asked for again when it does not come', async () => {
+  it('can be loaded again when it fails', async () => {
     const { user } = await open();
     fireEvent.error(await photo());
     expect(screen.getByText('The photo could not be loaded.')).toBeTruthy();
@@ -121,14 +121,14 @@ describe('the photo', () => {
 });
 
 describe('a bill that does not add up', () => {
-  it('says by how much and shows the likeliest culprit', async () => {
+  it('shows the difference and the most likely mistake', async () => {
     const { user } = await open({ bill: OFF });
     expect(screen.getByText('Off by $1.00')).toBeTruthy();
     await user.click(screen.getAllByText('Show me')[0] as HTMLElement);
     expect(document.activeElement).toBe(field('Printed total'));
   });
 
-  it('follows the edits', async () => {
+  it('is checked again after each edit', async () => {
     const { user } = await open({ bill: OFF });
     const tax = field('Tax');
     await user.clear(tax);
@@ -137,7 +137,7 @@ describe('a bill that does not add up', () => {
     expect(screen.getByText('Items add up to the total')).toBeTruthy();
   });
 
-  it('is confirmed only by somebody who says to know about it', async () => {
+  it('is confirmed only after the host acknowledges the difference', async () => {
     const { user } = await open({ bill: OFF });
     await user.click(button('I confirm this information is accurate'));
     const dialog = within(screen.getByRole('dialog', { name: 'The numbers do not add up by $1.00' }));
@@ -151,10 +151,10 @@ describe('a bill that does not add up', () => {
 });
 
 describe('the confirmation', () => {
-  it('is asked for before the review, and goes along with the receipt', async () => {
+  it('is required before the review and sent with the receipt', async () => {
     const { user, variablesOf } = await open();
     await user.click(button('Review'));
-    // The rules come with the first review, from where they are fetched.
+    // The first review loads the rules.
     await waitFor(() => expect(document.activeElement).toBe(button('I confirm this information is accurate')), {
       timeout: 10_000,
     });
@@ -181,7 +181,7 @@ describe('the confirmation', () => {
     });
   });
 
-  it('is taken back by an edit, and that is said', async () => {
+  it('is taken back by an edit, with a message', async () => {
     const { user } = await open({ changes: [{ kind: 'confirmScan' }] });
     expect(button('Confirmed accurate')).toBeTruthy();
     await user.type(itemName(1), 's');
@@ -189,7 +189,7 @@ describe('the confirmation', () => {
     expect(screen.getByText(/You changed the bill after confirming it/)).toBeTruthy();
   });
 
-  it('is not skipped by a draft that was left on the last step', async () => {
+  it('is required for a draft that was left on the last step', async () => {
     const { user, isAsked } = await open({ changes: [{ kind: 'goTo', step: 3 }] });
     await user.click(button('Submit Receipt'));
     expect(screen.getByText('Not confirmed yet')).toBeTruthy();
@@ -197,7 +197,7 @@ describe('the confirmation', () => {
   });
 });
 
-it('a bill that was typed in is asked nothing of all that', async () => {
+it('a bill that was typed in needs no confirmation', async () => {
   const { scan: _, ...typed } = scannedDraft();
   remember({ place: 'fairtab.draft', state: { draft: { ...typed, scan: null }, attempt: null, submitted: null } });
   openPhone().show(<SubmitReceiptScreen />);

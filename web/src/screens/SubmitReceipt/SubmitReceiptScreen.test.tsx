@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('typing in a bill', () => {
-  it('adds a row and goes there when Enter is pressed in the last one', async () => {
+  it('adds a row and focuses it when Enter is pressed in the last one', async () => {
     const user = open();
     await typeBill(user);
     await user.keyboard('{Enter}');
@@ -50,7 +50,7 @@ describe('typing in a bill', () => {
     expect(prices()[0]?.value).toBe('10.00');
   });
 
-  it('goes to the next row, and makes none, when Enter is pressed before the last one', async () => {
+  it('focuses the next row when Enter is pressed before the last one', async () => {
     const user = open();
     await typeBill(user);
     await user.click(button('Add Item'));
@@ -69,7 +69,7 @@ describe('typing in a bill', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('makes 1 of a quantity that is no number', async () => {
+  it('changes a quantity that is not a number to 1', async () => {
     const user = open();
     await typeBill(user);
     const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Qty' });
@@ -79,7 +79,7 @@ describe('typing in a bill', () => {
     expect(quantity.value).toBe('1');
   });
 
-  it('says to add some items when no row has a name and a price', async () => {
+  it('asks for items when no row has a name and a price', async () => {
     const user = open();
     await user.click(button('Continue to Manual Entry'));
     await user.type(names()[0] as HTMLElement, 'no price');
@@ -106,7 +106,7 @@ describe('typing in a bill', () => {
     expect(problem?.textContent).toContain('PayPal');
   });
 
-  it('tells by how much the printed total differs', async () => {
+  it('shows by how much the printed total differs', async () => {
     const user = open();
     await typeBill(user);
     await user.type(screen.getByRole('textbox', { name: 'Printed total' }), '12.5');
@@ -115,7 +115,7 @@ describe('typing in a bill', () => {
     expect(screen.getByText(/add up to the total/)).toBeTruthy();
   });
 
-  it('is all still there after a reload', async () => {
+  it('keeps everything after a reload', async () => {
     const user = open();
     await typeBill(user);
     cleanup();
@@ -129,7 +129,7 @@ describe('how the host is paid', () => {
   afterEach(endSession);
   const handle = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-  it('comes from the saved methods of who is signed in', async () => {
+  it('is filled in from the account’s saved methods', async () => {
     startSession('secret');
     const user = open();
     await phone.answer('ownDetailsQuery', { viewer: anaWith([VENMO, ZELLE, CARD]) });
@@ -140,7 +140,7 @@ describe('how the host is paid', () => {
     expect(handle(/^Your name/).value).toBe('Ana');
   });
 
-  it('stays as it was typed', async () => {
+  it('is not replaced once it is typed', async () => {
     startSession('secret');
     const user = open();
     await user.click(button('Continue to Manual Entry'));
@@ -149,7 +149,7 @@ describe('how the host is paid', () => {
     expect(handle(/^Venmo/).value).toBe('@somebody');
   });
 
-  it('is judged on Review, so that leaving a field moves nothing', async () => {
+  it('is checked on Review and not on blur, so that nothing moves', async () => {
     const user = open();
     await typeBill(user);
     await user.type(handle(/^Venmo/), '!');
@@ -197,7 +197,7 @@ describe('submitting', () => {
     expect((await sentInput()).idempotencyKey).toBe(idempotencyKey);
   });
 
-  it('tells the server’s message and goes to the field it is about', async () => {
+  it('shows the server’s message and focuses its field', async () => {
     const user = open();
     await typeBill(user);
     await reviewBill(user);
@@ -217,7 +217,7 @@ describe('submitting', () => {
     expect(prices()[0]?.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('starts from an empty bill with Split Another Receipt, and remembers how to be paid', async () => {
+  it('starts an empty bill with Split Another Receipt and remembers how the host is paid', async () => {
     const user = open();
     await typeBill(user);
     await user.type(screen.getByRole('textbox', { name: /Venmo/ }), '@ana-b');

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { lazyView } from '../../ui/lazyView';
-import { Page } from '../../ui/Page';
+import { Page } from '../../ui/layout/Page';
 import { DetailsStep } from './DetailsStep';
 import { ReviewStep } from './ReviewStep';
 import { StartStep } from './StartStep';

@@ -3,11 +3,11 @@ import { useReceiptChanges } from '../../table/useReceiptChanges';
 import { SharePanel } from '../../sharing/SharePanel';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/layout/Card';
 import { ButtonLink } from '../../ui/Links';
-import { Stack } from '../../ui/Stack';
+import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import { media, space } from '../../ui/tokens';
 
 /** After submitting: the link to share, and toasts about what diners do. */
@@ -18,7 +18,7 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
       const latest = changes.at(-1);
       if (latest) toast({ title: latest.summary, news: true });
     },
-    // The link stays on the screen. Opening it shows what became of the receipt.
+    // The link stays on the screen. Opening it shows the receipt's current state.
     onEnd: () => undefined,
   });
   return (

@@ -22,7 +22,7 @@ beforeEach(beginTest);
 afterEach(endTest);
 
 describe('choosing a photo', () => {
-  it('says what is taken, how it is kept, and how to go on by hand', () => {
+  it('explains the file types, how photos are kept, and how to type the bill instead', () => {
     open();
     expect(screen.getByText('Supported: JPG, PNG (Max 10MB)')).toBeTruthy();
     expect(screen.getByText(/location and other metadata are removed/)).toBeTruthy();
@@ -30,7 +30,7 @@ describe('choosing a photo', () => {
     expect(screen.getByLabelText('Camera').getAttribute('capture')).toBe('environment');
   });
 
-  it('shows the photo with what can be done with it, and forgets it with Remove', async () => {
+  it('shows the photo with its buttons, and forgets it with Remove', async () => {
     const user = open();
     await choose(user);
     expect(screen.getByRole('img', { name: 'Photo of the receipt, page 1' })).toBeTruthy();
@@ -40,7 +40,7 @@ describe('choosing a photo', () => {
     expect(screen.getByText('Supported: JPG, PNG (Max 10MB)')).toBeTruthy();
   });
 
-  it('refuses what is no photo beside the zone and in a toast, in the documented words', async () => {
+  it('refuses other files with the documented text, beside the zone and in a toast', async () => {
     const user = open();
     await choose(user, photoFile({ name: 'a.txt', type: 'text/plain' }));
     const invalid = { title: 'Invalid file type', message: 'Please upload a JPG or PNG image file.' };
@@ -48,7 +48,7 @@ describe('choosing a photo', () => {
     expect(screen.getByRole('alert').textContent).toBe(invalid.message);
   });
 
-  it('takes a photo that is dropped, and says so when there is none', async () => {
+  it('accepts a dropped photo, and shows a message when there is none', async () => {
     open();
     const target = screen.getByText('Supported: JPG, PNG (Max 10MB)');
     fireEvent.drop(target, { dataTransfer: { files: [] } });
@@ -60,7 +60,7 @@ describe('choosing a photo', () => {
     expect(button('Process Receipt')).toBeTruthy();
   });
 
-  it('takes a photo that is pasted anywhere, and leaves pasted text alone', () => {
+  it('accepts a photo that is pasted anywhere, and ignores pasted text', () => {
     open();
     const paste = (files: File[]): Event => {
       const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
@@ -74,7 +74,7 @@ describe('choosing a photo', () => {
     expect(button('Process Receipt')).toBeTruthy();
   });
 
-  it('takes the parts of a long receipt, which can be put in order', async () => {
+  it('accepts the parts of a long receipt, which can be reordered', async () => {
     const user = open();
     await choose(user, photoFile({ name: 'bottom.jpg' }));
     await choose(user, photoFile({ name: 'top.jpg' }));
@@ -87,7 +87,7 @@ describe('choosing a photo', () => {
 });
 
 describe('a photo from the phone’s share sheet', () => {
-  it('is read at once, and does not stay in the address', async () => {
+  it('is read at once, and its id is removed from the address', async () => {
     open('/submit-receipt?photo=photo-9');
     expect(await browser.variablesOf(START)).toMatchObject({ input: { photoIds: ['photo-9'] } });
     await browser.answer(START, started);
@@ -103,7 +103,7 @@ describe('a photo from the phone’s share sheet', () => {
     expect(await browser.variablesOf(START)).toEqual(first);
   });
 
-  it('that was taken before is not asked about again', async () => {
+  it('does not ask again about a photo that was used before', async () => {
     open('/submit-receipt?photo=photo-9');
     await browser.answer(START, started);
     await browser.push(PROGRESS, { scanProgress: DONE_SCAN });
@@ -114,14 +114,14 @@ describe('a photo from the phone’s share sheet', () => {
     expect(button('Continue your draft: Nopa')).toBeTruthy();
   });
 
-  it('that is somebody else’s is refused', async () => {
+  it('is refused when it belongs to another viewer', async () => {
     open('/submit-receipt?photo=stranger');
     await browser.answer(START, { scanReceipt: { __typename: 'NotFound', message: 'There is no such photo.' } });
     expect(browser.toasts.at(-1)).toMatchObject({ title: 'Scanning failed', message: 'There is no such photo.' });
     expect(browser.address()).toBe('/submit-receipt');
   });
 
-  it('that was not taken says why', async () => {
+  it('shows why it was refused', async () => {
     open('/submit-receipt?photoProblem=not_a_photo');
     await waitFor(() => expect(toastTitle()).toBe('Invalid file type'));
     expect(browser.address()).toBe('/submit-receipt');

@@ -15,14 +15,14 @@ import {
   choose,
   upload,
   process,
-  tell,
+  pushProgress,
 } from './testing/photoSteps';
 
 beforeEach(beginTest);
 afterEach(endTest);
 
 describe('processing', () => {
-  it('sends the photos in their order, with who is signed in, and has them read once', async () => {
+  it('sends the photos in their order with the session, and starts one scan', async () => {
     const user = open('/submit-receipt', { isSignedIn: true });
     startSession('secret');
     await choose(user, photoFile({ name: 'top.jpg' }), photoFile({ name: 'bottom.jpg' }));
@@ -39,22 +39,22 @@ describe('processing', () => {
     expect(input.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('shows the real steps and how many come before', async () => {
+  it('shows the real steps and how many scans come before', async () => {
     const user = open();
     await process(user);
     expect(screen.getByRole('heading', { name: 'Processing your receipt...' })).toBe(document.activeElement);
-    await tell({ status: 'UPLOADED', queuePosition: 2 });
+    await pushProgress({ status: 'UPLOADED', queuePosition: 2 });
     expect(screen.getByText('Waiting: 2 receipts before yours.')).toBeTruthy();
-    await tell({ status: 'TURNING' });
+    await pushProgress({ status: 'TURNING' });
     expect(step()).toBe('Turning it upright');
-    await tell({ status: 'READING' });
+    await pushProgress({ status: 'READING' });
     expect(step()).toBe('Reading the words');
-    await tell({ status: 'UNDERSTANDING' });
+    await pushProgress({ status: 'UNDERSTANDING' });
     expect(step()).toBe('Understanding the bill');
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('fills in the bill, tells how much was found, and goes on to the details', async () => {
+  it('fills in the bill, shows how much was found, and goes on to the details', async () => {
     const user = open();
     await process(user);
     await browser.push(PROGRESS, { scanProgress: DONE_SCAN });
@@ -70,7 +70,7 @@ describe('processing', () => {
     expect(browser.isAsked(PROGRESS)).toBe(false);
   });
 
-  it('ends with Remove, whatever was on its way', async () => {
+  it('stops with Remove at every step', async () => {
     const user = open();
     await choose(user);
     await user.click(button('Process Receipt'));
@@ -83,7 +83,7 @@ describe('processing', () => {
 });
 
 describe('a scan that takes long', () => {
-  it('lets one go on by hand, and asks before it replaces what was typed', async () => {
+  it('lets the host go on by hand, and asks before it replaces what was typed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = open();
     await process(user);
@@ -99,7 +99,7 @@ describe('a scan that takes long', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('takes the photo instead when that is wanted', async () => {
+  it('replaces the typed bill when the host agrees', async () => {
     const user = open();
     await user.click(button('Continue to Manual Entry'));
     fireEvent.change(restaurantName(), { target: { value: 'Mine' } });

@@ -22,7 +22,7 @@ import {
   choose,
   upload,
   process,
-  tell,
+  pushProgress,
 } from './testing/photoSteps';
 
 const zone = (): HTMLElement => screen.getByRole('region', { name: 'Photo of the receipt' });
@@ -31,7 +31,7 @@ beforeEach(beginTest);
 afterEach(endTest);
 
 describe('a lost connection', () => {
-  it('is waited for, and the photo goes on by itself', async () => {
+  it('pauses sending, which goes on by itself', async () => {
     const user = open();
     await choose(user);
     await user.click(button('Process Receipt'));
@@ -47,7 +47,7 @@ describe('a lost connection', () => {
     expect(await browser.variablesOf(START)).toEqual(first);
   });
 
-  it('is looked for again without a word from the browser', async () => {
+  it('is retried without an event of the browser', async () => {
     const user = open();
     await choose(user);
     await user.click(button('Process Receipt'));
@@ -58,7 +58,7 @@ describe('a lost connection', () => {
     expect(uploads).toHaveLength(2);
   });
 
-  it('of the live socket is made up for by asking', async () => {
+  it('of the live socket is replaced by polling', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = open();
     await process(user);
@@ -69,8 +69,8 @@ describe('a lost connection', () => {
   });
 });
 
-describe('a page that was left', () => {
-  it('takes the scan up again after a reload', async () => {
+describe('a page that was left during a scan', () => {
+  it('follows the scan again after a reload', async () => {
     const user = open();
     await process(user);
     reload();
@@ -78,7 +78,7 @@ describe('a page that was left', () => {
     expect(await screen.findByRole('textbox', { name: /Restaurant name/ })).toBeTruthy();
   });
 
-  it('asks kindly for a photo that this browser did not keep', async () => {
+  it('asks for a photo again that this browser did not keep', async () => {
     const user = open();
     await choose(user);
     await waitFor(() => expect(localStorage.getItem('fairtab.draft.photos')).not.toBeNull());
@@ -86,7 +86,7 @@ describe('a page that was left', () => {
     expect(await screen.findByText('Please choose the photo again')).toBeTruthy();
   });
 
-  it('asks for the scan when somebody comes back to it', async () => {
+  it('fetches the scan when it becomes visible again', async () => {
     const user = open();
     await process(user);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -94,7 +94,7 @@ describe('a page that was left', () => {
     expect(toastTitle()).toBe('Receipt scanned successfully!');
   });
 
-  it('says so when the scan is not there any more', async () => {
+  it('shows a message when the scan was removed', async () => {
     const user = open();
     await process(user);
     await browser.fail(PROGRESS, new Error('NOT_FOUND'));
@@ -105,10 +105,10 @@ describe('a page that was left', () => {
 });
 
 describe('a scan that failed', () => {
-  it('is told in the documented words, with the photo still there to try again', async () => {
+  it('shows the documented text and keeps the photo for another try', async () => {
     const user = open();
     await process(user);
-    await tell({ status: 'FAILED', failure: { code: 'NOT_A_RECEIPT', message: 'x' } });
+    await pushProgress({ status: 'FAILED', failure: { code: 'NOT_A_RECEIPT', message: 'x' } });
     expect(browser.toasts).toEqual([
       {
         title: 'Not a receipt',
@@ -122,17 +122,17 @@ describe('a scan that failed', () => {
     expect(await upload(1)).toBeTruthy();
   });
 
-  it('can be gone on from with another photo or by hand', async () => {
+  it('can be replaced by another photo or by typing', async () => {
     const user = open();
     await process(user);
-    await tell({ status: 'FAILED', failure: { code: 'UNCLEAR', message: 'x' } });
+    await pushProgress({ status: 'FAILED', failure: { code: 'UNCLEAR', message: 'x' } });
     await user.click(button('Use another photo'));
     expect(picker()).toBeTruthy();
     await user.click(button('Continue to Manual Entry'));
     expect(restaurantName()).toBeTruthy();
   });
 
-  it('tells what the server says about a photo it does not take', async () => {
+  it('shows the server’s message about a refused photo', async () => {
     const user = open();
     await choose(user);
     await user.click(button('Process Receipt'));

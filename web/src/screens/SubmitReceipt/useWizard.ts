@@ -1,12 +1,13 @@
 import { useEffect, useReducer, useState } from 'react';
+import { localToday } from '../../lib/dates';
 import { rememberTable } from '../../table/recentTables';
 import type { SharedTable } from '../../sharing/shareTexts';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/toasts/toast';
 import type { BillForm } from '../../billDraft/BillForm';
 import { hasContent, type DraftChange, type Step } from '../../billDraft/Draft';
 import { changeDraft } from '../../billDraft/changeDraft';
 import { isConfirmed } from '../../billDraft/scanCheck';
-import { localToday, newDraft, recall, remember, rememberPayee } from '../../billDraft/draftMemory';
+import { newDraft, recall, remember, rememberPayee } from '../../billDraft/draftMemory';
 import { filledItems, findProblems, type FormErrors } from '../../billDraft/receiptInput';
 import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';

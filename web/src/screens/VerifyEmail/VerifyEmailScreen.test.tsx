@@ -29,7 +29,7 @@ test('opening the link does nothing; the button verifies the address', async () 
   expect(screen.getByRole('link', { name: 'Open your profile' })).toBeTruthy();
 });
 
-test('a link that was used or is too old says so', async () => {
+test('a used or expired link shows a message', async () => {
   const browser = open('/verify-email?token=old');
   await verify(browser);
   await browser.answer(MUTATION, {
@@ -39,12 +39,12 @@ test('a link that was used or is too old says so', async () => {
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login?next=%2Fprofile');
 });
 
-test('a link that was cut off asks for nothing', () => {
+test('a truncated link sends nothing', () => {
   open('/verify-email');
   expect(screen.getByRole('heading', { name: 'This link does not work any more' })).toBeTruthy();
 });
 
-test('without a connection it can be tried again', async () => {
+test('verifying can be tried again after a lost connection', async () => {
   const browser = open('/verify-email?token=t1');
   await verify(browser);
   await browser.fail(MUTATION, new Unreachable());

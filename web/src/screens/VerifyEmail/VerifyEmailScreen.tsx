@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { CheckIcon, WarnIcon } from '../../ui/icons';
 import { ButtonLink } from '../../ui/Links';
-import { Page } from '../../ui/Page';
-import { Stack } from '../../ui/Stack';
+import { Page } from '../../ui/layout/Page';
+import { Stack } from '../../ui/layout/Stack';
 import { useVerifyEmail } from './useVerifyEmail';
 
 /** The page behind the link in the mail. Opening it changes nothing, because mail programs open links before people do. */

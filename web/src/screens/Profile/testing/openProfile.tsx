@@ -6,7 +6,6 @@ import { endSession, startSession } from '../../../session/session';
 import query, { type ProfileScreenQuery } from '../__generated__/ProfileScreenQuery.graphql';
 import { ProfileScreen } from '../ProfileScreen';
 
-/** Where she is signed in, and looks at her profile. */
 export const HERE = { id: 's1', device: 'Chrome on Android', isCurrent: true, lastSeenAt: '2026-11-20T20:00:00Z' };
 
 export const ANA = {

@@ -65,6 +65,6 @@ export async function process(user: UserEvent): Promise<void> {
   await browser.answer(START, started);
 }
 
-export async function tell(part: Record<string, unknown>): Promise<void> {
+export async function pushProgress(part: Record<string, unknown>): Promise<void> {
   await browser.push(PROGRESS, { scanProgress: wireScan(part) });
 }

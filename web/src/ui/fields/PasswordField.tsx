@@ -2,10 +2,10 @@ import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import styled from 'styled-components';
 import { EyeIcon, EyeOffIcon } from './eyeIcons';
 import { controlStyle, Field, type FieldLabels } from './Field';
-import { IconButton } from './IconButton';
-import { TOUCH } from './tokens';
+import { IconButton } from '../IconButton';
+import { TOUCH } from '../tokens';
 
-export interface PasswordFieldProps extends FieldLabels {
+interface PasswordFieldProps extends FieldLabels {
   ref?: Ref<HTMLInputElement>;
   value: string;
   onChange: (value: string) => void;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Field, type FieldLabels } from './Field';
-import { MinusIcon, PlusIcon } from './icons';
-import { color, focusRing, radius, TOUCH, type } from './tokens';
+import { MinusIcon, PlusIcon } from '../icons';
+import { color, focusRing, radius, TOUCH, type } from '../tokens';
 
-export interface NumberFieldProps extends FieldLabels {
+interface NumberFieldProps extends FieldLabels {
   value: number;
   onChange: (value: number) => void;
   min?: number;

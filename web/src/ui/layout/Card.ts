@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, media, radius, shadow, space } from './tokens';
+import { color, media, radius, shadow, space } from '../tokens';
 
 /** A group of related content on a sheet of paper. */
 export const Card = styled.section`

@@ -2,20 +2,20 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { type CloseButtonProps, type Id, Slide, toast as toastify, ToastContainer } from 'react-toastify';
 import { createGlobalStyle } from 'styled-components';
-import { IconButton } from './IconButton';
-import { CloseIcon } from './icons';
-import { onModalChange } from './modals';
+import { IconButton } from '../IconButton';
+import { CloseIcon } from '../icons';
+import { onModalChange } from '../dialogs/modals';
 import { setToastShower, type ToastMessage } from './toast';
 import { ToastBody } from './ToastBody';
-import { color, font, media, radius, shadow, space } from './tokens';
+import { color, font, media, radius, shadow, space } from '../tokens';
 import { TOAST_HOST_CLASS, useToastHost } from './useToastHost';
-import { useWide } from './useWide';
+import { useWide } from '../useWide';
 
 /** How long a toast is shown, in ms, and how far it is swiped to go (docs/product/messages.md). */
 const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
 const TOAST_WIDTH_PX = 360;
-/** What a phone leaves free beside a toast. */
+/** The space beside a toast on phones. */
 const MARGINS_PX = 16;
 
 /** The toast area: top on phones, bottom right on wide screens; F8 moves the focus into it. */
@@ -61,7 +61,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   );
 }
 
-/** The library follows a finger to both sides from the document. It does not hear of moves to the left. */
+/** The library follows a finger to both sides, by events on the document. Moves to the left are stopped before they reach it. */
 function useSwipesToTheRight() {
   const start = useRef(0);
   return {
@@ -74,7 +74,7 @@ function useSwipesToTheRight() {
   };
 }
 
-/** The toast that answers a tap of this person, while it is shown or about to be. */
+/** The toast that answers a tap on this device, while it is shown or about to be shown. */
 let answer: Id | null = null;
 /** The latest news of others, kept until the answer is gone. */
 let news: ToastMessage | null = null;

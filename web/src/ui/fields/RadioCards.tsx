@@ -1,15 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space, TOUCH, type } from './tokens';
+import { color, motion, radius, space, TOUCH, type } from '../tokens';
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
   /** A second line, such as what the choice costs. */
   note?: ReactNode;
 }
 
-export interface RadioCardsProps<Value extends string> {
+interface RadioCardsProps<Value extends string> {
   label: string;
   value: Value | null;
   onChange: (value: Value) => void;

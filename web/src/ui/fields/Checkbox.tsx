@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, focusRing, space, TOUCH, type } from './tokens';
+import { color, focusRing, space, TOUCH, type } from '../tokens';
 
-export interface CheckboxProps {
+interface CheckboxProps {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;

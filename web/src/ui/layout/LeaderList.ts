@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space, type } from './tokens';
+import { color, space, type } from '../tokens';
 
 /** Label ...... amount, as on a bill. Rows hold a <dt> and a <dd>. */
 export const LeaderList = styled.dl`

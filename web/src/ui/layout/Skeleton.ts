@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, radius } from './tokens';
+import { color, radius } from '../tokens';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { onModalChange, topmostModal } from './modals';
+import { onModalChange, topmostModal } from '../dialogs/modals';
 
 export const TOAST_HOST_CLASS = 'fairtab-toasts';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Button } from './Button';
+import { Button } from '../Button';
 import type { ToastMessage } from './toast';
-import { color, space, type } from './tokens';
+import { color, space, type } from '../tokens';
 
 /** The words of a toast and its one action. The library draws the card and the cross around them. */
 export function ToastBody({ message, close }: { message: ToastMessage; close: () => void }) {

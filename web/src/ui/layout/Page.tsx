@@ -1,10 +1,10 @@
 import { useContext, useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { TextLink } from './Links';
+import { TextLink } from '../Links';
 import { PageNav } from './PageNav';
-import { color, focusRing, font, media, radius, space, TOUCH, type } from './tokens';
+import { color, focusRing, font, media, radius, space, TOUCH, type } from '../tokens';
 
-export interface PageProps {
+interface PageProps {
   /** The document's title, before " · Fairtab". */
   title: string;
   children: ReactNode;

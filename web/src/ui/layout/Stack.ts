@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space } from './tokens';
+import { space } from '../tokens';
 
 type Step = keyof typeof space;
 

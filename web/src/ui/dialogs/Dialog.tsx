@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { IconButton } from './IconButton';
-import { CloseIcon } from './icons';
+import { IconButton } from '../IconButton';
+import { CloseIcon } from '../icons';
 import { enterModal } from './modals';
-import { color, media, motion, radius, shadow, space, type } from './tokens';
+import { color, media, motion, radius, shadow, space, type } from '../tokens';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Escape, the cross, or a tap beside the dialog. The parent closes it by no longer rendering it. */
   onClose: () => void;

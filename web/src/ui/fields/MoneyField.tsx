@@ -2,9 +2,9 @@ import { formatMoney, parseMoney } from '@fairtab/domain/money';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { controlStyle, Field, type FieldLabels } from './Field';
-import { color, space, type } from './tokens';
+import { color, space, type } from '../tokens';
 
-export interface MoneyFieldProps
+interface MoneyFieldProps
   extends FieldLabels, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'id' | 'children' | 'type'> {
   /** The typed text, such as "12.5". It becomes "12.50" when the field loses the focus. */
   value: string;

@@ -1,7 +1,7 @@
 import { Page } from './Page';
 import { Skeleton } from './Skeleton';
 import { Stack } from './Stack';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '../VisuallyHidden';
 
 /** Shown while a screen's code or data is loading. */
 export function ScreenSkeleton() {

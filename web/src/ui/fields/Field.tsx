@@ -1,7 +1,7 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, focusRing, radius, space, TOUCH, type } from './tokens';
-import { hiddenToEyes } from './VisuallyHidden';
+import { color, focusRing, radius, space, TOUCH, type } from '../tokens';
+import { hiddenToEyes } from '../VisuallyHidden';
 
 export interface FieldLabels {
   label: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, focusRing, motion, radius, space, TOUCH, type } from './tokens';
+import { color, focusRing, motion, radius, space, TOUCH, type } from '../tokens';
 
-export interface SwitchProps {
+interface SwitchProps {
   label: string;
   /** An explanation below the label. */
   note?: ReactNode;

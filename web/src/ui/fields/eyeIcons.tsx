@@ -1,4 +1,4 @@
-import { icon } from './icons';
+import { icon } from '../icons';
 
 export const EyeIcon = icon(
   <path d="M2.500 12C4.700 8 8 6 12 6s7.300 2 9.500 6c-2.200 4-5.500 6-9.500 6s-7.300-2-9.500-6zm9.500 2.800a2.800 2.800 0 100-5.600 2.800 2.800 0 000 5.600z" />,

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space, TOUCH, type } from './tokens';
-import { hiddenToEyes } from './VisuallyHidden';
+import { color, motion, radius, space, TOUCH, type } from '../tokens';
+import { hiddenToEyes } from '../VisuallyHidden';
 
-export interface SegmentedProps<Value extends string> {
+interface SegmentedProps<Value extends string> {
   label: string;
   hideLabel?: boolean;
   value: Value | null;

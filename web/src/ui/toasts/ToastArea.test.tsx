@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { toast as toastify } from 'react-toastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterModal } from './modals';
+import { enterModal } from '../dialogs/modals';
 import { toast } from './toast';
 import { ToastArea } from './ToastArea';
 
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('are shown one at a time: a newer one takes the place of the older', async () => {
+  it('are shown one at a time: a newer one replaces the older one', async () => {
     act(() => toast({ title: 'Said first' }));
     await waitFor(() => expect(shown()).toEqual(['Said first']));
     act(() => {
@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(screen.getByText('Please try again.')).toBeTruthy();
   });
 
-  it('do their one action and go', async () => {
+  it('run their action and close', async () => {
     const onAction = vi.fn();
     act(() => toast({ title: 'Said claimed', action: { label: 'Undo', onAction } }));
     await waitFor(() => {
@@ -60,7 +60,7 @@ describe('toasts', () => {
     });
   });
 
-  it('get the keyboard by F8', async () => {
+  it('get the focus with F8', async () => {
     act(() => toast({ title: 'Said focus me' }));
     await waitFor(() => {
       endAnimations();
@@ -70,7 +70,7 @@ describe('toasts', () => {
     expect(document.activeElement?.closest('.Toastify__toast, .Toastify')).toBeTruthy();
   });
 
-  it('are in the dialog in front, where they can be tapped, and stay when it closes', async () => {
+  it('are inside the dialog in front, where they can be tapped, and stay when it closes', async () => {
     const dialog = document.body.appendChild(document.createElement('dialog'));
     const leave = enterModal(dialog);
     act(() => toast({ title: 'Said over a dialog' }));
@@ -83,7 +83,7 @@ describe('toasts', () => {
     expect(shown()).toEqual(['Said over a dialog']);
   });
 
-  it('go when they are swiped to the right, from 50 px on', async () => {
+  it('close when they are swiped to the right by 50 px', async () => {
     const card = await sayAndFind('Said to be swiped');
     swipe(card, { by: 49 });
     expect(card.style.transform).toBe('');

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { controlStyle, Field, type FieldLabels } from './Field';
 
-export interface TextFieldProps
+interface TextFieldProps
   extends FieldLabels, Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'id' | 'children'> {
   value: string;
   onChange: (value: string) => void;
