@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editReceiptInput } from '../inputs';
+import { editReceiptInput } from '../inputs/receiptInputs';
 import { itemOf, receiptOf } from '../testing/bills';
 import { editReceipt } from './editReceipt';
 

@@ -1,5 +1,5 @@
 import { dishOf, evenLine } from '@fairtab/domain/evenSplit';
-import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs';
+import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
 import { displayMoney } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { findAccount } from '../readAccount';

@@ -1,4 +1,4 @@
-import { usernameKey } from '@fairtab/domain/accountFields';
+import { usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { hashPassword } from '../accounts/passwords/passwords';
 import { newSessionSecret } from '../accounts/sessions/sessions';
 import type { ServiceContext } from '../context';

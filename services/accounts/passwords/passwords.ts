@@ -1,4 +1,4 @@
-import { normalisedPassword } from '@fairtab/domain/accountFields';
+import { normalisedPassword } from '@fairtab/domain/inputs/accountFields';
 import { hash, needsRehash, verify } from 'argon2';
 import { availableParallelism } from 'node:os';
 import { BoundedQueue } from './BoundedQueue';

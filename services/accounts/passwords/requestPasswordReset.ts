@@ -1,6 +1,6 @@
-import { readUsername, usernameKey } from '@fairtab/domain/accountFields';
-import { requestPasswordResetInput } from '@fairtab/domain/accountInputs';
-import { readEmail } from '@fairtab/domain/fields';
+import { readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
+import { requestPasswordResetInput } from '@fairtab/domain/inputs/accountInputs';
+import { readEmail } from '@fairtab/domain/inputs/fields';
 import type { ServiceContext } from '../../context';
 import { parseInput } from '../../parseInput';
 import { mailLink } from '../mailLinks/mailLink';

@@ -1,5 +1,5 @@
 import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
-import type { createReceiptInput, fieldErrors } from '@fairtab/domain/inputs';
+import type { createReceiptInput, fieldErrors } from '@fairtab/domain/inputs/receiptInputs';
 import type { Draft, DraftItem } from './Draft';
 import { isConfirmed } from './scanCheck';
 
@@ -58,7 +58,7 @@ export function problemsOf(
 /** Loads the rules when they are first needed. When they cannot be loaded, only the server checks the draft. */
 export async function findProblems(draft: Draft, today: string): Promise<FormErrors> {
   try {
-    return problemsOf(draft, { ...(await import('@fairtab/domain/inputs')), today });
+    return problemsOf(draft, { ...(await import('@fairtab/domain/inputs/receiptInputs')), today });
   } catch {
     return {};
   }

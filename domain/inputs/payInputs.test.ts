@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payClaimsInput, payForm } from './payInputs';
-import { problems } from './testing/problems';
+import { problems } from '../testing/problems';
 
 describe('payClaimsInput', () => {
   it('pays everything outstanding unless claims are named, each once', () => {

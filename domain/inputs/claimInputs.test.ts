@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cancelClaimInput, claimForm, claimItemInput, confirmPaymentInput, unclaimInput } from './inputs';
-import { problems } from './testing/problems';
+import { cancelClaimInput, claimForm, claimItemInput, confirmPaymentInput, unclaimInput } from './receiptInputs';
+import { problems } from '../testing/problems';
 
 describe('claimItemInput', () => {
   it('takes all units for one person unless it says otherwise', () => {

@@ -1,5 +1,5 @@
 import { invalid, MAX_PERSON_NAME, readLine, readMethod, readPayeeHandle, type Reader, type Reading } from './fields';
-import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from './waysToPay';
+import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from '../waysToPay';
 
 const LAST_FOUR_ONLY = 'Only the last 4 digits are kept: give those 4 and no more';
 

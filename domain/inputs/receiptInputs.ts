@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { problemsOfBill, type FieldProblem } from './billProblems';
-import { problemsOfEvenSplit, readPeople } from './evenSplit';
+import { problemsOfBill, type FieldProblem } from '../billProblems';
+import { problemsOfEvenSplit } from '../evenSplit';
 import {
   MAX_ITEMS,
   orElse,
@@ -14,6 +14,7 @@ import {
   readItemName,
   readMethod,
   readMoney,
+  readPeople,
   readPayeeHandle,
   readPhone,
   readPrice,
@@ -24,8 +25,8 @@ import {
   readUploadMethod,
   type Reader,
 } from './fields';
-import { extrasOf, linesTotalOf } from './shares';
-import { PAYMENT_METHODS } from './waysToPay';
+import { extrasOf, linesTotalOf } from '../shares';
+import { PAYMENT_METHODS } from '../waysToPay';
 
 /**
  * The input shapes of every write, the same for GraphQL, REST and the wizard. A shape turns a plain object from the wire

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, shape } from './inputs';
+import { field, shape } from './receiptInputs';
 import { readDisplayName, readIdentifier, readSavedMethod } from './paymentMethodFields';
 
 /** The rules for name and identifier depend on the type, so the three are read together. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orElse, readId, readMethod, readMoney, readPayerHandle } from './fields';
-import { field, idempotencyKey, idOf, list, shape } from './inputs';
-import type { PaymentMethod } from './waysToPay';
+import { field, idempotencyKey, idOf, list, shape } from './receiptInputs';
+import type { PaymentMethod } from '../waysToPay';
 
 const payFields = { method: field(readMethod), handle: z.unknown().optional() };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createReceiptInput, editReceiptInput } from './inputs';
-import { problems } from './testing/problems';
+import { createReceiptInput, editReceiptInput } from './receiptInputs';
+import { problems } from '../testing/problems';
 
 const today = '2026-11-21';
 const create = createReceiptInput({ today });
