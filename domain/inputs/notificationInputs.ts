@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shape } from './receiptInputs';
+import { shape } from './shape';
 
 /** The documented toggles, grouped by channel (docs/product/accounts.md). */
 export const NOTIFICATION_TOGGLES = [

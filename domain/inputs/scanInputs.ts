@@ -1,4 +1,4 @@
-import { idempotencyKey, idOf, list, shape } from './receiptInputs';
+import { idempotencyKey, idOf, list, shape } from './shape';
 
 /** The most photos that one receipt can be read from. */
 export const MAX_PHOTOS_OF_SCAN = 6;

@@ -1,5 +1,6 @@
 import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
-import type { createReceiptInput, fieldErrors } from '@fairtab/domain/inputs/receiptInputs';
+import type { fieldErrors } from '@fairtab/domain/inputs/shape';
+import type { createReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import type { Draft, DraftItem } from './Draft';
 import { isConfirmed } from './scanCheck';
 
