@@ -43,7 +43,7 @@ it('keeps what is left out, also when two are saved for the first time at once',
   });
 });
 
-it('belongs to the one account, and to nobody without one', async () => {
+it('belong to one account, and need one', async () => {
   const [ana, ben] = [await signedInAccount(table), await signedInAccount(table)];
   await savePreferences(ana, { emailMarketing: true });
   expect((await readPreferences(ben)).emailMarketing).toBe(false);

@@ -38,7 +38,7 @@ describe('creating a receipt', () => {
     expect(table.stranger().store.summary(receipt).mismatchCents).toBe(200);
   });
 
-  it('makes one receipt of two tries with one key, even when the cookie of the first was lost', async () => {
+  it('makes one receipt when the request is repeated with the same key, even when the first cookie was lost', async () => {
     const input = { ...beer, idempotencyKey: randomUUID() };
     const secrets: string[] = [];
     const first = await createReceipt(table.stranger(), input);
@@ -48,7 +48,7 @@ describe('creating a receipt', () => {
     await expect(createReceipt(table.stranger(), { ...input, tip: 1 })).rejects.toBeInstanceOf(Conflict);
   });
 
-  it('knows a retry after midnight', async () => {
+  it('recognises a retry after midnight', async () => {
     const input = { ...beer, idempotencyKey: randomUUID() };
     table.setTime(new Date('2026-11-21T23:59:59Z'));
     const first = await createReceipt(table.stranger(), input);
@@ -148,7 +148,7 @@ describe('reading a receipt', () => {
     expect((await readReceiptOf(other.stranger(), { part: 'claim', id: claimId }))?.id).toBe(receipt.id);
   });
 
-  it('finds nothing behind an unknown id', async () => {
+  it('finds nothing for an unknown id', async () => {
     expect(await readReceipt(table.stranger(), 'A'.repeat(22))).toBeNull();
     expect(await readReceiptOf(table.stranger(), { part: 'item', id: 'x' })).toBeNull();
   });

@@ -51,7 +51,7 @@ const trailOf = async (receiptId: string) =>
   );
 
 describe('the photos of a receipt', () => {
-  it('come from its top to its end, as they are kept', async () => {
+  it('are listed from its top to its end', async () => {
     const { receipt, people, photoIds } = await newTable();
     expect(await receiptPhotos(people.host, receipt)).toEqual([
       { id: photoIds[0], width: 600, height: 800 },
@@ -124,7 +124,7 @@ describe('sharePhotos', () => {
     expect(await table.otherProcess().stranger().store.load(id)).toMatchObject({ version: 4, photosShared: false });
   });
 
-  it('is for the host: for everybody else there is no such receipt', async () => {
+  it('is for the host, and answers everybody else as if there were no receipt', async () => {
     const { id, people } = await newTable();
     for (const ctx of [people.diner, people.nobody])
       await expect(sharePhotos(ctx, { receiptId: id, areShared: true })).rejects.toBeInstanceOf(NotFound);
