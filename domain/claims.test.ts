@@ -19,15 +19,15 @@ import { GRID, wholeLine, type Piece } from './shares';
 const piece = (start: number, end: number): Piece => ({ start: BigInt(start) * GRID, end: BigInt(end) * GRID });
 
 describe('freePieces', () => {
-  it('is the whole line while nobody has claimed', () => {
+  it('are the whole line while nobody has claimed', () => {
     expect(freePieces(3, [])).toEqual([wholeLine(3)]);
   });
 
-  it('is what lies between the claims, from left to right, in whatever order they were made', () => {
+  it('are the parts between the claims, from left to right, for claims in any order', () => {
     expect(freePieces(6, [piece(4, 5), piece(1, 2)])).toEqual([piece(0, 1), piece(2, 4), piece(5, 6)]);
   });
 
-  it('is nothing when the claims meet and cover the line', () => {
+  it('are none when the claims meet and cover the line', () => {
     expect(freePieces(2, [piece(1, 2), piece(0, 1)])).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('units as text', () => {
     expect(describeUnits(lengthOf(portion))).toBe(readable);
   });
 
-  it('reads back what it writes, whatever portions were added and taken away', () => {
+  it('reads back every length that it writes, after any additions and removals', () => {
     const portion = fc.record({
       units: fc.integer({ min: 0, max: 999 }),
       splitCount: fc.integer({ min: 1, max: 100 }),

@@ -23,7 +23,7 @@ const scenarios = fc
   .filter(({ bill }) => whyNotSplitEvenly(bill, bill.items) === null);
 
 describe('an even split', () => {
-  it('costs everybody the same part of the total within a cent, and all of them the total, in whatever order they come and go', () => {
+  it('costs everybody the same part of the total within a cent, and all of them the total, in any order of claims and unclaims', () => {
     fc.assert(
       fc.property(scenarios, ({ random, bill, people }) => {
         const table = new Table(evenly(bill, people));

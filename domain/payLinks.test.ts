@@ -123,7 +123,7 @@ describe('payLink', () => {
     expect(new URL(link('🍕'.repeat(200)) ?? '').searchParams.get('note')).toBe('🍕'.repeat(140));
   });
 
-  it("never leads anywhere but to the method's own site, nor to another amount, whatever is typed", () => {
+  it("leads to the method's own site and the given amount for any typed text", () => {
     const hosts: Partial<Record<PaymentMethod, string>> = {
       venmo: 'venmo.com',
       cashapp: 'cash.app',

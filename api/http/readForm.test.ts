@@ -169,7 +169,7 @@ describe('a form that is wrong', () => {
     expect(await send(form({ bytes: photo }))).toMatchObject({ status: 201 });
   });
 
-  it('is not logged as a fault when its sender disconnects halfway', async () => {
+  it('leaves nothing behind when its sender disconnects halfway', async () => {
     const before = files.keys();
     const body = form({ bytes: photo });
     const socket = await open();

@@ -15,9 +15,9 @@ export type Reader<T> = (raw: unknown) => Reading<T>;
 
 export const MAX_ITEMS = 300;
 export const MAX_QUANTITY = 999;
-export const MAX_NAME = 120;
+const MAX_NAME = 120;
 export const MAX_PERSON_NAME = 60;
-export const MAX_DESCRIPTION = 500;
+const MAX_DESCRIPTION = 500;
 
 const FIRST_DATE = '2000-01-01';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -172,7 +172,7 @@ export function readIdempotencyKey(raw: unknown): Reading<string | null> {
 }
 
 /** Ids are URL-safe. Nothing else is looked up, because PostgreSQL fails on some texts, such as one with a zero byte. */
-export function isId(raw: unknown): raw is string {
+function isId(raw: unknown): raw is string {
   return typeof raw === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(raw);
 }
 

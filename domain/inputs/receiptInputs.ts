@@ -43,7 +43,7 @@ const items = list({ of: itemInput, min: 'At least one item is required', max: M
 const firstItems = list({ of: itemInput, max: MOST_ITEMS });
 
 /** One of the host's ways to be paid. */
-export const payToInput = shape({ method: field(readMethod), handle: z.unknown().optional() }).transform(
+const payToInput = shape({ method: field(readMethod), handle: z.unknown().optional() }).transform(
   ({ method, handle }, context) => {
     const reading = readPayeeHandle(method)(handle);
     if (reading.ok) return { method, handle: reading.value };

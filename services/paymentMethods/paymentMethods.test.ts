@@ -65,7 +65,7 @@ describe('saved payment methods', () => {
     expect(await namesOf(ana)).toEqual(['second*']);
   });
 
-  it('have exactly one default, whatever happens at the same time', async () => {
+  it('have exactly one default after any simultaneous changes', async () => {
     const [a, b, c, d] = await addNamed(ana, 'a', 'b', 'c', 'd');
     await Promise.all([
       removePaymentMethod(ana, a),

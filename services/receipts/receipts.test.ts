@@ -93,7 +93,7 @@ describe('editing a receipt', () => {
     expect(await table.otherProcess().stranger().store.load(receipt.id)).toEqual(edited);
   });
 
-  it('refuses to remove or shorten what somebody claimed', async () => {
+  it('refuses to remove or shorten a claimed line', async () => {
     const receipt = await table.newReceipt();
     await table.claim(receipt, { item: 'Nachos', name: 'Ana', units: 2 });
     const nachos = itemNamed(receipt, 'Nachos');
@@ -104,7 +104,7 @@ describe('editing a receipt', () => {
     await expect(edit([{ id: nachos.id, name: 'Nachos', price: 10, quantity: 2 }])).resolves.toBeDefined();
   });
 
-  it('refuses an edit made on a bill that was edited meanwhile, but not because somebody claimed', async () => {
+  it('refuses an edit made on a bill that was edited meanwhile, but not after a claim', async () => {
     const receipt = await table.newReceipt();
     const host = table.hostOf(receipt);
     await table.claim(receipt, { item: 'Beer', name: 'Ana' });
@@ -139,7 +139,7 @@ describe('reading a receipt', () => {
     expect(loaded?.claims.map(({ claimerName }) => claimerName)).toEqual(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']);
   });
 
-  it('shows everybody with the link the newest version, whoever wrote it', async () => {
+  it('shows the newest version to everybody with the link, also when another process wrote it', async () => {
     const receipt = await table.newReceipt();
     const other = table.otherProcess();
     await readReceipt(other.stranger(), receipt.id);

@@ -38,7 +38,7 @@ const restore = (receipt: ReceiptState, ctx: ServiceContext = table.hostOf(recei
 const claimBeer = (ctx: ServiceContext, { receipt, name }: { receipt: ReceiptState; name: string }) =>
   claimItem(ctx, { itemId: itemNamed(receipt, 'Beer').id, claimerName: name, splitCount: 10 });
 
-/** A host, a diner, somebody whose claim was cancelled, somebody with the link, and nobody. */
+/** A host, a diner, a guest whose claim was cancelled, a guest with the link, and a viewer without a cookie. */
 async function newTable() {
   const receipt = await table.newReceipt();
   const { claim } = await table.claim(receipt, { item: 'Nachos', name: 'Ana' });
@@ -128,7 +128,7 @@ describe('the visibility of a receipt', () => {
     expect(trail).toMatchObject([{ summary: 'Host made the receipt visible to those who claimed on it' }]);
   });
 
-  it('is checked on the state that a refusal shows', async () => {
+  it('is part of the state that a refusal carries', async () => {
     const { receipt, people } = await newTable();
     await claimItem(people.diner, { itemId: itemNamed(receipt, 'Beer').id, claimerName: 'Ana' });
     const refusal = await claimBeer(people.elsewhere, { receipt, name: 'Eve' }).catch((error: unknown) => error);

@@ -59,7 +59,7 @@ describe('the photos of a receipt', () => {
     ]);
   });
 
-  it('do not exist when the bill was typed in, whatever its upload method says', async () => {
+  it('do not exist when the bill was typed in, with either upload method', async () => {
     const receipt = await table.newReceipt({ uploadMethod: 'upload' });
     expect(await receiptPhotos(table.hostOf(receipt), receipt)).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('the photos of a receipt', () => {
     expect(await seenBy(id, people)).toEqual(['host', 'diner', 'nobody']);
   });
 
-  it('are removed with it for good, with the files and all that was read', async () => {
+  it('are removed with it, with the files and the readings', async () => {
     const { id, people, ...scan } = await newTable();
     const kept = await newScannedReceipt(people.host);
     const unused = await newScan(people.host);

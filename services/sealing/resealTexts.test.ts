@@ -39,6 +39,6 @@ it('seals everything with the new key, so that the old one can be dropped', asyn
   expect(after.open(totpSecret ?? '', place)).toBe('TOTP');
 });
 
-it('throws with the name of a missing key and changes nothing', async () => {
+it('throws and names DATA_KEYS when the key of a text is missing', async () => {
   await expect(resealTexts({ db: database.db, sealer: new Sealer([keyOf(3)]) })).rejects.toThrow(/DATA_KEYS/);
 });

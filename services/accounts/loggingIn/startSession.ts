@@ -7,7 +7,7 @@ import { newLoginLetter } from '../mailLinks/letters';
 import { deviceOf } from '../sessions/deviceOf';
 import { newSecret } from '../../secrets';
 
-/** More than anybody has devices. Beyond that, the session that was unused for longest ends. */
+/** More than the devices of any person. Beyond that, the session that was unused for longest ends. */
 export const MAX_SESSIONS = 50;
 
 /** An account at the moment its password was found right. */

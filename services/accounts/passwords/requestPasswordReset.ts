@@ -5,7 +5,7 @@ import type { ServiceContext } from '../../context';
 import { parseInput } from '../../parseInput';
 import { mailLink } from '../mailLinks/mailLink';
 
-/** A family may share one address among its accounts. More than this is no family. */
+/** A family may share one address among its accounts. Of more accounts than this, only the oldest get a mail. */
 const MOST_ACCOUNTS = 5;
 
 /**

@@ -59,7 +59,11 @@ export function problemsOf(
 /** Loads the rules when they are first needed. When they cannot be loaded, only the server checks the draft. */
 export async function findProblems(draft: Draft, today: string): Promise<FormErrors> {
   try {
-    return problemsOf(draft, { ...(await import('@fairtab/domain/inputs/receiptInputs')), today });
+    const [inputs, shapes] = await Promise.all([
+      import('@fairtab/domain/inputs/receiptInputs'),
+      import('@fairtab/domain/inputs/shape'),
+    ]);
+    return problemsOf(draft, { ...inputs, ...shapes, today });
   } catch {
     return {};
   }
