@@ -77,7 +77,7 @@ export default {
     },
     {
       name: 'domain-folders-build-on-its-files',
-      comment: 'domain/scan and domain/moves use the files beside them, never the other way.',
+      comment: 'The folders of domain use the files beside them, never the other way.',
       severity: 'error',
       from: { path: '^domain/[^/]+$', pathNot: TESTS },
       to: { path: '^domain/[^/]+/' },

@@ -1,5 +1,5 @@
 import type { Database } from '@fairtab/services/db';
-import { newSessionSecret } from '@fairtab/services/accounts/sessions/sessions';
+import { newSecret } from '@fairtab/services/secrets';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { randomBytes } from 'node:crypto';
 import { copyReceipt, FIRST_NUMBER, ITEM_PREFIX, RECEIPT_PREFIX } from './receipts';
@@ -14,11 +14,11 @@ export async function newBusyHost(
   { receipt, first, count }: { receipt: ReceiptState; first: number; count: number },
 ): Promise<{ guestId: string; bearer: string }> {
   const [userId, guestId] = [newId(), newId()];
-  const { secret, tokenHash } = newSessionSecret();
+  const { secret, tokenHash } = newSecret();
   const username = `host-${userId}`;
   await db.prisma.guest.create({ data: { id: guestId } });
   await db.prisma.user.create({ data: { id: userId, guestId, username, usernameKey: username, passwordHash: '' } });
-  await db.prisma.session.create({ data: { id: newId(), userId, tokenHash: Uint8Array.from(tokenHash) } });
+  await db.prisma.session.create({ data: { id: newId(), userId, tokenHash } });
   await copyReceipt(db, { receipt, first, count });
   const numbers = [FIRST_NUMBER + first, FIRST_NUMBER + first + count - 1];
   await db.pool.query(

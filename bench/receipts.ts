@@ -1,6 +1,6 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { Database } from '@fairtab/services/db';
-import { newGuestSecret } from '@fairtab/services/guests';
+import { newSecret } from '@fairtab/services/secrets';
 import { setTable } from '@fairtab/services/testing/table';
 import { randomBytes } from 'node:crypto';
 
@@ -94,7 +94,7 @@ export interface Diner {
 export async function newDiners(db: Database, count: number): Promise<Diner[]> {
   const diners = Array.from({ length: count }, () => ({
     id: randomBytes(16).toString('base64url'),
-    ...newGuestSecret(),
+    ...newSecret(),
   }));
   await db.pool.query('INSERT INTO guest (id, token_hash) SELECT * FROM unnest($1::text[], $2::bytea[])', [
     diners.map(({ id }) => id),

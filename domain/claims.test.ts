@@ -19,19 +19,19 @@ import { GRID, wholeLine, type Piece } from './shares';
 const piece = (start: number, end: number): Piece => ({ start: BigInt(start) * GRID, end: BigInt(end) * GRID });
 
 describe('freePieces', () => {
-  it('is the whole line while nobody has claimed', () => {
+  it('are the whole line while nobody has claimed', () => {
     expect(freePieces(3, [])).toEqual([wholeLine(3)]);
   });
 
-  it('is what lies between the claims, from left to right, in whatever order they were made', () => {
+  it('are the parts between the claims, from left to right, for claims in any order', () => {
     expect(freePieces(6, [piece(4, 5), piece(1, 2)])).toEqual([piece(0, 1), piece(2, 4), piece(5, 6)]);
   });
 
-  it('is nothing when the claims meet and cover the line', () => {
+  it('are none when the claims meet and cover the line', () => {
     expect(freePieces(2, [piece(1, 2), piece(0, 1)])).toEqual([]);
   });
 
-  it('never hands out a part twice, even where claims should overlap', () => {
+  it('never returns a part twice, even if claims overlap', () => {
     expect(freePieces(5, [piece(0, 4), piece(1, 2)])).toEqual([piece(4, 5)]);
   });
 });
@@ -58,7 +58,7 @@ describe('takePieces', () => {
     expect(takePieces([], { units: 1, splitCount: 100 })).toBeNull();
   });
 
-  it('lets exactly as many people share a dish as they said, for every number of people', () => {
+  it('lets exactly the stated number of people share a dish, for every number', () => {
     for (let people = 1; people <= 100; people++) {
       const taken: Piece[] = [];
       for (let person = 0; person < people; person++)
@@ -89,7 +89,7 @@ describe('units as text', () => {
     expect(describeUnits(lengthOf(portion))).toBe(readable);
   });
 
-  it('reads back what it writes, whatever portions were added and taken away', () => {
+  it('reads back every length that it writes, after any additions and removals', () => {
     const portion = fc.record({
       units: fc.integer({ min: 0, max: 999 }),
       splitCount: fc.integer({ min: 1, max: 100 }),
@@ -121,7 +121,7 @@ describe('units as text', () => {
 describe('describeWhatIsLeft', () => {
   const negroni = { name: 'Negroni', quantity: 2 };
 
-  it('tells the loser of a race what is left', () => {
+  it('names what is left', () => {
     expect(describeWhatIsLeft({ ...negroni, free: [piece(1, 2)] })).toBe(
       '1 of 2 Negroni is already claimed; 1 is left.',
     );
@@ -130,7 +130,7 @@ describe('describeWhatIsLeft', () => {
     );
   });
 
-  it('speaks of parts of a single dish', () => {
+  it('names parts of a single dish', () => {
     const free = [{ start: GRID / 3n, end: GRID }];
     expect(describeWhatIsLeft({ name: 'Nachos', quantity: 1, free })).toBe(
       '1/3 of Nachos is already claimed; 2/3 is left.',
@@ -141,7 +141,7 @@ describe('describeWhatIsLeft', () => {
     expect(describeWhatIsLeft({ ...negroni, free: [] })).toBe('Negroni is already fully claimed.');
   });
 
-  it('says how many there are when somebody wants more than were ever on the bill', () => {
+  it('names the quantity when more is wanted than the bill ever had', () => {
     expect(describeWhatIsLeft({ ...negroni, free: [piece(0, 2)] })).toBe('There are only 2 of Negroni.');
     expect(describeWhatIsLeft({ name: 'Nachos', quantity: 1, free: [piece(0, 1)] })).toBe('There is only 1 of Nachos.');
   });
@@ -168,14 +168,14 @@ describe('the moves of a claim', () => {
   };
   const moves = Object.entries(possible) as [ClaimMove, ClaimStatus[]][];
 
-  it.each(moves)('%s is possible only from %j, and a refusal has words', (move, from) => {
+  it.each(moves)('%s is possible only from %j, and every refusal has a message', (move, from) => {
     for (const status of ['claimed', 'paid', 'cancelled'] as const) {
       if (from.includes(status)) expect(whyClaimMoveIsRefused(move, status)).toBeNull();
       else expect(whyClaimMoveIsRefused(move, status)).toMatch(/^[A-Z].+\.$/);
     }
   });
 
-  it('tells that a paid claim cannot be unclaimed', () => {
+  it('says that a paid claim cannot be unclaimed', () => {
     expect(whyClaimMoveIsRefused('unclaim', 'paid')).toBe(
       'A paid claim cannot be unclaimed. Ask the host to reopen it first.',
     );

@@ -1,17 +1,9 @@
 import { problemsOfBill, type FieldProblem } from './billProblems';
-import { readCount, type Reading } from './fields';
 import type { Dish, ItemState, ReceiptState } from './receipts';
-import { linesTotalOf, MAX_SPLIT, subtotalOf, type Bill } from './shares';
+import { linesTotalOf, subtotalOf, type Bill } from './shares';
 
 /** The name of the one line of an evenly split bill. */
 export const EQUAL_SHARE = 'Equal share';
-
-const readUpToMost = readCount({ label: 'The number of people', max: MAX_SPLIT });
-
-/** The number of people that a bill is split evenly among: 2 to 100. */
-export function readPeople(raw: unknown): Reading<number> {
-  return Number(raw) < 2 ? { ok: false, message: 'An even split takes at least 2 people' } : readUpToMost(raw);
-}
 
 /** The lines as the host entered them, even while the bill is split evenly. */
 export function dishesOf({ items, evenSplit }: Pick<ReceiptState, 'items' | 'evenSplit'>): readonly Dish[] {

@@ -10,7 +10,7 @@ describe('withoutNames', () => {
     ['Kid (7) unclaimed Beer', 'Former guest unclaimed Beer'],
     ['Ana & Kid (7) paid $17.62 by Venmo', 'Former guest paid $17.62 by Venmo'],
     ['Ana signed in', 'Former guest signed in'],
-  ])('takes the name off what they did: %s', (summary, expected) => {
+  ])('removes the name from the guest’s own actions: %s', (summary, expected) => {
     expect(withoutNames(summary, { names, isTheirs: true })).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('withoutNames', () => {
     ['Host confirmed $17.62 from Ana & Kid (7)', 'Host confirmed $17.62 from Former guest'],
     ['Host says $5.87 from Ana did not arrive', 'Host says $5.87 from Former guest did not arrive'],
     ['Fairtab accepted $5.87 from Ana after three days', 'Fairtab accepted $5.87 from Former guest after three days'],
-  ])('takes the name off what others did to them: %s', (summary, expected) => {
+  ])('removes the name from actions of others: %s', (summary, expected) => {
     expect(withoutNames(summary, { names, isTheirs: false })).toBe(expected);
   });
 
@@ -33,7 +33,7 @@ describe('withoutNames', () => {
     },
   );
 
-  it('leaves everything as it is without a name', () => {
+  it('changes nothing when there is no name', () => {
     expect(withoutNames('Ana paid $1.00 by Cash', { names: [], isTheirs: true })).toBe('Ana paid $1.00 by Cash');
   });
 });

@@ -16,7 +16,7 @@ export function withoutNames(
   { names, isTheirs }: { names: readonly string[]; isTheirs: boolean },
 ): string {
   if (names.length === 0) return summary;
-  // "Ana Lee" is replaced before "Ana", so that no half of a name stays.
+  // "Ana Lee" is replaced before "Ana", so that no part of a name remains.
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   const anyName = `(?:${longestFirst.map(escaped).join('|')})`;
   const mentioned = summary.replace(new RegExp(`(${AHEAD})${anyName}${BEHIND}`, 'g'), `$1${FORMER_GUEST}`);

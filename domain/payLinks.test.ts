@@ -68,7 +68,7 @@ describe('cleanHandle', () => {
 });
 
 describe('cleanPayerHandle', () => {
-  it("takes Venmo's short old names too, since no link is made of them", () => {
+  it('accepts Venmo’s short old names, because no link is made from them', () => {
     expect(cleanPayerHandle({ method: 'venmo', handle: '@ana' })).toBe('ana');
     expect(cleanPayerHandle({ method: 'venmo', handle: '@ana-b' })).toBe('ana-b');
   });
@@ -116,14 +116,14 @@ describe('payLink', () => {
     expect(payLink({ method: 'venmo', handle: 'ana-b', amountCents })).toBeNull();
   });
 
-  it('leaves the note away when there is none, and keeps a long one within 280 characters', () => {
+  it('omits an empty note, and cuts a long one to 280 characters', () => {
     const link = (note: string | null) => payLink({ method: 'venmo', handle: 'ana-b', amountCents: 100, note });
     expect(link(null)).toBe('https://venmo.com/ana-b?txn=pay&amount=1.00');
     expect(link('  ')).toBe(link(null));
     expect(new URL(link('🍕'.repeat(200)) ?? '').searchParams.get('note')).toBe('🍕'.repeat(140));
   });
 
-  it("never leads anywhere but to the method's own site, nor to another amount, whatever is typed", () => {
+  it("leads to the method's own site and the given amount for any typed text", () => {
     const hosts: Partial<Record<PaymentMethod, string>> = {
       venmo: 'venmo.com',
       cashapp: 'cash.app',

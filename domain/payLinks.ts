@@ -31,7 +31,7 @@ const CHECKS: Record<PaymentMethod, (name: string) => string | null> = {
 
 /**
  * A handle as it is stored: without its sign (@, $) or pasted link, and only of characters that the method allows. Links
- * are made from nothing else, so a link always leads to the method's own site, whatever was typed.
+ * are made from nothing else, so a link leads to the method's own site for any typed text.
  * @returns null when it is no handle of this method; `problem` in WAYS_TO_PAY is the message for it.
  */
 export function cleanHandle({ method, handle }: Handle): string | null {

@@ -9,7 +9,7 @@ describe('the moves of a payment', () => {
   };
   const moves = Object.entries(possible) as [PaymentMove, PaymentStatus[]][];
 
-  it.each(moves)('%s is possible only from %j, and a refusal has words', (move, from) => {
+  it.each(moves)('%s is possible only from %j, and every refusal has a message', (move, from) => {
     for (const status of ['reported', 'confirmed', 'disputed'] as const) {
       if (from.includes(status)) expect(whyPaymentMoveIsRefused(move, status)).toBeNull();
       else expect(whyPaymentMoveIsRefused(move, status)).toMatch(/^[A-Z].+\.$/);

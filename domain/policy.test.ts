@@ -45,11 +45,11 @@ describe('may', () => {
     expect(may({ viewer: { guestId }, action, receipt, claim })).toBe(verdict);
   });
 
-  it.each(ACTIONS)('lets the host %s on her own claim too', (action) => {
+  it.each(ACTIONS)('lets the host %s on the host’s own claim too', (action) => {
     expect(may({ viewer: { guestId: 'hana' }, action, receipt, claim: { guestId: 'hana' } })).toBe('yes');
   });
 
-  it.each(ACTIONS)('gives a diner no more power to %s for having a claim, when none is in question', (action) => {
+  it.each(ACTIONS)('gives a diner no more permission to %s than a visitor when no claim is in question', (action) => {
     const asDiner = may({ viewer: { guestId: 'ana' }, action, receipt });
     expect(asDiner).toBe(may({ viewer: { guestId: null }, action, receipt }));
   });
@@ -87,7 +87,7 @@ describe('may', () => {
     expect(may({ viewer: { guestId: 'hana' }, action, receipt: shut, claim })).toBe('yes');
   });
 
-  it.each(ACTIONS)('leaves of a deleted receipt nothing to %s, but its host may restore it', (action) => {
+  it.each(ACTIONS)('hides %s on a deleted receipt, except that its host may restore it', (action) => {
     const deleted = { ...receipt, deletedAt: '2026-11-21T20:00:00.000Z', photosShared: true };
     const verdicts = ['hana', 'ana', null].map((guestId) =>
       may({ viewer: { guestId }, action, receipt: deleted, claim }),

@@ -1,4 +1,4 @@
-/** Everything a viewer can ask to do with a receipt. */
+/** Every action that a viewer may want to do with a receipt. */
 export const ACTIONS = [
   'seeReceipt',
   'claim',

@@ -41,7 +41,7 @@ describe('a receipt nobody has claimed anything on', () => {
 });
 
 describe('a receipt without items', () => {
-  it('shows its printed total, of which nobody is asked for anything yet', () => {
+  it('shows its printed total as a gap', () => {
     expect(summarise(receiptOf({ items: [], taxCents: 240, totalCents: 3600 }))).toMatchObject({
       linesCents: 0,
       computedTotalCents: 240,
@@ -55,7 +55,7 @@ describe('a receipt without items', () => {
 });
 
 describe('a receipt with claims', () => {
-  it('shows what is claimed, paid, left and still to be paid', () => {
+  it('shows the claimed, paid, unclaimed and remaining amounts', () => {
     const table = new Table(bill);
     const paid = claimBy(table, ['ana-phone', 'Ana'], 1);
     table.pay(paid);

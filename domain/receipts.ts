@@ -96,7 +96,7 @@ export interface PayTo {
   readonly handle: string;
 }
 
-/** A deleted receipt can be restored for this long, and is then removed for good. */
+/** A deleted receipt can be restored for this long, and is then removed. */
 export const KEEP_DELETED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A reported payment is accepted after this time when the host leaves it alone (docs/product/claims.md). */

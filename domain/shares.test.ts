@@ -168,7 +168,7 @@ describe('a ruler', () => {
     expect(ruler.amountOf(0, [])).toBe(0);
   });
 
-  it('knows no line that is not on the bill', () => {
+  it('throws for a line that is not on the bill', () => {
     expect(() => rulerOf(receiptOf()).amountOf(1, [wholeLine(1)])).toThrow(RangeError);
   });
 

@@ -32,7 +32,7 @@ describe('the ways to pay', () => {
     ['bank', '1234'],
     ['card', '1234'],
     ['cash', 'at the table'],
-  ])('says truly whether %s has pay links', (method, handle) => {
+  ])('knows whether %s has pay links', (method, handle) => {
     expect(cleanHandle({ method, handle })).toBe(handle);
     expect(payLink({ method, handle, amountCents: 100 }) !== null).toBe(WAYS_TO_PAY[method].hasPayLink);
   });

@@ -143,7 +143,7 @@ export const OFFERED_METHODS = [
   'card',
 ] as const satisfies readonly PaymentMethod[];
 
-/** The method that a client means by a word, whatever its case; null when there is no such method. */
+/** The method that a client names by a word in any case; null when there is no such method. */
 export function findMethod(word: string): PaymentMethod | null {
   const name = word.trim().toLowerCase();
   const isMeant = (method: PaymentMethod): boolean => {

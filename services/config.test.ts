@@ -16,7 +16,7 @@ describe('configuration', () => {
     expect(config.dataDir).toMatch(/^\/.*\/\.data$/);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ ...database, PORT: '', REDIS_URL: '' })).toMatchObject({ port: 3000, redisUrl: null });
   });
 
@@ -36,7 +36,7 @@ describe('configuration', () => {
     expect(config.corsOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 
-  it('has one line for each wrong variable and repeats no value', () => {
+  it('reports one line for each wrong variable and repeats no value', () => {
     const read = () =>
       readConfig({
         DATABASE_URL: 'mysql://root:hush@x/y',
@@ -55,13 +55,13 @@ describe('configuration', () => {
     );
   });
 
-  it('sends mail only where it knows what its links lead to', () => {
+  it('requires PUBLIC_URL with SMTP_URL, because mails have links', () => {
     const smtp = { ...database, SMTP_URL: 'smtps://user:secret@mail.example:465' };
     expect(() => readConfig(smtp)).toThrow(/^PUBLIC_URL is missing/);
     expect(readConfig({ ...smtp, PUBLIC_URL: 'https://fairtab.example' }).smtpUrl).toBe(smtp.SMTP_URL);
   });
 
-  it('lets npm start do without a database and no other process', () => {
+  it('requires DATABASE_URL of every process but npm start', () => {
     expect(readStartConfig({}).databaseUrl).toBeNull();
     expect(() => readConfig({})).toThrow(/^DATABASE_URL is missing/);
   });

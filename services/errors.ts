@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@fairtab/domain/billProblems';
 import type { Cents } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 
@@ -6,16 +7,10 @@ export abstract class DomainError extends Error {
   abstract readonly code: string;
 }
 
-export interface InvalidField {
-  /** Where in the input, such as "items.0.price". */
-  readonly path: string;
-  readonly message: string;
-}
-
 export class InvalidInput extends DomainError {
   readonly code = 'invalid_input';
-  readonly fields: readonly InvalidField[];
-  constructor(fields: readonly InvalidField[]) {
+  readonly fields: readonly FieldProblem[];
+  constructor(fields: readonly FieldProblem[]) {
     super(fields.map((field) => field.message).join(' ') || 'Invalid input.');
     this.fields = fields;
   }

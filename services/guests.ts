@@ -1,12 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from './db';
-
-/** The secret for a browser's cookie: 256 random bits. The server keeps only its hash. */
-export function newGuestSecret(): { secret: string; tokenHash: Buffer } {
-  const secret = randomBytes(32).toString('base64url');
-  return { secret, tokenHash: hashSecret(secret) };
-}
+import { hashSecret, newSecret } from './secrets';
 
 /** @returns the guest's id, or null when no guest has this secret. */
 export async function findGuest(db: Database, secret: string): Promise<string | null> {
@@ -23,10 +18,10 @@ export async function findGuest(db: Database, secret: string): Promise<string | 
  * @returns null for a guest that belongs to an account and so has no secret.
  */
 export async function renewGuestSecret(db: Database, guestId: string): Promise<string | null> {
-  const { secret, tokenHash } = newGuestSecret();
+  const { secret, tokenHash } = newSecret();
   const { count } = await db.prisma.guest.updateMany({
     where: { id: guestId, tokenHash: { not: null } },
-    data: { tokenHash: Uint8Array.from(tokenHash) },
+    data: { tokenHash },
   });
   return count === 1 ? secret : null;
 }
@@ -45,8 +40,4 @@ export function dinerKey({ receiptId, guestId }: { receiptId: string; guestId: s
   const key = createHash('sha256').update(seat).digest('base64url').slice(0, 16);
   dinerKeys.set(seat, key);
   return key;
-}
-
-function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }

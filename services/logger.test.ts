@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('HUSH');
   });
 
-  it('keeps of a database error what helps and not the row it quotes', () => {
+  it('keeps the code of a database error and not the row that it quotes', () => {
     const { logger, lines, read } = listen();
     const err = Object.assign(new Error('duplicate key value'), {
       code: '23505',

@@ -22,7 +22,7 @@ const PRIVATE_NAMES = [
 const quoted = (name: string) => `["${name}"]`;
 
 /** Hides passwords inside URLs and the value of the guest cookie in free text. */
-export function maskSecrets(text: string): string {
+function maskSecrets(text: string): string {
   return text.replace(/(\w:\/\/)[^/\s@]+@/g, '$1***@').replace(/(fairtab_\w+=)[^;\s"']+/g, '$1***');
 }
 

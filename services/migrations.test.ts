@@ -40,7 +40,7 @@ describe('migrations', () => {
     expect((await database.db.pool.query('SELECT id FROM plate')).rows).toEqual([{ id: 1 }]);
   });
 
-  it('keeps nothing of a migration that fails, and applies it when it has been mended', async () => {
+  it('rolls back a migration that fails, and applies it once it is corrected', async () => {
     await add('30000101000000_plate', 'CREATE TABLE plate (id int); SELECT 1 / 0;');
     await expect(run()).rejects.toThrow(/30000101000000_plate failed and nothing of it was kept: division by zero/);
     await add('30000101000000_plate', 'CREATE TABLE plate (id int);');

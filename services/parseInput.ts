@@ -1,4 +1,4 @@
-import { fieldErrors } from '@fairtab/domain/inputs';
+import { fieldErrors } from '@fairtab/domain/inputs/shape';
 import type { z } from 'zod';
 import { InvalidInput } from './errors';
 

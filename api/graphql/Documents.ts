@@ -91,6 +91,6 @@ function withCode(error: GraphQLError, code: string): GraphQLError {
   });
 }
 
-export function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
+function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
   return document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 }

@@ -51,7 +51,7 @@ export function refusalsOf({ schema, document }: { schema: GraphQLSchema; docume
   return refusals;
 }
 
-export function tooMuch(message: string): GraphQLError {
+function tooMuch(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'TOO_COMPLEX', http: { status: 400 } } });
 }
 

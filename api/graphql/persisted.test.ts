@@ -34,14 +34,14 @@ describe('a documentId', () => {
   const variables = () => ({ id: receipt.id });
   const answer = { data: { receipt: { total: '52.00' } }, errors: [] };
 
-  it('stands for the client’s document over HTTP, beside the variables or in the extensions', async () => {
+  it('selects the client’s document over HTTP, beside the variables or in the extensions', async () => {
     expect(await host.post({ documentId: READ, variables: variables() })).toMatchObject(answer);
     expect(await host.post({ extensions: { documentId: READ }, variables: variables() })).toMatchObject(answer);
     const search = new URLSearchParams({ documentId: READ, variables: JSON.stringify(variables()) });
     expect(await (await host.fetch(`/graphql?${search}`)).json()).toEqual({ data: answer.data });
   });
 
-  it('stands for it in the path', async () => {
+  it('selects it in the path', async () => {
     const ask = (path: string, body: unknown, headers: Record<string, string> = {}) =>
       host.fetch(path, {
         method: 'POST',
@@ -61,14 +61,14 @@ describe('a documentId', () => {
     expect((await host.fetch(`/graphql/${READ}`)).status).toBe(405);
   });
 
-  it('stands for it over a socket', async () => {
+  it('selects it over a socket', async () => {
     const socket = host.socket();
     const events = socket.iterate({ query: '', extensions: { documentId: WATCH }, variables: variables() });
     expect(await events.next()).toMatchObject({ value: { data: { receiptChanged: { receipt: { total: '52.00' } } } } });
     await socket.dispose();
   });
 
-  it('that is unknown is refused on both', async () => {
+  it('is refused on both when it is unknown', async () => {
     const refusal = { message: 'This documentId is unknown here.', extensions: { code: 'DOCUMENT_NOT_FOUND' } };
     expect(await host.post({ documentId: 'nothing' })).toMatchObject({ status: 400, errors: [refusal] });
     const socket = host.socket();
@@ -77,7 +77,7 @@ describe('a documentId', () => {
     await socket.dispose();
   });
 
-  it('does not come together with a query', async () => {
+  it('is refused together with a query', async () => {
     const { errors } = await host.post({ documentId: READ, query: '{ __typename }', variables: variables() });
     expect(errors[0]?.message).toBe('Send either a query or a documentId.');
   });

@@ -37,12 +37,12 @@ export function createGraphQLHandler({
     context: ({ contextOf }) => contextOf(),
     plugins: [useOurPipeline({ documents, persisted, executor })],
     maskedErrors: {
-      // Errors of resolvers are masked by the executor; this is for what breaks before or after.
+      // The executor masks errors of resolvers. This masks errors outside of it.
       maskError: (error) => maskError(error, { logger, requestId: 'unknown' }),
     },
     maxRequestBodySize: MAX_GRAPHQL_BODY_BYTES,
     extraParamNames: ['documentId'],
-    // Our own guards answer these, the same for REST.
+    // api/http/addApiGuards.ts handles these, the same for REST.
     cors: false,
     multipart: false,
     batching: false,
@@ -53,7 +53,7 @@ export function createGraphQLHandler({
       debug: () => undefined,
       info: () => undefined,
       warn: (...args: unknown[]) => logger.warn({ detail: String(args[0]) }, 'graphql'),
-      // Whatever is worth an error line was written by maskError.
+      // Errors worth a log line are already logged by maskError.
       error: () => undefined,
     },
   });
@@ -73,7 +73,7 @@ function useOurPipeline({
       if (request.method === 'GET') setRequestParser(({ url }) => parseQueryString(url));
     },
     onParams({ params, setParams }) {
-      // Lists and other nonsense are refused by the check that follows.
+      // The check that follows refuses lists and other values that are no request.
       if (Array.isArray(params) || typeof params !== 'object') return;
       const refusal = refuseDeepVariables(params.variables);
       if (refusal) throw refusal;

@@ -1,7 +1,4 @@
-export interface FieldProblem {
-  readonly path: string;
-  readonly message: string;
-}
+import type { FieldProblem } from '@fairtab/domain/billProblems';
 
 /** A refused request: its status and its documented answer `{ message, code, fields }`. */
 export class HttpProblem extends Error {

@@ -50,7 +50,7 @@ export class OpenViewers {
   #onEvent(event: BusEvent): void {
     if (event.type === 'sessionsEnded') for (const id of event.sessionIds) this.#end(sessionName(id));
     else if (event.type === 'guestEnded') this.#end(guestName(event.guestId));
-    // Nobody knows which sessions ended meanwhile. All are closed: their clients reconnect, and those sessions that ended are refused.
+    // It is unknown which sessions ended meanwhile, so all are closed. Clients reconnect, and ended sessions are refused then.
     else if (event.type === 'missed')
       for (const name of [...this.#open.keys()]) if (name.startsWith(SESSION)) this.#close(name);
   }

@@ -38,7 +38,7 @@ function senderTo(uploads: Uploads) {
 }
 const BUSY = { status: 503, code: 'busy' };
 
-it('takes in as many at a time as memory allows, and more as soon as there is room again', async () => {
+it('accepts as many at a time as memory allows, and more as soon as there is room again', async () => {
   const send = senderTo(new Uploads({ mostBytes: 2 * FORM.length }));
   const [first, second] = [send(), send()];
   await expect(send().received).rejects.toMatchObject(BUSY);
@@ -51,12 +51,12 @@ it('takes in as many at a time as memory allows, and more as soon as there is ro
   await expect(second.received).rejects.toMatchObject({ status: 400 });
 });
 
-it('expects the worst of one that does not say how long it is', async () => {
+it('reserves the largest size for an upload without a length', async () => {
   const send = senderTo(new Uploads({ mostBytes: 1024 * 1024 }));
   await expect(send(null).received).rejects.toMatchObject(BUSY);
 });
 
-it('asks whether more may be sent before it takes anything in', async () => {
+it('checks the rate limit before it reads anything', async () => {
   check.mockRejectedValueOnce(new TooManyAttempts({ retryAfterSeconds: 60 }));
   const { received, body } = senderTo(new Uploads())();
   body.write(FORM);

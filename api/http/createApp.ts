@@ -11,7 +11,7 @@ const REQUEST_MS = 180_000;
 const HEADERS_MS = 15_000;
 const KEEP_ALIVE_MS = 5_000;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Room for the longest receipt one may type, and then some. */
+/** More than the longest receipt that can be entered. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 const USABLE_REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -19,7 +19,7 @@ const USABLE_REQUEST_ID = /^[\w.-]{8,64}$/;
 /** On every answer. A page has a policy of its own besides (pages/contentSecurityPolicy.ts). */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // A receipt's address is the key to it, so it is never told to another site.
+  // A receipt's address is the key to it, so it is never sent to another site.
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -62,7 +62,7 @@ export function createApp({ logger }: { logger: Logger }): FastifyInstance {
       logger.info({
         requestId,
         method,
-        // The pattern and never the address, since whoever knows a receipt's id may open it.
+        // The pattern and never the address, because anybody who knows a receipt's id may open it.
         route: routeOptions.url ?? 'not found',
         status: reply.raw.statusCode,
         durationMs: Math.round(performance.now() - startedAtMs),

@@ -54,17 +54,17 @@ describe.each(WRITES)('an unsafe $name request', ({ path, body }) => {
     'multipart/form-data; boundary=x',
     'application/graphql',
     'application/jsonp',
-  ])('is refused as %s, which any page may send', async (type) => {
+  ])('is refused as %s, because any page may send that', async (type) => {
     const response = await expectNothingWritten(() => send({ 'content-type': type }));
     expect(response.status).toBe(415);
   });
 
-  it('is taken from our own page and from programs', async () => {
+  it('is accepted from our own page and from programs', async () => {
     expect((await send({ 'content-type': 'application/json', origin: api.url })).ok).toBe(true);
     expect((await send({ 'content-type': 'application/json; charset=utf-8' })).ok).toBe(true);
   });
 
-  it('is taken from an allowed page, which gets no power from cookies', async () => {
+  it('is accepted from an allowed page, but without its cookies', async () => {
     const mine = host.cookie;
     const before = await api.database.db.prisma.guest.count();
     const response = await send({ 'content-type': 'application/json', origin: PARTNER });
@@ -85,7 +85,7 @@ describe('cross-origin rules', () => {
     expect((await preflight('https://evil.example')).headers.get('access-control-allow-methods')).toBeNull();
   });
 
-  it('refuse a DELETE from another page and take one from ours without a body', async () => {
+  it('refuse a DELETE from another page and accept one from ours without a body', async () => {
     const path = `/api/shared-receipt-claims/${'B'.repeat(22)}`;
     expect((await host.fetch(path, { method: 'DELETE', headers: { origin: 'https://evil.example' } })).status).toBe(
       403,
@@ -93,12 +93,12 @@ describe('cross-origin rules', () => {
     expect((await host.fetch(path, { method: 'DELETE', headers: { origin: api.url } })).status).toBe(404);
   });
 
-  it('do not let a mutation through in an address', async () => {
+  it('refuse a mutation in the query string of a GET', async () => {
     const response = await expectNothingWritten(() => host.fetch(`/graphql?query=${encodeURIComponent(CREATE)}`));
     expect(response.status).toBe(405);
   });
 
-  it('do not take several operations in one request', async () => {
+  it('refuse several operations in one request', async () => {
     const { status } = await host.post([{ query: CREATE }, { query: CREATE }]);
     expect(status).toBe(400);
   });
@@ -128,7 +128,7 @@ describe('a bare write, without a body and a content type', () => {
     },
   );
 
-  it.each(WRITES)('$method is refused from any other page, and does nothing', async ({ method, path }) => {
+  it.each(WRITES)('$method is refused from any other page and changes nothing', async ({ method, path }) => {
     const { browser, methodId } = await signedIn();
     for (const origin of ['https://evil.example', 'null', `http://127.0.0.1.evil.example`]) {
       const response = await browser.fetch(path(methodId), { method, headers: { origin } });
@@ -139,7 +139,7 @@ describe('a bare write, without a body and a content type', () => {
     expect(await api.database.db.prisma.savedPaymentMethod.count({ where: { id: methodId } })).toBe(1);
   });
 
-  it.each(WRITES)('$method from an allowed page has no power from cookies', async ({ method, path }) => {
+  it.each(WRITES)('$method from an allowed page is handled without its cookies', async ({ method, path }) => {
     const { browser, methodId } = await signedIn();
     const response = await browser.fetch(path(methodId), { method, headers: { origin: PARTNER } });
     expect([200, 401]).toContain(response.status);
@@ -147,7 +147,7 @@ describe('a bare write, without a body and a content type', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it('is refused as a form, which any page may send', async () => {
+  it('is refused as a form, because any page may send one', async () => {
     const { browser } = await signedIn();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await browser.fetch('/api/logout', { method: 'POST', headers })).status).toBe(415);
@@ -175,7 +175,7 @@ describe('the guest cookie', () => {
     expect(second.headers.getSetCookie()).toEqual([]);
   });
 
-  it('makes one guest of two first writes in one request', async () => {
+  it('makes one guest for two first writes in one request', async () => {
     const diner = api.browser();
     const before = await api.database.db.prisma.guest.count();
     await diner.ask(
@@ -192,7 +192,7 @@ describe('the guest cookie', () => {
     ).not.toContain(secret);
   });
 
-  it('that nobody was given makes a stranger', async () => {
+  it('with an unknown secret counts as no cookie', async () => {
     const forger = api.browser();
     forger.cookie = `fairtab_guest=${'x'.repeat(43)}`;
     const receipt = await createReceipt(forger);

@@ -65,7 +65,7 @@ describe('the log', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('gives every answer its request’s id, and makes one up for nonsense', async () => {
+  it('gives every answer its request’s id, and a new id when the sent one is malformed', async () => {
     const idOf = async (given: string) =>
       (await fetch(`${api.url}/healthz`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
     expect(await idOf('request-5678')).toBe('request-5678');

@@ -73,14 +73,14 @@ async function send(body: Buffer, { type, length = body.length }: { type?: strin
 }
 
 describe('a form with one photo', () => {
-  it('is taken, whatever the file and its type are called', async () => {
+  it('is accepted with any file name and type', async () => {
     expect(await send(form({ bytes: photo }))).toMatchObject({ status: 201 });
     expect(await send(form({ bytes: photo, filename: '../../etc/passwd' }))).toMatchObject({ status: 201 });
     const quoted = { type: 'Multipart/Form-Data; charset=utf-8; boundary="b"' };
     expect(await send(form({ bytes: photo }), quoted)).toMatchObject({ status: 201 });
   });
 
-  it('is taken when it comes in drops', async () => {
+  it('is accepted when it arrives in small pieces', async () => {
     const body = form({ bytes: photo });
     const socket = await open();
     socket.write(head({ length: body.length }));
@@ -143,7 +143,7 @@ describe('a form that is wrong', () => {
     expect(files.keys()).toEqual(before);
   });
 
-  it('is refused as soon as it is too large, without being waited for', async () => {
+  it('is refused as soon as it is too large, before it has all arrived', async () => {
     const MB = 1024 * 1024;
     const socket = await open();
     socket.write(head({ length: 10 * MB + 30_000 }));
@@ -157,7 +157,7 @@ describe('a form that is wrong', () => {
     expect(await answerOn(socket)).toMatchObject({ status: 413 });
   });
 
-  it('is cut off when it has more beside the photo than any form needs', async () => {
+  it('is cut off when it has more data beside the photo than any form needs', async () => {
     const socket = await open();
     socket.on('error', () => undefined);
     socket.write(head({ length: 0 }).replace('Content-Length: 0', 'Transfer-Encoding: chunked'));
@@ -169,7 +169,7 @@ describe('a form that is wrong', () => {
     expect(await send(form({ bytes: photo }))).toMatchObject({ status: 201 });
   });
 
-  it('is nothing to worry about when its sender leaves in the middle', async () => {
+  it('leaves nothing behind when its sender disconnects halfway', async () => {
     const before = files.keys();
     const body = form({ bytes: photo });
     const socket = await open();

@@ -9,7 +9,7 @@ export interface PresenceTimes {
   readonly expiryMs: number;
 }
 
-export const PRESENCE_TIMES: PresenceTimes = { debounceMs: 500, heartbeatMs: 15_000, expiryMs: 40_000 };
+const PRESENCE_TIMES: PresenceTimes = { debounceMs: 500, heartbeatMs: 15_000, expiryMs: 40_000 };
 
 interface RemoteCount {
   readonly count: number;

@@ -151,7 +151,7 @@ describe('the hub', () => {
     expect((await queue.next()).value).toMatchObject({ receipt: { restaurantName: 'Elsewhere' } });
   });
 
-  it('ends for a viewer who may not see it any more, without the waiting event, and gives all others the same object', async () => {
+  it('ends the subscription of a viewer who may no longer see the receipt, without its waiting event, and gives all others the same object', async () => {
     const receipt = await table.newReceipt();
     const allowed = await Promise.all([open(receipt.id, 'Ana'), open(receipt.id, 'Ben')]);
     const excluded = await open(receipt.id, 'Eve', ({ restaurantName }) => restaurantName !== 'Secret');

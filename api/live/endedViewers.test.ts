@@ -71,7 +71,7 @@ describe('an open socket', () => {
     await eventually(() => expect(open.errors).toEqual([FORBIDDEN]));
   });
 
-  it('of a guest is closed when the guest becomes an account, so that the old cookie shows nothing of the account', async () => {
+  it('is closed when its guest becomes an account, so that the old cookie shows nothing of the account', async () => {
     const phone = api.browser();
     const receipt = await createReceipt(phone);
     const [own, stranger] = [await watching(phone, receipt.id), await watching(api.browser(), receipt.id)];

@@ -100,7 +100,7 @@ describe('receiptChanged over a socket', () => {
     await eventually(() => expect(phone.errors).toMatchObject([{ message: 'There is no such receipt.' }]));
   });
 
-  it('is not open to pages from elsewhere', async () => {
+  it('is refused to pages from other sites', async () => {
     const receipt = await createReceipt(api.browser());
     const phone = watch(api.browser(), receipt.id, { origin: 'https://evil.example' });
     await eventually(() => expect(phone.errors).toHaveLength(1));

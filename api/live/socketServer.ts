@@ -18,7 +18,7 @@ import type { OpenViewers } from '../http/OpenViewers';
 import { SharedPayloads } from './SharedPayloads';
 
 /** The limits of one socket. */
-export const SOCKET_LIMITS = {
+const SOCKET_LIMITS = {
   messageBytes: 64 * 1024,
   subscriptions: 20,
   /** A socket with more unsent bytes than this is closed. */

@@ -20,7 +20,7 @@ const compress = promisify(gzip);
 const DESCRIPTION = 'Claim what you had and pay exactly your share, with tax and tip.';
 const NOTHING_PREPARED = { description: null, prepared: null, modules: [] } as const;
 
-/** Answers with the client's one page, which carries the data of the screen that is asked for. */
+/** Answers with the client's one page, which carries the data of the requested screen. */
 export class Pages {
   readonly #build: WebBuild;
   readonly #persisted: PersistedDocuments;

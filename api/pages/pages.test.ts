@@ -59,7 +59,7 @@ function dataIn(html: string): unknown {
 }
 
 describe('the page of a live receipt', () => {
-  it('carries the answer to the query its screen is about to ask, for this viewer', async () => {
+  it('carries the answer to its screen’s query, for this viewer', async () => {
     const { status, html } = await open(`/live-receipt/${receipt.linkId}`);
     expect(status).toBe(200);
     const entry = { documentId: CURRENT, variables: { id: receipt.linkId } };
@@ -70,7 +70,7 @@ describe('the page of a live receipt', () => {
     expect(dataIn(stranger.html)).toMatchObject([{ result: { data: { receipt: { viewerSeat: { isHost: false } } } } }]);
   });
 
-  it('keeps what people typed from becoming markup', async () => {
+  it('escapes typed texts so that they do not become markup', async () => {
     const { html } = await open(`/live-receipt/${receipt.linkId}`);
     expect(html).not.toContain('alert("1")');
     expect(html).not.toContain('</script><script>');
@@ -85,7 +85,7 @@ describe('the page of a live receipt', () => {
     ]);
   });
 
-  it('may run nothing that is not ours, be framed by nobody, and tell nobody its address', async () => {
+  it('runs only our scripts, cannot be framed, and sends no referrer', async () => {
     const { headers } = await open(`/live-receipt/${receipt.linkId}`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
@@ -130,14 +130,14 @@ describe('other addresses', () => {
     expect(html).toContain('<title>Page Not Found</title>');
   });
 
-  it('serves hashed files for good and others only after asking', async () => {
+  it('lets browsers keep hashed files, and revalidate all others', async () => {
     const script = await open('/assets/main-1.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('content-type')).toContain('javascript');
     expect((await open('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('sends the compressed file beside an asset where the browser takes it', async () => {
+  it('sends the compressed file beside an asset to browsers that accept it', async () => {
     const ask = (encoding: string) => host.fetch('/assets/ui-3.js', { headers: { 'accept-encoding': encoding } });
     const [brotli, plain] = [await ask('gzip, br'), await ask('identity')];
     expect([brotli.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['br', null]);

@@ -47,7 +47,7 @@ async function scan(browser: Browser, photoId: string | undefined): Promise<unkn
 const photosKept = () => api.database.db.prisma.photo.count();
 
 describe('a photo from the phone’s share sheet', () => {
-  it('is taken in, and its browser goes on to the wizard, which may have it read', async () => {
+  it('is stored, and the browser goes on to the wizard, which can scan it', async () => {
     const phone = api.browser();
     const { status, path, query } = await share(phone);
     expect({ status, path }).toEqual({ status: 303, path: '/submit-receipt' });
@@ -55,7 +55,7 @@ describe('a photo from the phone’s share sheet', () => {
     expect(await scan(phone, query['photo'])).toBe('ScanReceiptPayload');
   });
 
-  it('belongs to the guest this browser is already', async () => {
+  it('belongs to the guest that the browser already is', async () => {
     const phone = api.browser();
     await share(phone);
     const guest = phone.cookie;
@@ -64,7 +64,7 @@ describe('a photo from the phone’s share sheet', () => {
     expect(await scan(phone, query['photo'])).toBe('ScanReceiptPayload');
   });
 
-  it('is nothing a stranger can have read who knows the address', async () => {
+  it('cannot be scanned by a stranger who knows its address', async () => {
     const phone = api.browser();
     const { query } = await share(phone);
     const stranger = api.browser();
@@ -73,7 +73,7 @@ describe('a photo from the phone’s share sheet', () => {
     expect(await scan(phone, query['photo'])).toBe('ScanReceiptPayload');
   });
 
-  it('that is none leads to the wizard, too, which says why', async () => {
+  it('leads to the wizard with the reason when the file is refused', async () => {
     const before = await photosKept();
     const wrong = [
       { files: [Uint8Array.from(Buffer.from('<svg/>'))], photoProblem: 'not_a_photo' },

@@ -40,7 +40,7 @@ export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodT
   readonly status: 200 | 201;
   /** Whether an Idempotency-Key makes a retry safe. */
   readonly isIdempotent?: boolean;
-  /** What may stand behind the `?`. */
+  /** The parameters of the query string. */
   readonly query?: z.ZodObject<Record<string, z.ZodOptional<z.ZodString>>>;
   /** The other statuses it may answer with. */
   readonly problems: readonly number[];

@@ -134,7 +134,7 @@ function expectProblem({ status, body, headers }: RestAnswer, what: string): voi
 }
 
 describe.each(WITH_BODY)('$name', ({ name, route }) => {
-  it('refuses a body that is no object, and does nothing', async () => {
+  it('refuses a body that is no object and changes nothing', async () => {
     const call = await newCall({ name });
     for (const [what, body] of Object.entries(MALFORMED_BODIES)) {
       const answer = await call.send(call.path, body);
@@ -147,7 +147,7 @@ describe.each(WITH_BODY)('$name', ({ name, route }) => {
     await call.expectNothingDone('a huge body');
   });
 
-  it('refuses nonsense in any documented field, or has no harm from it', async () => {
+  it('refuses or tolerates a malformed value in any documented field', async () => {
     let call = await newCall({ name });
     const documented = z.toJSONSchema(route.body ?? z.object({}), { io: 'input', unrepresentable: 'any' });
     for (const field of Object.keys(documented.properties ?? {}))
@@ -162,7 +162,7 @@ describe.each(WITH_BODY)('$name', ({ name, route }) => {
       }
   });
 
-  it('takes no notice of keys that every object has', async () => {
+  it('ignores keys such as __proto__', async () => {
     const { send, path, body } = await newCall({ name });
     const [, ...rest] = JSON.stringify(body);
     const keys = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"hasOwnProperty":1';
@@ -175,7 +175,7 @@ describe.each(WITH_BODY)('$name', ({ name, route }) => {
 describe('an address', () => {
   const WITH_PARAMETER = ROUTES.filter(({ path }) => path.includes(':'));
 
-  it.each(WITH_PARAMETER)('of $method $path that names nothing is answered with 404', async ({ method, path }) => {
+  it.each(WITH_PARAMETER)('of $method $path with an unknown id answers 404', async ({ method, path }) => {
     const call = await newCall({ name: `${method} ${path}` });
     for (const nothing of ['%00', '%', '%ff', '..%2f..', '__proto__', 'x'.repeat(5_000), '%F0%9F', "'%20or%201=1"]) {
       const body = method === 'GET' ? undefined : call.body;
@@ -185,7 +185,7 @@ describe('an address', () => {
     }
   });
 
-  it('of a list takes any words to search for', async () => {
+  it('of a list accepts any text to search for', async () => {
     const call = await newCall({ name: 'GET /api/receipts' });
     for (const words of ['', '%00', '%ff', '%ED%A0%BD', '%25', '_', '%5C', "'", 'x'.repeat(5_000)]) {
       const answer = await call.send(`/api/receipts?search=${words}`, undefined);
@@ -195,7 +195,7 @@ describe('an address', () => {
 });
 
 describe('a body that is too long', () => {
-  it('is refused with 413, whether it says its length or not', async () => {
+  it('is refused with 413, with or without a Content-Length', async () => {
     const long = JSON.stringify({ ...RECEIPT_INPUT, description: 'x'.repeat(1024 * 1024) });
     const answer = await api.browser().rest('POST', '/api/shared-receipts', { body: long });
     expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } });

@@ -26,7 +26,7 @@ function totalOf({ tax, tip }: { tax: string; tip: string }): string {
 describe.each<Keeps>(['cookies', 'bearer'])('a client that keeps %s', (keeps) => {
   const host = () => new RestClient(api, keeps);
 
-  it('goes the documented way, call by call', async () => {
+  it('completes the documented calls in order', async () => {
     const me = host();
     const username = `hanna-${keeps}`;
     const credentials = { username, password: PASSWORD };

@@ -1,7 +1,8 @@
+import type { FieldProblem } from '@fairtab/domain/billProblems';
 import { DomainError, TooManyAttempts } from '@fairtab/services/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { GraphQLError } from 'graphql';
-import { HttpProblem, type FieldProblem } from '../http/HttpProblem';
+import { HttpProblem } from '../http/HttpProblem';
 
 /** The refusals of the GraphQL API and what they are in REST (docs/product/rest.md). */
 const REFUSALS: Readonly<Record<string, { status: number; code: string }>> = {

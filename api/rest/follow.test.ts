@@ -31,13 +31,13 @@ function endless(count: number) {
 const operation = {} as Operation;
 const answerOf = (events: EventEmitter) => events as unknown as ServerResponse;
 
-it('waits no longer than it should', async () => {
+it('stops waiting after the given time', async () => {
   const { executor, ended } = endless(2);
   await follow({ executor, operation, res: answerOf(new EventEmitter()), mostMs: 5 });
   expect(ended).toHaveBeenCalledOnce();
 });
 
-it('ends when its client is gone', async () => {
+it('ends when its client disconnects', async () => {
   const { executor, ended } = endless(0);
   const res = new EventEmitter();
   const following = follow({ executor, operation, res: answerOf(res), mostMs: 60_000 });

@@ -1,4 +1,4 @@
-import { MAX_ITEMS } from '../fields';
+import { MAX_ITEMS } from '../inputs/fields';
 import { displayMoney } from '../money';
 import type { ItemState, ReceiptState } from '../receipts';
 import type { Decided } from './Decision';

@@ -1,5 +1,5 @@
 import { describeItemPortion, describeWhatIsLeft, formatUnits, lengthOfPieces, takePieces } from '../claims';
-import type { ClaimItem } from '../inputs';
+import type { ClaimItem } from '../inputs/claimInputs';
 import { displayMoney } from '../money';
 import { freePiecesOf, type ClaimState, type ReceiptState } from '../receipts';
 import { rulerOf } from '../shares';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editReceiptInput } from '../inputs';
+import { editReceiptInput } from '../inputs/receiptInputs';
 import { itemOf, receiptOf } from '../testing/bills';
 import { editReceipt } from './editReceipt';
 
@@ -40,7 +40,7 @@ describe('editReceipt', () => {
     expect(decided.next).toMatchObject({ totalCents: 1500, billVersion: 6 });
   });
 
-  it('refuses an edit of an older bill, strange items and the items of an even split', () => {
+  it('refuses an edit of an older bill, unknown items and the items of an even split', () => {
     expect(edit({ expectedVersion: 2 })).toMatchObject({ refusal: { kind: 'conflict' } });
     expect(edit({ expectedVersion: 3 })).not.toHaveProperty('refusal');
     const item = { id: 'item', name: 'Nachos', price: 10 };

@@ -1,4 +1,4 @@
-import type { EditReceipt } from '../inputs';
+import type { EditReceipt } from '../inputs/receiptInputs';
 import { displayMoney } from '../money';
 import type { ItemState, PayTo, ReceiptState } from '../receipts';
 import type { Decided } from './Decision';

@@ -76,7 +76,7 @@ describe('payClaims', () => {
     expect(decided.next.payments).toMatchObject([{ payerGuestId: 'ben', status: 'confirmed', completedAt: AT }]);
   });
 
-  it('refuses nothing, paid claims, claims of several guests and a wrong amount', () => {
+  it('refuses an empty payment, paid claims, claims of several guests and a wrong amount', () => {
     const conflict = (message: string) => ({ refusal: { kind: 'conflict', message } });
     expect(pay([])).toEqual(conflict('You have no outstanding claims on this receipt.'));
     expect(pay([ana, paid])).toEqual(conflict('This claim is already paid.'));

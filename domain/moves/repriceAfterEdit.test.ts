@@ -59,7 +59,7 @@ describe("a host's edit", () => {
     expect(table.free({ ...beers, quantity: 6 })).toEqual([{ start: 4n * GRID, end: 6n * GRID }]);
   });
 
-  it('refuses to remove a line somebody claimed, and names it and them', () => {
+  it('refuses to remove a claimed line, and names it and the diners', () => {
     const table = tableOf();
     for (let person = 0; person < 3; person++) table.claim(nachos, { units: 1, splitCount: 3 });
     expect(messageOf(repriceAfterEdit(table.state, editOf(table, { items: [beers] })))).toBe(

@@ -47,7 +47,7 @@ const nicenessOf = (pid: number) =>
   );
 
 describe('tasks in a child process', () => {
-  it('are all done by one process, which sees nothing of our environment', async () => {
+  it('run in one process, which sees nothing of our environment', async () => {
     vi.stubEnv('SECRET', 'hidden');
     const tasks = open();
     const first = await tasks.run({ order: 'answer' });
@@ -58,7 +58,7 @@ describe('tasks in a child process', () => {
     vi.unstubAllEnvs();
   });
 
-  it('are done side by side, as many as are allowed at a time', async () => {
+  it('run side by side, as many as are allowed at a time', async () => {
     const atOnce = async (concurrency?: number) => {
       const tasks = open(concurrency === undefined ? {} : { concurrency });
       const answers = await Promise.all([1, 2, 3, 4].map(() => tasks.run({ order: 'answer' })));
@@ -87,7 +87,7 @@ describe('tasks in a child process', () => {
     expect(await tasks.run({ order: 'answer' })).toMatchObject({ pid });
   });
 
-  it('end the process by failing, where that is wanted', async () => {
+  it('end the process by failing, if endsAfterFailure is set', async () => {
     const tasks = open({ endsAfterFailure: true });
     const { pid } = await tasks.run({ order: 'answer' });
     await expect(tasks.run({ order: 'throw' })).rejects.toThrow('out of range');
@@ -162,14 +162,14 @@ describe('the process', () => {
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5000 });
   });
 
-  it('stays as long as one task is being done', async () => {
+  it('stays as long as one task is running', async () => {
     const tasks = open({ idleMs: 20 });
     await tasks.run({ order: 'answer' });
     const [first, second] = await Promise.all([tasks.run({ order: 'progress' }), tasks.run({ order: 'answer' })]);
     expect(first.pid).toBe(second.pid);
   });
 
-  it('ends when it is closed: what is being done fails, and so does everything later', async () => {
+  it('ends when it is closed: running and later tasks fail', async () => {
     const tasks = open();
     const { pid } = await tasks.run({ order: 'answer' });
     const refused = expect(tasks.run({ order: 'wait' })).rejects.toThrow('closed');
@@ -179,7 +179,7 @@ describe('the process', () => {
     await expect(tasks.run({ order: 'answer' })).rejects.toThrow('closed');
   });
 
-  it('ends with us, and does not keep us alive', () => {
+  it('ends with its parent process, and does not keep it alive', () => {
     const program = `
       import { ChildTasks } from './ChildTasks.ts';
       const tasks = new ChildTasks({ module: new URL('testing/obedientTask.mjs', 'file://${import.meta.dirname}/'), env: {} });

@@ -9,7 +9,7 @@ interface ChildTasksSettings extends ChildSettings {
   readonly idleMs?: number;
   /** A child that holds more memory than this after a task is replaced, since libraries keep what they once needed. */
   readonly keptBelowBytes?: number;
-  /** Whether a task that fails ends the child, with whatever it left behind there. */
+  /** Whether a task that fails ends the child, so that nothing of it remains in memory. */
   readonly endsAfterFailure?: boolean;
 }
 

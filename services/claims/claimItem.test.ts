@@ -33,7 +33,7 @@ describe('claiming an item', () => {
     ]);
   });
 
-  it('remembers exactly what the database holds', async () => {
+  it('caches exactly what the database holds', async () => {
     const receipt = await table.newReceipt();
     await table.claim(receipt, { item: 'Nachos', name: 'Ana', splitCount: 3 });
     const { receipt: after } = await table.claim(receipt, {
@@ -44,7 +44,7 @@ describe('claiming an item', () => {
     expect(await table.otherProcess().stranger().store.load(receipt.id)).toEqual(after);
   });
 
-  it('tells the loser of the last portion what is left', async () => {
+  it('answers the second claim on the last portion with what is left', async () => {
     const receipt = await table.newReceipt();
     await table.claim(receipt, { item: 'Nachos', name: 'Ana', units: 2 });
     const losing = table.claim(receipt, { item: 'Nachos', name: 'Ben', units: 2 });
@@ -52,7 +52,7 @@ describe('claiming an item', () => {
     await expect(losing).rejects.toBeInstanceOf(AlreadyClaimed);
   });
 
-  it('grants a portion exactly as often as there is room, from two processes at once', async () => {
+  it('grants a portion exactly as often as it fits, from two processes at once', async () => {
     const receipt = await table.newReceipt();
     const tables = [table, table.otherProcess(), table.otherProcess()];
     const tries = await Promise.allSettled(
@@ -98,7 +98,7 @@ describe('claiming an item', () => {
     expect(claim.amountCents).toBe(587);
   });
 
-  it('refuses bad input with the field it is about and writes nothing', async () => {
+  it('refuses bad input with the field’s name and writes nothing', async () => {
     const receipt = await table.newReceipt();
     const guests = await database.db.prisma.guest.count();
     const blank = table.claim(receipt, { item: 'Beer', name: '   ' });
@@ -113,7 +113,7 @@ describe('claiming an item', () => {
 });
 
 describe('claiming again with the same idempotency key', () => {
-  it('doubles nothing and gives the first answer, even when the first was the last portion', async () => {
+  it('claims once and gives the first answer, even when that was the last portion', async () => {
     const receipt = await table.newReceipt();
     const key = randomUUID();
     const secrets: string[] = [];
@@ -159,7 +159,7 @@ describe('claiming again with the same idempotency key', () => {
     },
   );
 
-  it('never trusts a guessable key without a cookie', async () => {
+  it('ignores a guessable key without a cookie', async () => {
     const receipt = await table.newReceipt();
     const input = { itemId: itemNamed(receipt, 'Nachos').id, claimerName: 'Ana', units: 1, idempotencyKey: '1' };
     const first = await claimItem(table.stranger(), input);

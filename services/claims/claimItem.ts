@@ -1,4 +1,4 @@
-import { claimItemInput } from '@fairtab/domain/inputs';
+import { claimItemInput } from '@fairtab/domain/inputs/claimInputs';
 import { claimItem as claim } from '@fairtab/domain/moves/claimItem';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('stops a diner who claims all the time, and nobody else at the table', async () => {
+it('refuses a diner who claims too often, and nobody else at the table', async () => {
   const receipt = await table.newReceipt();
   const claim = { itemId: itemNamed(receipt, 'Nachos').id, claimerName: 'Ana', units: 1, splitCount: 20 };
   const [ana, ben] = [newBrowser(table), newBrowser(table)];

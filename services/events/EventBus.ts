@@ -1,4 +1,4 @@
-/** What api and worker processes tell each other, after the commit that made it true. */
+/** The messages between api and worker processes, published after the commit that they report. */
 export type BusMessage =
   | { readonly type: 'receiptChanged'; readonly receiptId: string; readonly version: number }
   /** Sockets and streams that were opened with one of these sessions must be closed. */

@@ -76,7 +76,7 @@ describe.each([
       await Promise.all(open.splice(0).map((bus) => bus.close()));
     });
 
-    it('lets each hear the other and itself, in order', async () => {
+    it('delivers messages to other processes and to the sender, in order', async () => {
       const [ours, theirs] = [await openBus(), await openBus()];
       const [here, there] = [hear(ours), hear(theirs)];
       ours.publish(changed(1));
@@ -110,7 +110,7 @@ describe.each([
       expect(there.heard).toEqual(largest);
     });
 
-    it('says that something was missed in the place of a message that is too long, and carries the others', async () => {
+    it('replaces a message that is too long by `missed`, and carries the others', async () => {
       const [ours, theirs] = [await openBus(), await openBus()];
       const there = hear(theirs);
       const counts = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`reçu-${index}-of-1000`, index]));
@@ -120,7 +120,7 @@ describe.each([
       expect(there.heard).toEqual([{ type: 'missed' }, changed(1)]);
     });
 
-    it('ignores what is no message of ours', async () => {
+    it('ignores unknown messages', async () => {
       const bus = await openBus();
       const here = hear(bus);
       for (const text of ['hello', '[{"type":"unheard of"}]', '{"type":"missed"}', '[{"type":"missed"},']) {
@@ -131,7 +131,7 @@ describe.each([
       expect(here.heard).toEqual([changed(1)]);
     });
 
-    it('says what may have been missed after a lost connection, and goes on', async () => {
+    it('reports missed messages after a lost connection, and goes on', async () => {
       const [ours, theirs] = [await openBus(), await openBus()];
       const [here, there] = [hear(ours), hear(theirs)];
       await rig.breakConnections(await rig.connections());
@@ -164,7 +164,7 @@ describe.each([
       expect(there.heard.length).toBeLessThan(2000);
     });
 
-    it('spares the other listeners when one fails, and stops calling one that left', async () => {
+    it('calls the other listeners when one fails, and stops calling one that unsubscribed', async () => {
       const bus = await openBus();
       bus.subscribe(() => {
         throw new Error('broken listener');
@@ -190,7 +190,7 @@ describe.each([
   });
 });
 
-it('a bus without a server waits for it and can be closed meanwhile', async () => {
+it('waits for its server and can be closed meanwhile', async () => {
   const bus = openEventBus({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   const ready = expect(bus.ready()).rejects.toThrow('closed');
   bus.publish(changed(1));

@@ -12,7 +12,7 @@ const busEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('missed') }),
 ]);
 
-/** Reads one payload. Leaves out what it does not understand, such as a kind of message that a newer version sends. */
+/** Reads one payload. Leaves out unknown messages, such as a kind that a newer version sends. */
 export function parseBusEvents(text: string): BusEvent[] {
   const batch = parseJson(text);
   if (!Array.isArray(batch)) return [];

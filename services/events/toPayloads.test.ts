@@ -48,7 +48,7 @@ describe('payloads', () => {
     expect(toPayloads(largest).map(parseBusEvents)).toEqual(largest.map((each) => [each]));
   });
 
-  it('say that something was missed in the place of a message that is too long', () => {
+  it('replace a message that is too long by `missed`', () => {
     const counts = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`reçu-${index}-of-1000`, index]));
     const batch: BusEvent[] = [
       { type: 'guestEnded', guestId: 'g' },

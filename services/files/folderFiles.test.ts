@@ -29,7 +29,7 @@ describe('files in a folder', () => {
     expect(await inFolder('photos')).toEqual(['abc']);
   });
 
-  it('are nothing where nothing was put, and nothing again once removed', async () => {
+  it('are null before they are put and after they are removed', async () => {
     expect(await files.get('photos/abc')).toBeNull();
     await files.put('photos/abc', bytes('x'));
     await files.remove('photos/abc');
@@ -37,7 +37,7 @@ describe('files in a folder', () => {
     expect(await files.get('photos/abc')).toBeNull();
   });
 
-  it('are for nobody but the account Fairtab runs as', async () => {
+  it('are readable only by the system user of Fairtab', async () => {
     await files.put('photos/abc', bytes('x'));
     const modes = ['files/photos', 'files/photos/abc'].map(
       async (path) => (await stat(join(dataDir, path))).mode & 0o777,
@@ -45,7 +45,7 @@ describe('files in a folder', () => {
     expect(await Promise.all(modes)).toEqual([0o700, 0o600]);
   });
 
-  it('may be written at once from several sides, and are one of them then', async () => {
+  it('are one whole version after several simultaneous writes', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => `${index}`.repeat(10_000));
     await Promise.all(texts.map((text) => files.put('photos/abc', bytes(text))));
     expect(texts).toContain(Buffer.from((await files.get('photos/abc')) ?? []).toString());
@@ -60,13 +60,13 @@ describe('files in a folder', () => {
     '/abc',
     'photos/a.jpg',
     `photos/${'x'.repeat(65)}`,
-  ])('are never called %s', async (key) => {
+  ])('cannot have the key %s', async (key) => {
     await expect(files.put(key, bytes('x'))).rejects.toThrow('no key');
     await expect(files.get(key)).rejects.toThrow('no key');
     await expect(files.remove(key)).rejects.toThrow('no key');
   });
 
-  it('leave nothing behind when they cannot be put in their place', async () => {
+  it('leave no temporary file when they cannot be renamed', async () => {
     await mkdir(join(dataDir, 'files/photos/taken/by'), { recursive: true });
     await expect(files.put('photos/taken', bytes('x'))).rejects.toThrow();
     expect(await inFolder('photos')).toEqual(['taken']);

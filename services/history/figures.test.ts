@@ -45,8 +45,8 @@ describe('the figures of an account', () => {
   });
 });
 
-describe('what is owed to a host', () => {
-  it('is what others claimed and have not paid, by receipt and person, the largest first', async () => {
+describe('the debts to a host', () => {
+  it('are the unpaid claims of others, by receipt and person, the largest first', async () => {
     const [first, second] = [await host(hana), await host(hana)];
     await claim(ben, { on: first });
     await claim(ben, { on: first, claimerName: 'BEN', splitCount: 2 });
@@ -67,7 +67,7 @@ describe('what is owed to a host', () => {
     expect(await readOwedToMe(ben)).toEqual({ debts: [], totalCents: 0 });
   });
 
-  it('is at most 50 of them, and all of it in the total, without deleted receipts', async () => {
+  it('are at most 50, with all debts in the total and without deleted receipts', async () => {
     const receipt = await host(hana, { items: [{ name: 'Nachos', price: '10.00', quantity: 60 }] });
     for (let diner = 0; diner < 52; diner++) await claim(ben, { on: receipt, claimerName: `Diner ${diner}` });
     const { debts, totalCents } = await readOwedToMe(hana);
@@ -76,7 +76,7 @@ describe('what is owed to a host', () => {
     expect(await readOwedToMe(hana)).toEqual({ debts: [], totalCents: 0 });
   });
 
-  it('is what it is now, in every process, after every change and when nothing has changed', async () => {
+  it('are current in every process, after every change and without a change', async () => {
     const receipt = await host(hana);
     const elsewhere = { ...hana, store: table.otherProcess().stranger().store };
     const owed = async () => {
@@ -104,8 +104,8 @@ describe('what is owed to a host', () => {
   });
 });
 
-describe('what a diner owes', () => {
-  it('is what the account claimed of others and has not paid, by receipt, the oldest first', async () => {
+describe('the debts of a diner', () => {
+  it('are the account’s unpaid claims on other hosts’ receipts, by receipt, the oldest first', async () => {
     const [first, second] = [await host(hana, { hostName: 'Hana' }), await host(hana)];
     const { claim: later } = await claim(ben, { on: second });
     const { claim: old } = await claim(ben, { on: first, claimerName: 'Mia' });
@@ -127,7 +127,7 @@ describe('what a diner owes', () => {
   });
 });
 
-describe('what an account spends', () => {
+describe('the spending of an account', () => {
   it('is its own live claims by the month of the meal and by restaurant, months without meals included', async () => {
     const dated = (date: string, restaurantName: string) => host(hana, { date, restaurantName });
     await claim(ben, { on: await dated('2026-11-22', 'CASA Nacho') });
@@ -182,8 +182,8 @@ describe('what an account spends', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
-  it('has no history, whatever their guest did', async () => {
+describe('a viewer without a login', () => {
+  it('has no history, even as a guest with receipts and claims', async () => {
     const guest = table.hostOf(await table.newReceipt());
     const history = [
       () => receiptStats(guest),

@@ -51,7 +51,7 @@ describe('the receipts of an account', () => {
       expect(await countReceipts(ben, { role, search: '' })).toBe(count);
   });
 
-  it('are without deleted ones, those whose host closed them, and those on which nothing is claimed any more', async () => {
+  it('leave out deleted ones, those whose host made them private, and those without a live claim', async () => {
     const [deleted, closed, open] = [await host(hana), await host(hana), await host(hana, { restaurantName: 'Open' })];
     const claims = [
       await claim(ben, { on: deleted }),
@@ -93,7 +93,7 @@ describe('the receipts of an account', () => {
     expect(await list(fresh, { after: first ?? null, before: third ?? null })).toEqual([all[1]]);
   });
 
-  it('are found by restaurant and description, in any case and any language, with nothing but what was typed', async () => {
+  it('are found by restaurant and description, in any case and language, with no character as a wildcard', async () => {
     const names = [
       'Café Élysée',
       '50% Off',
@@ -125,7 +125,7 @@ describe('the receipts of an account', () => {
     expect(await found('x'.repeat(100_000))).toEqual([]);
   });
 
-  it('come from memory as long as they have not changed', async () => {
+  it('come from the cache as long as they have not changed', async () => {
     const receipt = await host(hana);
     for (let more = 0; more < 12; more++) await host(hana);
     const ctx = { ...hana, store: table.otherProcess().stranger().store };
@@ -138,8 +138,8 @@ describe('the receipts of an account', () => {
   });
 });
 
-describe('somebody who is not signed in', () => {
-  it('has no list, whatever their guest did', async () => {
+describe('a viewer without a login', () => {
+  it('has no list, even as a guest with receipts and claims', async () => {
     const guest = table.hostOf(await table.newReceipt());
     await expect(list(guest)).rejects.toBeInstanceOf(NotSignedIn);
     await expect(countReceipts(guest, EVERYTHING)).rejects.toBeInstanceOf(NotSignedIn);

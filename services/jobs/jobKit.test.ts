@@ -56,7 +56,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
     const failed = async () => (await queues.counts(queue))['failed'];
     const completed = async () => (await queues.counts(queue))['completed'];
 
-    it('run with what they carry', async () => {
+    it('run with their payload', async () => {
       const greeted: string[] = [];
       const job = greetJob();
       await queues.enqueue(job, { name: 'Ana' }, { name: 'Ben' });
@@ -64,7 +64,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       await vi.waitFor(() => expect(greeted.sort()).toEqual(['Ana', 'Ben']), PATIENCE);
     });
 
-    it('queued once while one with the same key waits, and again when it is done', async () => {
+    it('are queued once while one with the same key waits, and again when it is done', async () => {
       const greet = vi.fn(async () => undefined);
       const job = greetJob();
       await queues.enqueue(job, { name: 'Ana' }, { name: 'Ana' });
@@ -77,7 +77,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       expect(greet).toHaveBeenCalledTimes(2);
     });
 
-    it('tried again after a failure', async () => {
+    it('are tried again after a failure', async () => {
       const greet = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('a bad moment'));
       const job = greetJob();
       await queues.enqueue(job, { name: 'Ana' });
@@ -86,7 +86,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       expect(greet).toHaveBeenCalledTimes(2);
     });
 
-    it('given up after the last try, and may be queued anew', async () => {
+    it('are given up after the last try, and may be queued anew', async () => {
       const greet = vi.fn(async () => Promise.reject(new Error('never works')));
       const job = greetJob();
       await queues.enqueue(job, { name: 'Ana' });
@@ -111,7 +111,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       expect(lasts).toEqual([false, false, true]);
     });
 
-    it('refused when they are queued with something else than they carry', async () => {
+    it('are refused when they are queued with an invalid payload', async () => {
       const job = greetJob();
       const refused = queues.enqueue(job, { name: 'Ana' }, { name: '', secret: 'swordfish' });
       await expect(refused).rejects.toThrow(InvalidJobPayload);
@@ -119,7 +119,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       expect(await waiting()).toBe(0);
     });
 
-    it('refused at once when another version queued something else than they carry', async () => {
+    it('fail at once when another version queued an invalid payload', async () => {
       const greet = vi.fn(async () => undefined);
       const job = greetJob();
       await queues.queueOf(job).add(job.name, { name: 5 }, { attempts: ATTEMPTS });
@@ -128,7 +128,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       expect(greet).not.toHaveBeenCalled();
     });
 
-    it('tried as often as any other when this worker does not know them, since a newer one may be starting', async () => {
+    it('are tried again when this worker does not know them, because a newer one may be starting', async () => {
       const job = greetJob();
       const error = vi.fn();
       await queues.enqueue(job, { name: 'Ana' });
@@ -138,7 +138,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       expect(error).toHaveBeenCalledTimes(ATTEMPTS);
     });
 
-    it('run by the same worker after all its connections broke', async () => {
+    it('are run by the same worker after all its connections broke', async () => {
       const greet = vi.fn(async () => undefined);
       const job = greetJob();
       await work(handleJob(job, greet));
@@ -149,7 +149,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       await vi.waitFor(() => expect(greet).toHaveBeenCalledWith({ name: 'Ben' }, { isLast: false }), PATIENCE);
     });
 
-    it('finished before a worker closes', async () => {
+    it('are finished before a worker closes', async () => {
       let begin = () => undefined as void;
       let finish = () => undefined as void;
       const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -172,7 +172,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       expect(await completed()).toBeGreaterThanOrEqual(1);
     });
 
-    it('run again by another worker when theirs was killed', async () => {
+    it('are run again by another worker when theirs was killed', async () => {
       const job = stuckJob(queue);
       await queues.enqueue(job, { id: 'bill' });
       const script = fileURLToPath(new URL('../testing/stuckWorker.ts', import.meta.url));
@@ -203,7 +203,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
         everyMs,
       });
 
-      it('come by themselves, again and again', async () => {
+      it('run regularly', async () => {
         const tick = vi.fn(async () => undefined);
         const job = tickJob(50);
         await queues.keepSchedules({ jobs: [job], nowMs: Date.now() });
@@ -211,7 +211,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
         await vi.waitFor(() => expect(tick.mock.calls.length).toBeGreaterThanOrEqual(3), PATIENCE);
       });
 
-      it('come once however many processes look after them, and follow a new interval', async () => {
+      it('run once with several processes, and follow a new interval', async () => {
         const [often, seldom] = [tickJob(60_000), tickJob(3_600_000)];
         const others = await rig.open([queue]);
         closing.unshift(() => others.close());
@@ -221,7 +221,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
         expect((await queues.queueOf(often).getJobScheduler('tick'))?.every).toBe(3_600_000);
       });
 
-      it('come again after the queue was lost', async () => {
+      it('run again after the queue was lost', async () => {
         const tick = vi.fn(async () => undefined);
         const job = tickJob(50);
         await queues.keepSchedules({ jobs: [job], nowMs: Date.now() });
@@ -232,7 +232,7 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
         await vi.waitFor(() => expect(tick).toHaveBeenCalled(), PATIENCE);
       });
 
-      it('end when this version does not know them any more', async () => {
+      it('stop when this version no longer knows them', async () => {
         const job = tickJob(60_000);
         await queues.keepSchedules({ jobs: [job], nowMs: Date.now() });
         await queues.dropSchedulesExcept([]);

@@ -31,7 +31,7 @@ export const sweepIdempotencyKeysJob = defineSweep({ name: 'sweepIdempotencyKeys
 /** Deletes sessions that have expired. */
 export const sweepSessionsJob = defineSweep({ name: 'sweepSessions', everyMs: 60 * MINUTE_MS });
 
-/** Removes receipts for good 30 days after they were deleted. */
+/** Removes receipts from the database 30 days after they were deleted. */
 export const sweepDeletedReceiptsJob = defineSweep({ name: 'sweepDeletedReceipts', everyMs: 24 * 60 * MINUTE_MS });
 
 /** Sends one mail. Tried once, because the mail's row says when it is due again and the sweep looks there. */

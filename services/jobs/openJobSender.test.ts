@@ -34,7 +34,7 @@ it('connects with the first job only, and once', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('loses a job it cannot queue, and tries to connect again with the next one', async () => {
+it('drops a job that it cannot queue, and tries to connect again with the next one', async () => {
   const { enqueue, queues } = fakeQueues();
   const open = vi.fn(async () => queues).mockRejectedValueOnce(new Error('no database'));
   const warn = vi.fn();
@@ -49,13 +49,13 @@ it('loses a job it cannot queue, and tries to connect again with the next one', 
   expect(enqueue).toHaveBeenCalledWith(greetJob, { name: 'Ben' });
 });
 
-it('ends without having sent anything', async () => {
+it('can be closed before it sent anything', async () => {
   const open = vi.fn();
   await openJobSender({ open, logger: silentLogger }).close();
   expect(open).not.toHaveBeenCalled();
 });
 
-it('does not wait for ever for a job that is on its way', async () => {
+it('stops waiting for a job that is still being queued', async () => {
   const jobs = openJobSender({ open: () => new Promise(() => undefined), logger: silentLogger });
   jobs.send(greetJob, { name: 'Ana' });
   await jobs.close();

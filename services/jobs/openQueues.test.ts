@@ -3,7 +3,7 @@ import { createTestDatabase } from '../testing/database';
 import { silentLogger } from '../testing/silentLogger';
 import { openQueues } from './openQueues';
 
-it('several processes may start at once on a database that has no queues yet', async () => {
+it('opens the queues in several processes at once on a database without queues', async () => {
   const database = await createTestDatabase();
   const opening = Array.from({ length: 6 }, () =>
     openQueues({ databaseUrl: database.url, names: ['chores'], logger: silentLogger }),
@@ -14,7 +14,7 @@ it('several processes may start at once on a database that has no queues yet', a
   await database.drop();
 });
 
-it('opening the queues fails when the database cannot be reached', async () => {
+it('throws when the database cannot be reached', async () => {
   const nowhere = 'postgres://nobody@127.0.0.1:1/none';
   await expect(openQueues({ databaseUrl: nowhere, names: ['chores'], logger: silentLogger })).rejects.toThrow();
 });

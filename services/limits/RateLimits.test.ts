@@ -62,14 +62,14 @@ describe.each([
       expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(points);
     });
 
-    it('begin anew everywhere once one process forgets them', async () => {
+    it('start again at 0 in all processes once one process forgets them', async () => {
       for (let spent = 0; spent < points; spent += 1) await here.spend('failedLoginsOfAccount', 'cleo');
       await there.forget('failedLoginsOfAccount', 'cleo');
       await here.check('failedLoginsOfAccount', 'cleo');
       await here.spend('failedLoginsOfAccount', 'cleo');
     });
 
-    it('tell when it is worth trying again', async () => {
+    it('are refused with the time to wait', async () => {
       for (let spent = 0; spent < points; spent += 1) await here.spend('failedLoginsOfAccount', 'dan');
       const refused = await there.check('failedLoginsOfAccount', 'dan').catch((error: unknown) => error);
       const { retryAfterSeconds } = refused as TooManyAttempts;

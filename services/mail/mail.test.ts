@@ -54,7 +54,7 @@ describe('a mail', () => {
     expect(await findDueMail(ctx)).toEqual([]);
   });
 
-  it('that is refused is tried again after 1, 2, 4 minutes and so on, and given up after eight attempts', async () => {
+  it('is tried again after 1, 2, 4 minutes and so on when it is refused, and given up after eight attempts', async () => {
     const mailId = await write();
     mailer.refuse = () => {
       throw new Error('550 no such person: ana@example.com');
@@ -73,7 +73,7 @@ describe('a mail', () => {
     expect(await sendMail(ctx, { mailer, mailId })).toBe(false);
   });
 
-  it('that is refused once still arrives', async () => {
+  it('still arrives when it was refused once', async () => {
     const mailId = await write();
     mailer.refuse = () => {
       mailer.refuse = () => undefined;
@@ -87,7 +87,7 @@ describe('a mail', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  it('whose worker ended is given to another one after ten minutes', async () => {
+  it('is given to another worker ten minutes after its worker ended', async () => {
     const mailId = await write();
     await database.db.prisma.mail.update({ where: { id: mailId }, data: { claimedAt: time, attempts: 1 } });
     after(9);
@@ -115,7 +115,7 @@ describe('without a mail server', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('a mail becomes a file that only its owner can read, with the link in one piece', async () => {
+  it('writes a mail to a file that only its owner can read, with the link in one piece', async () => {
     const folder = openMailer({ smtpUrl: null, mailFrom: 'Fairtab <hi@fairtab.example>', dataDir });
     const mailId = await write();
     await sendMail(ctx, { mailer: folder, mailId });
@@ -132,7 +132,7 @@ describe('without a mail server', () => {
     expect(folder.way).toContain(join(dataDir, 'mail'));
   });
 
-  it('a subject or name cannot add headers', async () => {
+  it('lets no subject or name add headers', async () => {
     const folder = openMailer({ smtpUrl: null, mailFrom: 'Fairtab <hi@fairtab.example>', dataDir });
     await folder.send({ ...LETTER, id: 'x', createdAt: START, subject: 'Hi\r\nBcc: eve@example.com' });
     const [name = ''] = await readdir(join(dataDir, 'mail'));
@@ -152,7 +152,7 @@ describe('with a mail server', () => {
     await server.stop();
   });
 
-  it('a mail is handed over under the name that tells it from any other', async () => {
+  it('sends a mail with its own Message-ID', async () => {
     const mailId = await write();
     expect(await sendMail(ctx, { mailer: smtp, mailId })).toBe(true);
     expect(await sendMail(ctx, { mailer: smtp, mailId })).toBe(false);
@@ -162,7 +162,7 @@ describe('with a mail server', () => {
     expect(smtp.way).toBe('over SMTP to 127.0.0.1');
   });
 
-  it('a mail that it refuses waits, and what it said of people is not repeated', async () => {
+  it('keeps a refused mail for later, and repeats no address from the server’s answer', async () => {
     const mailId = await write();
     server.refusal = '550 5.1.1 <ana@example.com> unknown';
     const sending = sendMail(ctx, { mailer: smtp, mailId });
@@ -174,7 +174,7 @@ describe('with a mail server', () => {
     expect(server.messages).toHaveLength(1);
   });
 
-  it('that is not there, a mail waits as well', async () => {
+  it('keeps a mail for later when the server is unreachable', async () => {
     const mailId = await write();
     await server.stop();
     await expect(sendMail(ctx, { mailer: smtp, mailId })).rejects.toThrow(/not taken over \(ESOCKET|ECONN/);

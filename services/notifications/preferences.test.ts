@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('has receipts and payments by e-mail and receipts, payments and reminders by push on until something is saved', async () => {
+it('turns receipts and payments by e-mail and receipts, payments and reminders by push on by default', async () => {
   const { digestFrequency, ...toggles } = await readPreferences(await signedInAccount(table));
   const on = Object.entries(toggles).flatMap(([name, isOn]) => (isOn ? [name] : []));
   expect(on).toEqual(['emailReceipts', 'emailPayments', 'pushReceipts', 'pushPayments', 'pushReminders']);
@@ -28,7 +28,7 @@ it('has the same defaults in the database as without a row', async () => {
   expect(await readPreferences(ana)).toEqual(before);
 });
 
-it('keeps what is left out, also when two are saved for the first time at once', async () => {
+it('keep fields that are left out, also when two are saved for the first time at once', async () => {
   const ana = await signedInAccount(table);
   const before = await readPreferences(ana);
   await Promise.all([
@@ -43,7 +43,7 @@ it('keeps what is left out, also when two are saved for the first time at once',
   });
 });
 
-it('belongs to the one account, and to nobody without one', async () => {
+it('belong to one account, and need one', async () => {
   const [ana, ben] = [await signedInAccount(table), await signedInAccount(table)];
   await savePreferences(ana, { emailMarketing: true });
   expect((await readPreferences(ben)).emailMarketing).toBe(false);

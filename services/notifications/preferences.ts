@@ -1,4 +1,4 @@
-import type { DigestFrequency, NotificationToggle } from '@fairtab/domain/notificationInputs';
+import type { DigestFrequency, NotificationToggle } from '@fairtab/domain/inputs/notificationInputs';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
 

@@ -1,4 +1,4 @@
-import { notificationPreferencesInput } from '@fairtab/domain/notificationInputs';
+import { notificationPreferencesInput } from '@fairtab/domain/inputs/notificationInputs';
 import { lockAccount } from '../lockAccount';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';

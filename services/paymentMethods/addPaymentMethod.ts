@@ -1,4 +1,4 @@
-import { addPaymentMethodInput } from '@fairtab/domain/paymentMethodInputs';
+import { addPaymentMethodInput } from '@fairtab/domain/inputs/paymentMethodInputs';
 import { lockAccount } from '../lockAccount';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';

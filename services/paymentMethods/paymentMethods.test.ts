@@ -65,7 +65,7 @@ describe('saved payment methods', () => {
     expect(await namesOf(ana)).toEqual(['second*']);
   });
 
-  it('have exactly one default, whatever happens at the same time', async () => {
+  it('have exactly one default after any simultaneous changes', async () => {
     const [a, b, c, d] = await addNamed(ana, 'a', 'b', 'c', 'd');
     await Promise.all([
       removePaymentMethod(ana, a),
@@ -124,7 +124,7 @@ describe('paying with a saved method', () => {
     expect(receipt.payments).toMatchObject([{ method: 'venmo', handle: 'ana-pays' }]);
   });
 
-  it('refuses the method of somebody else, and any without an account', async () => {
+  it('refuses another account’s method, and any method without an account', async () => {
     const { receiptId } = await seat();
     const { id } = await addPaymentMethod(ben, VENMO);
     await expect(payClaims(ana, { receiptId, paymentMethodId: id })).rejects.toBeInstanceOf(NotFound);

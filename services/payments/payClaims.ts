@@ -1,4 +1,4 @@
-import { payClaimsInput, type PayClaims } from '@fairtab/domain/payInputs';
+import { payClaimsInput, type PayClaims } from '@fairtab/domain/inputs/payInputs';
 import { claimsToPay, payClaims as pay, type PaidBy } from '@fairtab/domain/moves/payClaims';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';

@@ -33,7 +33,7 @@ async function seatAna() {
 }
 
 describe('paying', () => {
-  it('settles all outstanding claims of the person in one payment, and nobody else’s', async () => {
+  it('settles all outstanding claims of the viewer in one payment, and nobody else’s', async () => {
     const { receipt, claim, ana, pay } = await seatAna();
     const { itemId } = claim;
     await table.claim(receipt, { item: 'Beer', name: 'Ben' });
@@ -51,7 +51,7 @@ describe('paying', () => {
     expect(await table.otherProcess().stranger().store.load(receipt.id)).toEqual(after);
   });
 
-  it('pays once when it is tried twice with one key', async () => {
+  it('pays once when the request is repeated with the same key', async () => {
     const { ana, pay } = await seatAna();
     const keyed = { ...pay, idempotencyKey: randomUUID() };
     const first = await payClaims(ana, keyed);
@@ -67,7 +67,7 @@ describe('paying', () => {
     await expect(payClaims(ana, { ...pay, claimIds: [claim.id] })).rejects.toThrow('This claim is already paid.');
   });
 
-  it('refuses a stranger and another diner, whatever name they carry', async () => {
+  it('refuses a stranger and another diner, even with the same name', async () => {
     const { receipt, claim, pay } = await seatAna();
     const { claim: otherAna } = await table.claim(receipt, { item: 'Nachos', name: 'Ana' });
     for (const viewer of [table.stranger(), table.guest(otherAna.guestId)]) {
@@ -88,14 +88,14 @@ describe('paying', () => {
     expect(receipt.payments).toMatchObject([{ status: 'confirmed', payerName: 'Ana' }]);
   });
 
-  it('takes a paid claim from nobody: it cannot be unclaimed', async () => {
+  it('makes a claim that cannot be unclaimed', async () => {
     const { ana, pay, claim } = await seatAna();
     await payClaims(ana, pay);
     await expect(unclaim(ana, { claimId: claim.id })).rejects.toBeInstanceOf(Conflict);
   });
 });
 
-describe('what the host says of a payment', () => {
+describe('the host’s answer to a payment', () => {
   it('confirms it once', async () => {
     const { ana, host, pay } = await seatAna();
     const { paymentId } = await payClaims(ana, pay);
@@ -134,7 +134,7 @@ describe('what the host says of a payment', () => {
   });
 });
 
-describe('a payment the host leaves alone', () => {
+describe('a payment that the host does not answer', () => {
   it('is accepted after three days, once, by Fairtab and no guest', async () => {
     const { receipt, ana, pay } = await seatAna();
     const paidAt = new Date('2026-11-01T20:00:00Z');

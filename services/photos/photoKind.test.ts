@@ -72,7 +72,7 @@ describe('photoKindOf', () => {
     expect(await photoKindOf(jpeg)).toEqual({ problem: 'tooManyPixels' });
   });
 
-  it('calls a file broken that has only the first bytes of a picture', async () => {
+  it('reports a file as broken when it has only the first bytes of a picture', async () => {
     const html = Buffer.from('<html><script>alert(1)</script></html>'.repeat(20));
     for (const start of ['ffd8ffe0', '89504e470d0a1a0a', '52494646000000005745425056503820'])
       expect(await photoKindOf(Buffer.concat([Buffer.from(start, 'hex'), html]))).toEqual({ problem: 'broken' });

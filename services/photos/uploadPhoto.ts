@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../context';
 import { incomingKey } from '../files/FileStore';
-import { newGuestSecret } from '../guests';
+import { newSecret } from '../secrets';
 import { MAX_PHOTO_BYTES, PhotoRefused } from './PhotoRefused';
 import { photoKindOf } from './photoKind';
 
@@ -24,7 +24,7 @@ export async function uploadPhoto(
 ): Promise<{ photoId: string; guestId: string }> {
   const { prisma } = ctx.db;
   const isFirstWrite = ctx.viewer.guestId === null;
-  const newGuest = { id: ctx.newId(), ...newGuestSecret() };
+  const newGuest = { id: ctx.newId(), ...newSecret() };
   const guestId = ctx.viewer.guestId ?? newGuest.id;
   if (!isFirstWrite) await ctx.limits.spend('photosOfGuest', guestId);
   await ctx.limits.spend('photosFromAddress', ctx.client.address);
@@ -32,9 +32,7 @@ export async function uploadPhoto(
   const photoId = ctx.newId();
   // The row is written first: when this is stopped before the file is complete, the sweep finds the file by its row.
   await prisma.$transaction([
-    ...(isFirstWrite
-      ? [prisma.guest.create({ data: { id: guestId, tokenHash: Uint8Array.from(newGuest.tokenHash) } })]
-      : []),
+    ...(isFirstWrite ? [prisma.guest.create({ data: { id: guestId, tokenHash: newGuest.tokenHash } })] : []),
     prisma.photo.create({ data: { id: photoId, guestId, createdAt: ctx.now() } }),
   ]);
   await ctx.files.put(incomingKey(photoId), bytes);

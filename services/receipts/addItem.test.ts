@@ -23,7 +23,7 @@ const add = (receipt: ReceiptState, input: object) =>
   addItem(table.hostOf(receipt), { receiptId: receipt.id, name: 'Soup', price: 7, ...input });
 
 describe('a receipt whose items follow', () => {
-  it('is there without items, over its printed total', async () => {
+  it('exists without items, with its printed total', async () => {
     const receipt = await begin({ total: '42.11' });
     expect(receipt).toMatchObject({ items: [], totalCents: 4211 });
     expect(table.stranger().store.summary(receipt)).toMatchObject({
@@ -37,7 +37,7 @@ describe('a receipt whose items follow', () => {
     });
   });
 
-  it('gets each of eight items that come at once exactly once, also when each is sent twice', async () => {
+  it('gets each of eight simultaneous items once, also when each is sent twice', async () => {
     const receipt = await begin({ total: '62.11' });
     const processes = [table.hostOf(receipt), table.otherProcess().hostOf(receipt)];
     const inputs = Array.from({ length: 8 }, (_, index) => ({
@@ -60,7 +60,7 @@ describe('a receipt whose items follow', () => {
   it.each([
     ['in one order', ['10.00', '10.00', '5.00']],
     ['in another', ['5.00', '10.00', '10.00']],
-  ])('keeps a printed total that the items come to on the way and then exceed, %s', async (_order, prices) => {
+  ])('keeps a printed total that the items reach and then exceed, %s', async (_order, prices) => {
     const receipt = await begin({ total: '26.11' });
     for (const price of prices) await add(receipt, { price });
     expect((await stored(receipt))?.totalCents).toBe(2611);
@@ -114,7 +114,7 @@ describe('adding an item', () => {
     await expect(add(full, {})).rejects.toThrow('A bill can have at most 300 items.');
   });
 
-  it('answers a retry with the item it made, and not after the item is gone', async () => {
+  it('answers a retry with the item of the first try, and refuses it once the item is gone', async () => {
     const receipt = await table.newReceipt();
     const idempotencyKey = randomUUID();
     const { itemId } = await add(receipt, { idempotencyKey });
@@ -125,7 +125,7 @@ describe('adding an item', () => {
   });
 });
 
-describe('what a table calls its host', () => {
+describe('the host’s name on a receipt', () => {
   it('is the first name of the account, else its username, unless another name is given', async () => {
     const bill = { items: [{ name: 'Soup', price: 7 }] };
     const { browser, userId, username } = await newAccount(table);

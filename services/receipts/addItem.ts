@@ -1,4 +1,4 @@
-import { addItemInput } from '@fairtab/domain/inputs';
+import { addItemInput } from '@fairtab/domain/inputs/receiptInputs';
 import { addItem as add } from '@fairtab/domain/moves/addItem';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';

@@ -3,7 +3,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { KeyedQueue } from '../KeyedQueue';
 import type { ServiceContext } from '../context';
 import { DomainError, NotFound } from '../errors';
-import { newGuestSecret } from '../guests';
+import { newSecret } from '../secrets';
 import { isKeyTaken, keyedAnswer, findAnswer, type KeyedRequest } from '../idempotency';
 import { errorOfRefusal } from './errorOfRefusal';
 import { maySee } from './readReceipt';
@@ -136,7 +136,7 @@ async function replay<Answer extends object>(
 function actorOf(ctx: ServiceContext): { actor: Actor; secret: string } {
   const { guestId } = ctx.viewer;
   if (guestId !== null) return { actor: { guestId }, secret: '' };
-  const { secret, tokenHash } = newGuestSecret();
+  const { secret, tokenHash } = newSecret();
   const id = ctx.newId();
   return { actor: { guestId: id, newGuest: { id, tokenHash } }, secret };
 }

@@ -1,11 +1,11 @@
 import { dishOf, evenLine } from '@fairtab/domain/evenSplit';
-import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs';
+import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
 import { displayMoney } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { findAccount } from '../readAccount';
 import type { ServiceContext } from '../context';
 import { Conflict, InvalidInput } from '../errors';
-import { newGuestSecret } from '../guests';
+import { newSecret } from '../secrets';
 import { findAnswer, isKeyTaken, keyedRequest, type KeyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { isScanTaken, scanTaken, tieOfScan } from '../scans/tieScan';
@@ -80,15 +80,13 @@ async function insert({
   const items = people === null ? dishes : [evenLine(wanted, { id: '', people })];
   const receiptId = ctx.newId();
   const tie = scanId === null ? null : await tieOfScan(ctx, { scanId, receiptId, confirmed: wanted });
-  const newHost = { id: ctx.newId(), ...newGuestSecret() };
+  const newHost = { id: ctx.newId(), ...newSecret() };
   const isFirstWrite = ctx.viewer.guestId === null;
   const hostGuestId = ctx.viewer.guestId ?? newHost.id;
   const summary = `${header.hostName} shared the bill of ${header.restaurantName} over ${displayMoney(header.totalCents)}`;
 
   await prisma.$transaction([
-    ...(isFirstWrite
-      ? [prisma.guest.create({ data: { id: newHost.id, tokenHash: Uint8Array.from(newHost.tokenHash) } })]
-      : []),
+    ...(isFirstWrite ? [prisma.guest.create({ data: { id: newHost.id, tokenHash: newHost.tokenHash } })] : []),
     ...(keyed
       ? [
           prisma.idempotencyKey.create({

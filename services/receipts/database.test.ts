@@ -32,13 +32,13 @@ async function beerClaimedByAna() {
   return { receipt, base: { receiptId: receipt.id, itemId: claim.itemId, guestId: claim.guestId }, claim };
 }
 
-describe('the database itself', () => {
+describe('the database', () => {
   it('cuts units as finely as the domain does', async () => {
     const { rows } = await database.db.pool.query<{ positions: string }>('SELECT unit_positions()::text AS positions');
     expect(rows[0]?.positions).toBe(String(GRID));
   });
 
-  it('refuses a claim over one that is there, and takes one beside it', async () => {
+  it('refuses a claim that overlaps another, and accepts one beside it', async () => {
     const { base } = await beerClaimedByAna();
     await expect(insertClaim({ ...base, pieces: `{[0,${GRID})}` })).rejects.toThrow('already claimed');
     await expect(insertClaim({ ...base, pieces: `{[${GRID / 2n - 1n},${GRID})}` })).rejects.toThrow('already claimed');
@@ -65,7 +65,7 @@ describe('the database itself', () => {
     await database.db.prisma.item.update({ where: { id: claim.itemId }, data: { quantity: 2 } });
   });
 
-  it('refuses a cancelled claim to come back where somebody else sits now', async () => {
+  it('refuses to revive a cancelled claim whose part is claimed again', async () => {
     const { base, claim } = await beerClaimedByAna();
     await database.db.prisma.claim.update({ where: { id: claim.id }, data: { status: 'cancelled' } });
     await insertClaim({ ...base, pieces: `{[0,${GRID})}` });

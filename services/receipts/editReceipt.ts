@@ -1,4 +1,4 @@
-import { editReceiptInput } from '@fairtab/domain/inputs';
+import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import { editReceipt as editBill } from '@fairtab/domain/moves/editReceipt';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';

@@ -43,7 +43,7 @@ describe('splitting a bill evenly', () => {
     expect(trail).toMatchObject([{ kind: 'edited', summary: 'Host split the bill evenly among 4' }]);
   });
 
-  it('lets so many people pay the total exactly, whoever comes and goes', async () => {
+  it('lets all people pay the total exactly, in any order of claims', async () => {
     const { receipt } = await split(await table.newReceipt({ tip: '4.99' }), 3);
     await claimShare(receipt, { name: 'Ana', of: 3 });
     const ben = await claimShare(receipt, { name: 'Ben', of: 3 });
@@ -61,7 +61,7 @@ describe('splitting a bill evenly', () => {
     expect(table.stranger().store.summary(half)).toMatchObject({ mismatchCents: 1000, gapCents: 0 });
   });
 
-  it('takes another number later, the same one as nothing new, and goes back to the dishes', async () => {
+  it('accepts another number later, ignores the same number, and goes back to the dishes', async () => {
     const before = await table.newReceipt();
     await split(before, 4);
     const { receipt: five } = await split(before, 5);
@@ -88,7 +88,7 @@ describe('splitting a bill evenly', () => {
     expect((await split(before, 4)).receipt.evenSplit?.people).toBe(4);
   });
 
-  it('is refused where there is nothing to split, and for numbers that make no sense', async () => {
+  it('is refused when there is nothing to split, and for invalid numbers', async () => {
     const free = await table.newReceipt({ items: [{ name: 'Water', price: 0 }] });
     await expect(split(free, 4)).rejects.toThrow('There is nothing to split yet');
     await expect(split(free, 1)).rejects.toBeInstanceOf(InvalidInput);
@@ -106,7 +106,7 @@ describe('splitting a bill evenly', () => {
     }
   });
 
-  it('can be there from the start', async () => {
+  it('can be chosen when the receipt is made', async () => {
     const receipt = await table.newReceipt({ splitEvenlyAmong: 2 });
     expect(receipt).toMatchObject({
       totalCents: 4111,

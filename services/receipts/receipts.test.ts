@@ -38,7 +38,7 @@ describe('creating a receipt', () => {
     expect(table.stranger().store.summary(receipt).mismatchCents).toBe(200);
   });
 
-  it('makes one receipt of two tries with one key, even when the cookie of the first was lost', async () => {
+  it('makes one receipt when the request is repeated with the same key, even when the first cookie was lost', async () => {
     const input = { ...beer, idempotencyKey: randomUUID() };
     const secrets: string[] = [];
     const first = await createReceipt(table.stranger(), input);
@@ -48,7 +48,7 @@ describe('creating a receipt', () => {
     await expect(createReceipt(table.stranger(), { ...input, tip: 1 })).rejects.toBeInstanceOf(Conflict);
   });
 
-  it('knows a retry after midnight', async () => {
+  it('recognises a retry after midnight', async () => {
     const input = { ...beer, idempotencyKey: randomUUID() };
     table.setTime(new Date('2026-11-21T23:59:59Z'));
     const first = await createReceipt(table.stranger(), input);
@@ -93,7 +93,7 @@ describe('editing a receipt', () => {
     expect(await table.otherProcess().stranger().store.load(receipt.id)).toEqual(edited);
   });
 
-  it('refuses to remove or shorten what somebody claimed', async () => {
+  it('refuses to remove or shorten a claimed line', async () => {
     const receipt = await table.newReceipt();
     await table.claim(receipt, { item: 'Nachos', name: 'Ana', units: 2 });
     const nachos = itemNamed(receipt, 'Nachos');
@@ -104,7 +104,7 @@ describe('editing a receipt', () => {
     await expect(edit([{ id: nachos.id, name: 'Nachos', price: 10, quantity: 2 }])).resolves.toBeDefined();
   });
 
-  it('refuses an edit made on a bill that was edited meanwhile, but not because somebody claimed', async () => {
+  it('refuses an edit made on a bill that was edited meanwhile, but not after a claim', async () => {
     const receipt = await table.newReceipt();
     const host = table.hostOf(receipt);
     await table.claim(receipt, { item: 'Beer', name: 'Ana' });
@@ -139,7 +139,7 @@ describe('reading a receipt', () => {
     expect(loaded?.claims.map(({ claimerName }) => claimerName)).toEqual(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve']);
   });
 
-  it('shows everybody with the link the newest version, whoever wrote it', async () => {
+  it('shows the newest version to everybody with the link, also when another process wrote it', async () => {
     const receipt = await table.newReceipt();
     const other = table.otherProcess();
     await readReceipt(other.stranger(), receipt.id);
@@ -148,7 +148,7 @@ describe('reading a receipt', () => {
     expect((await readReceiptOf(other.stranger(), { part: 'claim', id: claimId }))?.id).toBe(receipt.id);
   });
 
-  it('finds nothing behind an unknown id', async () => {
+  it('finds nothing for an unknown id', async () => {
     expect(await readReceipt(table.stranger(), 'A'.repeat(22))).toBeNull();
     expect(await readReceiptOf(table.stranger(), { part: 'item', id: 'x' })).toBeNull();
   });

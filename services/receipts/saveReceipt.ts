@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 
 export interface NewGuest {
   readonly id: string;
-  readonly tokenHash: Buffer;
+  readonly tokenHash: Uint8Array;
 }
 
 export interface KeyedAnswer {

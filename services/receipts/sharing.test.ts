@@ -38,7 +38,7 @@ const restore = (receipt: ReceiptState, ctx: ServiceContext = table.hostOf(recei
 const claimBeer = (ctx: ServiceContext, { receipt, name }: { receipt: ReceiptState; name: string }) =>
   claimItem(ctx, { itemId: itemNamed(receipt, 'Beer').id, claimerName: name, splitCount: 10 });
 
-/** A host, a diner, somebody whose claim was cancelled, somebody with the link, and nobody. */
+/** A host, a diner, a guest whose claim was cancelled, a guest with the link, and a viewer without a cookie. */
 async function newTable() {
   const receipt = await table.newReceipt();
   const { claim } = await table.claim(receipt, { item: 'Nachos', name: 'Ana' });
@@ -54,7 +54,7 @@ async function newTable() {
   return { receipt, claim, people };
 }
 
-describe('who may see a receipt', () => {
+describe('the visibility of a receipt', () => {
   it.each([
     ['link', ['host', 'diner', 'cancelled', 'elsewhere', 'nobody']],
     ['participants', ['host', 'diner']],
@@ -72,7 +72,7 @@ describe('who may see a receipt', () => {
     }
   });
 
-  it('decides about every move on it, which is answered as if there were nothing', async () => {
+  it('hides the receipt from every move of a viewer who may not see it', async () => {
     const { receipt, claim, people } = await newTable();
     await share(receipt, 'private');
     const nothing = { message: new NotFound().message };
@@ -91,7 +91,7 @@ describe('who may see a receipt', () => {
     await claimBeer(people.host, { receipt, name: 'Hana' });
   });
 
-  it('is asked again by another process that has an older state in its memory', async () => {
+  it('is checked again by another process with an older cached state', async () => {
     const { receipt } = await newTable();
     const elsewhere = table.otherProcess();
     await elsewhere.stranger().store.load(receipt.id);
@@ -100,7 +100,7 @@ describe('who may see a receipt', () => {
     expect(await readReceipt(elsewhere.stranger(), receipt.id)).toBeNull();
   });
 
-  it('holds for the retry of somebody who has lost the sight of it', async () => {
+  it('applies to the retry of a viewer who may no longer see it', async () => {
     const { receipt, people } = await newTable();
     const ana = people.elsewhere;
     const input = { itemId: itemNamed(receipt, 'Beer').id, claimerName: 'Eve', idempotencyKey: randomUUID() };
@@ -111,7 +111,7 @@ describe('who may see a receipt', () => {
     await expect(claimItem(ana, input)).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('does not stand in the way of the retry of a first claim whose cookie was lost', async () => {
+  it('allows the retry of a first claim whose cookie was lost', async () => {
     const { receipt } = await newTable();
     const input = { itemId: itemNamed(receipt, 'Beer').id, claimerName: 'Eve', idempotencyKey: randomUUID() };
     const { claimId } = await claimItem(table.stranger(), input);
@@ -119,7 +119,7 @@ describe('who may see a receipt', () => {
     expect((await claimItem(table.stranger(), input)).claimId).toBe(claimId);
   });
 
-  it('is on the trail when it changes, and only then', async () => {
+  it('appears in the trail only when it changes', async () => {
     const { receipt } = await newTable();
     const { receipt: first } = await share(receipt, 'participants');
     const { receipt: second } = await share(receipt, 'participants');
@@ -128,7 +128,7 @@ describe('who may see a receipt', () => {
     expect(trail).toMatchObject([{ summary: 'Host made the receipt visible to those who claimed on it' }]);
   });
 
-  it('goes with a refusal, which shows the very state it was decided on', async () => {
+  it('is part of the state that a refusal carries', async () => {
     const { receipt, people } = await newTable();
     await claimItem(people.diner, { itemId: itemNamed(receipt, 'Beer').id, claimerName: 'Ana' });
     const refusal = await claimBeer(people.elsewhere, { receipt, name: 'Eve' }).catch((error: unknown) => error);
@@ -159,7 +159,7 @@ describe('deleting a receipt', () => {
     expect(trail.map(({ kind }) => kind).slice(-2)).toEqual(['deleted', 'restored']);
   });
 
-  it('can be taken back for 30 days', async () => {
+  it('can be undone for 30 days', async () => {
     const { receipt } = await newTable();
     await remove(receipt);
     table.setTime(new Date(NOW.getTime() + 30 * DAY_MS));
@@ -168,14 +168,14 @@ describe('deleting a receipt', () => {
     await restore(receipt);
   });
 
-  it('is not undone by the retry that made it', async () => {
+  it('is not undone by a retry of the request that made the receipt', async () => {
     const input = { items: [{ name: 'Soup', price: 7 }], idempotencyKey: randomUUID() };
     const { receipt } = await createReceipt(table.stranger(), input);
     await remove(receipt);
     await expect(createReceipt(table.hostOf(receipt), input)).rejects.toBeInstanceOf(Conflict);
   });
 
-  it('removes it for good after 30 days, with everything on it, and leaves the others', async () => {
+  it('removes it after 30 days, with everything on it, and leaves the others', async () => {
     const [old, young, kept] = [await newTable(), await newTable(), await newTable()];
     await payClaims(old.people.diner, { receiptId: old.receipt.id, method: 'cash' });
     await remove(old.receipt);

@@ -1,4 +1,4 @@
-import { splitEvenlyInput } from '@fairtab/domain/inputs';
+import { splitEvenlyInput } from '@fairtab/domain/inputs/receiptInputs';
 import { splitEvenly as split } from '@fairtab/domain/moves/splitEvenly';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';

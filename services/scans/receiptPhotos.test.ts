@@ -51,7 +51,7 @@ const trailOf = async (receiptId: string) =>
   );
 
 describe('the photos of a receipt', () => {
-  it('come from its top to its end, as they are kept', async () => {
+  it('are listed from its top to its end', async () => {
     const { receipt, people, photoIds } = await newTable();
     expect(await receiptPhotos(people.host, receipt)).toEqual([
       { id: photoIds[0], width: 600, height: 800 },
@@ -59,7 +59,7 @@ describe('the photos of a receipt', () => {
     ]);
   });
 
-  it('do not exist when the bill was typed in, whatever its upload method says', async () => {
+  it('do not exist when the bill was typed in, with either upload method', async () => {
     const receipt = await table.newReceipt({ uploadMethod: 'upload' });
     expect(await receiptPhotos(table.hostOf(receipt), receipt)).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('the photos of a receipt', () => {
     expect(await seenBy(id, people)).toEqual(['host', 'diner', 'nobody']);
   });
 
-  it('are removed with it for good, with the files and all that was read', async () => {
+  it('are removed with it, with the files and the readings', async () => {
     const { id, people, ...scan } = await newTable();
     const kept = await newScannedReceipt(people.host);
     const unused = await newScan(people.host);
@@ -124,7 +124,7 @@ describe('sharePhotos', () => {
     expect(await table.otherProcess().stranger().store.load(id)).toMatchObject({ version: 4, photosShared: false });
   });
 
-  it('is for the host: for everybody else there is no such receipt', async () => {
+  it('is for the host, and answers everybody else as if there were no receipt', async () => {
     const { id, people } = await newTable();
     for (const ctx of [people.diner, people.nobody])
       await expect(sharePhotos(ctx, { receiptId: id, areShared: true })).rejects.toBeInstanceOf(NotFound);

@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 const erase = ({ viewer, ...ctx }: SignedInContext, changed: Partial<ServiceContext> = {}) =>
   eraseAccount({ ...ctx, viewer, ...changed }, { userId: viewer.session.userId, guestId: viewer.guestId });
 
-it('lets the photos of an account go with it, files included, whether a receipt was made of them or not', async () => {
+it('removes all photos of an account with their files, with or without a receipt', async () => {
   const [ana, ben] = [await signedInAccount(table), await signedInAccount(table)];
   await newScan(ben);
   const others = table.files.keys();
@@ -34,7 +34,7 @@ it('lets the photos of an account go with it, files included, whether a receipt 
   expect(table.files.keys()).toEqual(others);
 });
 
-it('leaves no file of what is uploaded while the account is being deleted', async () => {
+it('leaves no file of a photo that is uploaded during the deletion', async () => {
   const ana = await signedInAccount(table);
   const others = table.files.keys();
   await newScan(ana);
@@ -51,7 +51,7 @@ it('leaves no file of what is uploaded while the account is being deleted', asyn
   expect(await database.db.prisma.guest.count({ where: { id: ana.viewer.guestId } })).toBe(0);
 });
 
-it('can be done again when it was stopped midway', async () => {
+it('can be repeated when it was stopped midway', async () => {
   const ana = await signedInAccount(table);
   const others = table.files.keys();
   const { scanId, photoIds } = await newScan(ana);

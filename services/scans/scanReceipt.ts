@@ -1,4 +1,4 @@
-import { scanReceiptInput } from '@fairtab/domain/scanInputs';
+import { scanReceiptInput } from '@fairtab/domain/inputs/scanInputs';
 import type { ServiceContext } from '../context';
 import { Conflict, InvalidInput, NotFound } from '../errors';
 import type { Prisma } from '../generated/prisma/client';

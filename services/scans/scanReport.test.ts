@@ -24,7 +24,7 @@ it('reports that there are no scans', async () => {
   expect(reportText(report)).toContain('Scans in the last 7 days: 0');
 });
 
-it('counts what failed, and what hosts corrected who agreed to it, with the words it was read from', async () => {
+it('counts failures, and the kept corrections with the words that were read', async () => {
   const keepsCorrections = true;
   await newScannedReceipt(host, { keepsCorrections });
   await newScannedReceipt(host, { keepsCorrections, restaurantName: 'Café Roma' });

@@ -14,7 +14,7 @@ export interface FrequentCorrection {
   readonly examples: readonly Pick<Correction, 'read' | 'confirmed' | 'words'>[];
 }
 
-/** Tells where reading photos fails. */
+/** Shows where reading photos fails. */
 export interface ScanReport {
   /** Within the time that scans without a receipt are kept. */
   readonly lately: {

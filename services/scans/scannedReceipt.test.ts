@@ -32,7 +32,7 @@ describe('a receipt that is made of a scan', () => {
     expect(await stored(scanId)).toMatchObject({ receiptId: receipt.id, corrections: null });
   });
 
-  it('takes the confirmation of its host', async () => {
+  it('requires the confirmation of its host', async () => {
     const ana = await newGuest();
     const { scanId } = await newScan(ana);
     const message = 'Please compare the bill with its photo and confirm it';
@@ -42,7 +42,7 @@ describe('a receipt that is made of a scan', () => {
     expect(await stored(scanId)).toMatchObject({ receiptId: null });
   });
 
-  it('needs a scan of its own host', async () => {
+  it('requires a scan of its own host', async () => {
     const { scanId } = await newScan(await newGuest());
     const nothing = refused('There is no such scan');
     await expect(submit(await newGuest(), { scanId })).rejects.toMatchObject(nothing);
@@ -63,7 +63,7 @@ describe('a receipt that is made of a scan', () => {
     await expect(submit(ana, { scanId })).rejects.toMatchObject(refused(message));
   });
 
-  it('is the only one of its scan, even when two are made at once', async () => {
+  it('is the only one of its scan, even when two requests come at once', async () => {
     const ana = await newGuest();
     const { scanId } = await newScan(ana);
     const made = await Promise.allSettled(Array.from({ length: 6 }, () => submit(ana, { scanId })));
@@ -105,10 +105,10 @@ describe('a receipt that is made of a scan', () => {
   });
 });
 
-describe('what the host corrected', () => {
+describe('the corrections of the host', () => {
   const corrected = { ...AS_READ, restaurantName: 'Café Roma', tax: '0.50', total: '15.50' };
 
-  it('is kept with the words it was read from, when the host agrees', async () => {
+  it('are kept with the words that were read, when the host agrees', async () => {
     const ana = await newGuest();
     const { scanId } = await newScan(ana);
     await submit(ana, { ...corrected, scanId, keepsCorrections: true });
@@ -121,7 +121,7 @@ describe('what the host corrected', () => {
     expect(pages).not.toBeNull();
   });
 
-  it('is not kept otherwise, though what was read stays', async () => {
+  it('are not kept otherwise, but the readings are', async () => {
     const ana = await newGuest();
     const { scanId } = await newScan(ana);
     await submit(ana, { ...corrected, scanId });
@@ -131,14 +131,14 @@ describe('what the host corrected', () => {
     expect(pages).not.toBeNull();
   });
 
-  it('is empty for a bill that was read right, even when it is split evenly', async () => {
+  it('are empty for a bill that was read right, even when it is split evenly', async () => {
     const ana = await newGuest();
     const { scanId } = await newScan(ana);
     await submit(ana, { scanId, keepsCorrections: true, splitEvenlyAmong: 4 });
     expect((await stored(scanId)).corrections).toEqual([]);
   });
 
-  it('leaves out the placeholder for a missing name', async () => {
+  it('leave out the placeholder for a missing name', async () => {
     const ana = await newGuest();
     const { bill } = await stored((await newScan(ana)).scanId);
     const { scanId } = await newScan(ana, { bill: { ...(bill as object), restaurantName: null } });

@@ -74,7 +74,7 @@ describe('scanReceipt', () => {
     await expect(scanReceipt(ana, { photoIds })).rejects.toBeInstanceOf(InvalidInput);
   });
 
-  it('refuses a photo that was scanned, and scans none of the others then', async () => {
+  it('refuses a photo that was scanned, and then scans none of the others', async () => {
     const { photoIds: used } = await scan();
     const [fresh = ''] = await uploadPhotos(ana);
     await expect(scanReceipt(ana, { photoIds: [fresh, ...used] })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('scanReceipt', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuses a stranger, and a photo of somebody else’s, as if there were none', async () => {
+  it('refuses a stranger, and a photo of another guest, as if there were none', async () => {
     const photoIds = await uploadPhotos(ana);
     for (const other of [table.stranger(), await newGuest(table)])
       await expect(scanReceipt(other, { photoIds })).rejects.toBeInstanceOf(NotFound);
@@ -100,7 +100,7 @@ describe('scanReceipt', () => {
     expect(table.queued).toEqual([]);
   });
 
-  it('has a limit that a table never reaches', async () => {
+  it('is limited, far beyond what a table needs', async () => {
     const { points } = LIMITS.scansOfGuest;
     for (let spent = 0; spent < points; spent += 1) await ana.limits.spend('scansOfGuest', ana.viewer.guestId ?? '');
     const photoIds = await uploadPhotos(ana);
@@ -132,7 +132,7 @@ describe('a scan', () => {
     expect(table.published).toEqual([changed(id), changed(id), changed(id), changed(id)]);
   });
 
-  it('keeps nothing of the uploads once it is over, even when its worker was stopped right then', async () => {
+  it('removes its uploads once it is over, even when its worker was stopped at that moment', async () => {
     const { id, photoIds } = await scan(ana, 2);
     await endScan(ana, { scanId: id, outcome: UNCLEAR });
     for (const photoId of photoIds) expect(await table.files.get(incomingKey(photoId))).toBeNull();
@@ -141,7 +141,7 @@ describe('a scan', () => {
     expect(await table.files.get(incomingKey(photoIds[0] ?? ''))).toBeNull();
   });
 
-  it('tells how many are before it, until it is begun', async () => {
+  it('shows how many are before it until it begins', async () => {
     const ids: string[] = [];
     for (const second of [1, 2, 3]) {
       later(second * 1_000);
@@ -180,7 +180,7 @@ describe('holding a scan', () => {
   });
 });
 
-describe('a scan that nobody comes to read', () => {
+describe('a scan that no worker reads', () => {
   it('is unavailable after ten minutes', async () => {
     const { id } = await scan();
     later(WAIT_FOR_BEGIN_MS - 1);
@@ -191,7 +191,7 @@ describe('a scan that nobody comes to read', () => {
     expect(await giveUpScans(ana)).toBe(0);
   });
 
-  it('is given more time once it was begun', async () => {
+  it('gets more time once it has begun', async () => {
     const { id } = await scan();
     await beginScan(ana, id);
     later(WAIT_FOR_END_MS - 1);
@@ -200,7 +200,7 @@ describe('a scan that nobody comes to read', () => {
     expect([await giveUpScans(ana), await statusOf(id)]).toEqual([1, 'failed']);
   });
 
-  it('is found again a minute after it was made, as long as it is not over', async () => {
+  it('is found again a minute after it was made, unless it is over', async () => {
     const { id: over } = await scan();
     await endScan(ana, { scanId: over, outcome: UNCLEAR });
     const { id: begun } = await scan();

@@ -1,4 +1,4 @@
-import { NAMELESS_RESTAURANT, type CreateReceipt } from '@fairtab/domain/inputs';
+import { NAMELESS_RESTAURANT, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
 import type { ScannedBill } from '@fairtab/domain/scan/bill';
 import { correctionsOf } from '@fairtab/domain/scan/corrections';
 import type { Page } from '@fairtab/domain/scan/words';

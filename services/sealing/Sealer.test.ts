@@ -8,7 +8,7 @@ const [oldKey, newKey] = [1, 2].map((byte) => sealingKey(Buffer.alloc(32, byte).
 const sealer = new Sealer([oldKey]);
 
 describe('Sealer', () => {
-  it('opens in its place what it sealed, and the sealed text reveals nothing', () => {
+  it('opens a sealed text in its place, and the sealed text reveals nothing', () => {
     const sealed = sealer.seal('@ana-pays', 'here');
     expect(sealed).not.toContain('ana');
     expect(sealer.open(sealed, 'here')).toBe('@ana-pays');
@@ -26,7 +26,7 @@ describe('Sealer', () => {
     expect(() => sealer.open(sealed.slice(0, -8), 'here')).toThrow();
   });
 
-  it('opens with an old key after a new one was put in front, and says that it should be sealed anew', () => {
+  it('opens a text of an old key after a new one was put in front, and reports it as outdated', () => {
     const sealed = sealer.seal('@ana-pays', 'here');
     const rotated = new Sealer([newKey, oldKey]);
     expect(rotated.open(sealed, 'here')).toBe('@ana-pays');

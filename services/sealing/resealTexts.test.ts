@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 
 const keyOf = (byte: number): SealingKey => sealingKey(Buffer.alloc(32, byte).toString('base64'));
 
-it('makes an old key superfluous, with everything still readable', async () => {
+it('seals everything with the new key, so that the old one can be dropped', async () => {
   const [oldKey, newKey] = [keyOf(1), keyOf(2)];
   const before = new Sealer([oldKey]);
   const ana = { ...(await signedInAccount(table)), sealer: before };
@@ -39,6 +39,6 @@ it('makes an old key superfluous, with everything still readable', async () => {
   expect(after.open(totpSecret ?? '', place)).toBe('TOTP');
 });
 
-it('says which key is missing instead of losing what it sealed', async () => {
+it('throws and names DATA_KEYS when the key of a text is missing', async () => {
   await expect(resealTexts({ db: database.db, sealer: new Sealer([keyOf(3)]) })).rejects.toThrow(/DATA_KEYS/);
 });

@@ -1,6 +1,6 @@
-import { usernameKey } from '@fairtab/domain/accountFields';
+import { usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { hashPassword } from '../accounts/passwords/passwords';
-import { newSessionSecret } from '../accounts/sessions/sessions';
+import { newSecret } from '../secrets';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
 import { newUsername, newBrowser, PASSWORD } from './browsers';
@@ -30,7 +30,7 @@ export async function signedInAccount(
   await prisma.user.create({
     data: { ...names, passwordHash: await (passwordHash ??= hashPassword(PASSWORD)), ...account, id: userId, guestId },
   });
-  const tokenHash = Uint8Array.from(newSessionSecret().tokenHash);
+  const { tokenHash } = newSecret();
   await prisma.session.create({
     data: {
       id: sessionId,

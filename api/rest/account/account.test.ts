@@ -70,7 +70,7 @@ describe('POST /api/signup', () => {
 });
 
 describe('POST /api/login', () => {
-  it('begins a session that a cookie or a bearer carries', async () => {
+  it('starts a session for a cookie or a bearer token', async () => {
     const { username, userId } = await newAccount(base);
     const [browser, program] = [client(), new RestClient(base.api, 'bearer')];
     for (const who of [browser, program]) {
@@ -82,7 +82,7 @@ describe('POST /api/login', () => {
     expect(browser.sessionId).not.toBe(program.sessionId);
   });
 
-  it('tells nobody which part was wrong', async () => {
+  it('does not reveal which part was wrong', async () => {
     const { username } = await newAccount(base);
     const wrong = [
       { username, password: 'not the password' },
@@ -136,7 +136,7 @@ describe('POST /api/logout', () => {
 });
 
 describe('GET /api/user', () => {
-  it('answers with the account, and to nobody else', async () => {
+  it('answers with the account to that account alone', async () => {
     const profile = { firstName: 'Ana', lastName: 'Bell', phone: '+12125550100' };
     const { username, userId } = await newAccount(base, profile);
     const ana = client();

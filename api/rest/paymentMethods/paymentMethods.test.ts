@@ -61,7 +61,7 @@ describe('POST /api/payment-methods', () => {
 });
 
 describe('the default', () => {
-  it('is the first one, then the one that was made it, and is never nobody’s', async () => {
+  it('is the first method until another is chosen, and the remaining one after a removal', async () => {
     const first = (await add(ana, VENMO)).body;
     const second = (await add(ana, { ...VENMO, displayName: 'second' })).body;
     const made = await ana.send('PATCH', `/api/payment-methods/${String(second['id'])}/default`);
@@ -73,8 +73,8 @@ describe('the default', () => {
   });
 });
 
-describe('the payment methods of somebody else', () => {
-  it('are not there, whatever one does', async () => {
+describe('the payment methods of another account', () => {
+  it('answer every call with 404 and stay unchanged', async () => {
     const { id } = (await add(ana, VENMO)).body;
     const before = await list(ana);
     expect(await list(ben)).toEqual([]);
@@ -88,7 +88,7 @@ describe('the payment methods of somebody else', () => {
     expect(await list(ana)).toEqual(before);
   });
 
-  it('are not there for who is not signed in', async () => {
+  it('answer 401 without a login', async () => {
     const { id } = (await add(ana, VENMO)).body;
     const stranger = new RestClient(api);
     for (const [method, path, body] of [

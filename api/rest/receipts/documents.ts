@@ -1,6 +1,6 @@
 import { REFUSAL } from '../refusal';
 
-/** Tells which diner is the viewer. */
+/** The parts that identify the viewer among the diners. */
 const PEOPLE = 'linkId hostDiner viewerSeat { isHost diner }';
 
 const LISTED = 'linkId restaurantName description date uploadMethod total paid remaining createdAt';

@@ -32,7 +32,7 @@ describe('POST /api/receipts/{id}/items', () => {
     expect(total).toBe('31.20');
   });
 
-  it('adds once for a request and its retry', async () => {
+  it('adds one item when the request is repeated with the same key', async () => {
     const { host } = at();
     const id = await postReceipt(at());
     const request = { body: SOUP_BODY, headers: { 'idempotency-key': crypto.randomUUID() } };
@@ -42,7 +42,7 @@ describe('POST /api/receipts/{id}/items', () => {
     expect((await getReceipt(host, id)).body['items']).toHaveLength(1);
   });
 
-  it('is for the host: for everybody else there is no such receipt', async () => {
+  it('is for the host, and answers everybody else as if there were no receipt', async () => {
     const { base, host, diner } = at();
     const id = await postClaimedReceipt(at());
     for (const who of [diner, new RestClient(base.api)])
@@ -75,7 +75,7 @@ describe('POST /api/receipts/{id}/items', () => {
 });
 
 describe('POST /api/receipts/{id}/payments', () => {
-  it('reports all one owes as paid to the host, by a saved method', async () => {
+  it('reports everything that the sender owes as paid, by a saved method', async () => {
     const { hostAccount, dinerAccount, host, diner } = at();
     const id = await postClaimedReceipt(at());
     const paymentMethodId = await addSavedMethod(dinerAccount.ctx, 'ana-b');
@@ -96,7 +96,7 @@ describe('POST /api/receipts/{id}/payments', () => {
     expect((await getReceipt(host, id)).body).toMatchObject({ paid: '15.60', remaining: '15.60' });
   });
 
-  it('takes the documented body, which names no rail beside the saved method, and a rail without one', async () => {
+  it('accepts the documented body, with a saved method or with a named one', async () => {
     const { hostAccount, diner } = at();
     const id = await postClaimedReceipt(at());
     expect(await pay(diner, { id, payeeUserId: hostAccount.userId, amount: '15.60' })).toMatchObject({
@@ -133,7 +133,7 @@ describe('POST /api/receipts/{id}/payments', () => {
     expect(within.body['amount']).toBe('15.60');
   });
 
-  it('pays once for a request and its retry', async () => {
+  it('pays once when the request is repeated with the same key', async () => {
     const { diner } = at();
     const id = await postClaimedReceipt(at());
     const request = { body: { paymentMethod: 'cash' }, headers: { 'idempotency-key': crypto.randomUUID() } };

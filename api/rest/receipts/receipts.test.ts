@@ -31,7 +31,7 @@ describe('POST /api/receipts', () => {
     });
   });
 
-  it('makes one receipt of a request and its retry', async () => {
+  it('makes one receipt when the request is repeated with the same key', async () => {
     const { host } = at();
     const request = { body: RECEIPT_BODY, headers: { 'idempotency-key': crypto.randomUUID() } };
     const first = await host.send('POST', '/api/receipts', request);
@@ -63,7 +63,7 @@ describe('GET /api/receipts', () => {
     expect((await list(diner)).receipts).toEqual([]);
   });
 
-  it('finds what is searched for, whatever signs are in it', async () => {
+  it('finds a searched text with any characters in it', async () => {
     const { hostAccount, host } = at();
     await postReceipt(at());
     await newReceipt(hostAccount.ctx, { restaurantName: '100% Tofu_Bar' });
@@ -75,7 +75,7 @@ describe('GET /api/receipts', () => {
     expect(await names('nothing')).toEqual([]);
   });
 
-  it('leads from page to page through all of them', async () => {
+  it('links from page to page through all of them', async () => {
     const { base, host } = at();
     const { prisma } = base.api.database.db;
     const id = await postReceipt(at());
@@ -95,7 +95,7 @@ describe('GET /api/receipts', () => {
     expect(new Set(seen).size).toBe(205);
   });
 
-  it('refuses a page that begins nowhere', async () => {
+  it('refuses an invalid cursor', async () => {
     const { host } = at();
     for (const after of ['nonsense', '%00', 'x'.repeat(5_000), ' '])
       expect(await host.send('GET', `/api/receipts?after=${after}`)).toMatchObject({
@@ -106,7 +106,7 @@ describe('GET /api/receipts', () => {
 });
 
 describe('GET /api/receipts/{id}', () => {
-  it('tells everybody their own claims by their user id, and others’ by a key of this receipt', async () => {
+  it('identifies own claims by the user id, and others’ by a key of this receipt', async () => {
     const { base, hostAccount, dinerAccount, host, diner } = at();
     const id = await postClaimedReceipt(at());
     const claimed = { claimerName: 'Ana', shareAmount: '15.60', status: 'claimed' };
@@ -123,7 +123,7 @@ describe('GET /api/receipts/{id}', () => {
       expect(stranger).not.toContain(userId);
   });
 
-  it('is the same receipt as in the shared family, each in its own dress', async () => {
+  it('is the same receipt as in the shared family, in its own format', async () => {
     const { host } = at();
     const id = await postClaimedReceipt(at());
     for (const _again of [1, 2]) {
@@ -134,7 +134,7 @@ describe('GET /api/receipts/{id}', () => {
     }
   });
 
-  it('is never kept for somebody else', async () => {
+  it('is never answered from another viewer’s cached answer', async () => {
     const { base, host, diner } = at();
     const id = await postClaimedReceipt(at());
     const contact = { itemIndex: 0, claimerName: 'Ana', units: 1, claimerEmail: 'ana@example.com' };
@@ -146,7 +146,7 @@ describe('GET /api/receipts/{id}', () => {
     expect(await shared(await clientOf(base, await newAccount(base)))).not.toContain('ana@example.com');
   });
 
-  it('is 404 for one that is not there, and for one that is hidden', async () => {
+  it('is 404 for an unknown receipt and for a hidden one', async () => {
     const { base, host, diner } = at();
     const id = await postClaimedReceipt(at());
     await base.api.database.db.prisma.receipt.update({

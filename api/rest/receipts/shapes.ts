@@ -48,7 +48,7 @@ export const item = z.object({
   splitWith: z.int(),
 });
 
-export const itemClaim = z.object({
+const itemClaim = z.object({
   id,
   userId: person,
   claimerName: z.string(),

@@ -41,7 +41,7 @@ async function keptPhoto(browser: Browser): Promise<string> {
 }
 
 describe('POST /api/photos', () => {
-  it('answers with an id and makes a guest of who sends it', async () => {
+  it('answers with an id and makes the sender a guest', async () => {
     const answer = await upload(ana);
     expect(answer).toMatchObject({ status: 201, body: { id: expect.stringMatching(/^[\w-]{22}$/) } });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^fairtab_guest=.*HttpOnly; SameSite=Lax/);
@@ -67,7 +67,7 @@ describe('POST /api/photos', () => {
     expect(scanning.files.keys()).toEqual(before);
   });
 
-  it('refuses a guest who never stops, and says when to try again', async () => {
+  it('refuses a guest who uploads too often, and says when to try again', async () => {
     await upload(ana);
     const { points } = LIMITS.photosOfGuest;
     await scanning.api.database.db.prisma.rateLimit.updateMany({
@@ -85,7 +85,7 @@ describe('POST /api/photos', () => {
     await scanning.api.database.db.prisma.rateLimit.deleteMany();
   });
 
-  it('refuses another page’s form, whether the browser names the page or only says that it is another', async () => {
+  it('refuses a form of another page, by its Origin or by Sec-Fetch-Site', async () => {
     const SIGNS: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
     for (const headers of SIGNS) {
       const form = new FormData();
@@ -126,7 +126,7 @@ describe('GET /api/photos/:id', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(KEPT_JPEG);
   });
 
-  it('is asked again each time, and then not sent again', async () => {
+  it('is revalidated each time, and not sent again', async () => {
     const url = await keptPhoto(ana);
     const etag = (await ana.fetch(url)).headers.get('etag') ?? '';
     const again = await ana.fetch(url, { headers: { 'if-none-match': `"x", W/${etag}` } });
@@ -140,7 +140,7 @@ describe('GET /api/photos/:id', () => {
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '4', '']);
   });
 
-  it('is 404 for a stranger, for other guests, and for ids that lead nowhere', async () => {
+  it('is 404 for a stranger, for other guests, and for unknown ids', async () => {
     const url = await keptPhoto(ana);
     const ben = scanning.api.browser();
     await upload(ben);

@@ -31,7 +31,7 @@ async function processed(request: { field?: string; bytes?: Uint8Array; signal?:
 const scans = () => scanning.api.database.db.prisma.scan.findMany({ orderBy: { createdAt: 'desc' } });
 
 describe('POST /api/process-receipt', () => {
-  it('answers with the documented bill, and how sure of it we are', async () => {
+  it('answers with the documented bill and its confidences', async () => {
     const { status, body } = await processed();
     expect(status).toBe(200);
     expect(body['data']).toMatchObject({
@@ -54,7 +54,7 @@ describe('POST /api/process-receipt', () => {
     });
   });
 
-  it('says where each thing stands, in fractions of the photo that is kept', async () => {
+  it('gives the position of each reading, in fractions of the kept photo', async () => {
     const { body } = await processed();
     const { fields, photos, scanId } = body['data'] as ProcessedReceipt['data'];
     expect(fields).not.toHaveProperty('tip');
@@ -71,7 +71,7 @@ describe('POST /api/process-receipt', () => {
     expect(data).toEqual({ scan: { status: 'DONE' } });
   });
 
-  it('leaves empty what a form would fill, where nothing could be read', async () => {
+  it('leaves fields empty that could not be read', async () => {
     scanning.setPhotoText(() => '1 Burger 9.00\n1 Cola 3.00\nTable 7 thank you so much\nTotal 12.00');
     const { body } = await processed();
     expect(body['data']).toMatchObject({ date: '', tax: null, tip: null, total: '12.00' });
@@ -105,7 +105,7 @@ describe('POST /api/process-receipt', () => {
     expect((await ana.rest('POST', PATH, { body: {} })).status).toBe(415);
   });
 
-  it('goes on reading when nobody waits for the answer any more', async () => {
+  it('goes on reading after the client has disconnected', async () => {
     let goOn = () => undefined as void;
     let isBegun = () => undefined as void;
     const begun = new Promise<void>((resolve) => (isBegun = resolve));

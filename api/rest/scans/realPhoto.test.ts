@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => scanning.close());
 
-it('a photo of a receipt becomes its bill, and the next one does after one that cannot be opened', async () => {
+it('reads the bill from a photo, also after a photo that cannot be opened', async () => {
   const ana = scanning.api.browser();
   const photo = receiptPhoto(1008);
   const torn = await sendPhoto(ana, { path: PATH, field: 'receipt', bytes: photo.subarray(0, 20_000) });

@@ -6,7 +6,7 @@ const at = sharedReceiptFixture();
 const NACHOS = { itemIndex: 1, claimerName: 'Ana', amount: '20.80', splitCount: 1 };
 
 describe('POST /api/shared-receipts/{id}/claims', () => {
-  it('claims all units unless told otherwise, and answers with the claim', async () => {
+  it('claims all units by default, and answers with the claim', async () => {
     const { ana } = at();
     const answer = await at().claim(ana, { itemIndex: 0, claimerName: 'Ana', amount: '15.60', splitCount: 2 });
     expect(answer).toMatchObject({
@@ -15,7 +15,7 @@ describe('POST /api/shared-receipts/{id}/claims', () => {
     });
   });
 
-  it('refuses an amount more than a cent off, says the right one, and takes one within a cent as its own', async () => {
+  it('refuses an amount more than a cent off with the right one, and accepts one within a cent', async () => {
     const { ana } = at();
     const forged = await at().claim(ana, { ...NACHOS, amount: '0.01' });
     expect(forged).toMatchObject({
@@ -25,7 +25,7 @@ describe('POST /api/shared-receipts/{id}/claims', () => {
     expect((await at().claim(ana, { ...NACHOS, amount: '20.81' })).body['amount']).toBe('20.80');
   });
 
-  it('tells whoever comes too late what is left', async () => {
+  it('answers a claim that comes too late with what is left', async () => {
     const { api, ana } = at();
     await at().claim(ana, { itemIndex: 0, claimerName: 'Ana', units: 1 });
     const late = await at().claim(api.browser(), { itemIndex: 0, claimerName: 'Ben' });
@@ -35,7 +35,7 @@ describe('POST /api/shared-receipts/{id}/claims', () => {
     });
   });
 
-  it('claims once for a request and its retry', async () => {
+  it('claims once when the request is repeated with the same key', async () => {
     const { ana } = at();
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const first = await at().claim(ana, NACHOS, headers);
@@ -85,7 +85,7 @@ describe('PATCH /api/shared-receipt-claims/{claimId}', () => {
     expect(credit).toMatchObject({ status: 200, body: { status: 'paid', paymentMethod: 'card' } });
   });
 
-  it('is for its own person: a stranger gets 403 and an unknown claim 404', async () => {
+  it('is for the claim owner: a stranger gets 403, and an unknown claim is 404', async () => {
     const { api, ana } = at();
     const { body } = await at().claim(ana, NACHOS);
     const stranger = api.browser();
@@ -100,7 +100,7 @@ describe('PATCH /api/shared-receipt-claims/{claimId}', () => {
     });
   });
 
-  it('wants a method that exists and a handle that fits it', async () => {
+  it('requires a known method and a handle that fits it', async () => {
     const { ana } = at();
     const { body } = await at().claim(ana, NACHOS);
     expect(await at().patch(ana, { id: body['id'] })).toMatchObject({
@@ -134,7 +134,7 @@ describe('DELETE /api/shared-receipt-claims/{claimId}', () => {
   const remove = (browser: Browser, id: unknown, body?: object) =>
     at().send(browser, 'DELETE', `/api/shared-receipt-claims/${String(id)}`, body ? { body } : {});
 
-  it('unclaims, with the documented empty object or with nothing', async () => {
+  it('unclaims, with the documented empty object or without a body', async () => {
     const { ana } = at();
     for (const request of [{}, undefined]) {
       const { body } = await at().claim(ana, NACHOS);
@@ -146,7 +146,7 @@ describe('DELETE /api/shared-receipt-claims/{claimId}', () => {
     expect((await at().read(ana))['claims']).toEqual([]);
   });
 
-  it('is refused for somebody else’s claim, a paid one and an unknown one', async () => {
+  it('is refused for another guest’s claim, a paid one and an unknown one', async () => {
     const { api, ana } = at();
     const { body } = await at().claim(ana, NACHOS);
     expect((await remove(api.browser(), body['id'])).status).toBe(403);

@@ -24,7 +24,7 @@ describe('POST /api/shared-receipts', () => {
     });
   });
 
-  it('takes empty fields of a form as left out', async () => {
+  it('treats empty fields of a form as left out', async () => {
     const { host } = at();
     const { body } = await at().send(host, 'POST', '/api/shared-receipts', {
       body: { tax: '', tip: '0', total: '', date: '', items: [{ name: 'Soup', price: '7', quantity: 1 }] },
@@ -32,7 +32,7 @@ describe('POST /api/shared-receipts', () => {
     expect(body).toMatchObject({ restaurantName: 'Restaurant Receipt', tax: '0.00', total: '7.00' });
   });
 
-  it('makes one receipt of a request and its retry', async () => {
+  it('makes one receipt when the request is repeated with the same key', async () => {
     const { host } = at();
     const request = { body: SHARED_RECEIPT_BODY, headers: { 'idempotency-key': crypto.randomUUID() } };
     const first = await at().send(host, 'POST', '/api/shared-receipts', request);
@@ -66,7 +66,7 @@ describe('GET /api/shared-receipts/{id}', () => {
     }
   });
 
-  it('shows a handle and contact data to nobody but the host and its own person', async () => {
+  it('shows a handle and contact data only to the host and the claim owner', async () => {
     const { api, host, ana } = at();
     const { body } = await at().claim(ana, { ...NACHOS, claimerEmail: 'ana@example.com' });
     await at().patch(ana, { id: body['id'], paymentMethod: 'venmo', paymentUsername: '@ana-b', status: 'paid' });

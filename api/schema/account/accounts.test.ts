@@ -80,8 +80,8 @@ describe('signing up and logging in', () => {
   });
 });
 
-describe('what a guest made', () => {
-  it('belongs to the account after signing up, and the old cookie acts for nobody', async () => {
+describe('the receipts and claims of a guest', () => {
+  it('belong to the account after signing up, and the old cookie acts for nobody', async () => {
     const other = await startApi({ database: api.database });
     try {
       const browser = api.browser();
@@ -110,7 +110,7 @@ describe('what a guest made', () => {
     }
   });
 
-  it('moves to the account at login, and the cookie is replaced', async () => {
+  it('move to the account at login, and the cookie is replaced', async () => {
     const { username } = await signUpAndLogIn(api.browser());
     const receipt = await createReceipt(api.browser());
     const phone = api.browser();

@@ -38,7 +38,7 @@ describe('claimItem', () => {
     expect(data).toEqual({ receipt: { viewerSeat: { isHost: false, diner: made.claim.diner } } });
   });
 
-  it('tells a guest who comes too late how much is left', async () => {
+  it('answers a guest who comes too late with how much is left', async () => {
     await freshTable();
     await claim(api.browser(), { item: negroni(), name: 'Ana', units: 1 });
     const late = await attempt(api.browser(), {

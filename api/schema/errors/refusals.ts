@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@fairtab/domain/billProblems';
 import {
   AlreadyClaimed,
   AmountMismatch,
@@ -9,14 +10,13 @@ import {
   NotFound,
   NotSignedIn,
   TooManyAttempts,
-  type InvalidField,
 } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { listOf } from '../fieldMarks';
 import { ItemRef, itemNodeOf, must } from '../refs';
 import { ErrorInterface } from './Error';
 
-const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').implement({
+const InvalidFieldType = builder.objectRef<FieldProblem>('InvalidField').implement({
   description: 'The mistake in one field of an input.',
   fields: (t) => ({
     path: t.exposeString('path', { description: 'The path to the field in the input, such as "items.0.price".' }),

@@ -123,7 +123,7 @@ describe('scanReceipt', () => {
     });
   });
 
-  it('makes one scan for a request and its retry', async () => {
+  it('makes one scan when the request is repeated with the same key', async () => {
     const input = { photoIds: [await upload(ana)], idempotencyKey: 'a-retry' };
     const [first, retry] = [await scanReceipt(ana, input), await scanReceipt(ana, input)];
     expect([first.__typename, retry.__typename]).toEqual(['ScanReceiptPayload', 'ScanReceiptPayload']);

@@ -29,7 +29,7 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'user',
     input: () => ({ currentPassword: PASSWORD, newPassword: 'another walk to the bar' }),
   },
-  // The answer never tells whether the account exists.
+  // The answer never reveals whether the account exists.
   requestPasswordReset: {
     verdicts: EVERYBODY,
     payload: 'validMinutes',

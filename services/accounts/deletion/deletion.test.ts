@@ -123,7 +123,7 @@ describe('a deleted account', () => {
     expect(await table.stranger().store.load(receipt.id)).toBeNull();
   });
 
-  it('leaves nothing of the account, and nothing of others is touched', async () => {
+  it('removes all rows of the account, and none of others', async () => {
     const ben = await signedInAccount(table);
     for (const account of [ana, ben]) {
       await addPaymentMethod(account, { type: 'venmo', displayName: 'Mine', identifier: '@my-venmo' });
@@ -191,7 +191,7 @@ describe('deleteAccount', () => {
     await expect(deleteAccount(asking, { password: PASSWORD })).rejects.toBeInstanceOf(NotSignedIn);
   });
 
-  it('does not let passwords be guessed', async () => {
+  it('limits wrong passwords', async () => {
     for (let n = 0; n < 10; n++)
       await expect(deleteAccount(ana, { password: `guess ${n}` })).rejects.toBeInstanceOf(InvalidCredentials);
     await expect(deleteAccount(ana, { password: PASSWORD })).rejects.toBeInstanceOf(TooManyAttempts);
@@ -224,7 +224,7 @@ describe('deletion by mail', () => {
     await expect(confirmAccountDeletion(table.stranger(), { token })).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('needs a link for this purpose, that is no older than an hour, to the address the account still has', async () => {
+  it('needs a link for this purpose, at most an hour old, to the account’s current address', async () => {
     await verified();
     await updateProfile(ana, { email: 'new@example.com', currentPassword: PASSWORD });
     const other = (await lastLink(database.db, 'new@example.com')).searchParams.get('token') ?? '';

@@ -43,7 +43,7 @@ async function live() {
 }
 
 describe('the data of an account', () => {
-  it('are all that is kept about it, in dollars', async () => {
+  it('contain everything that is stored about it, in dollars', async () => {
     await live();
     const data: unknown = JSON.parse(await exportData(ana));
     expect(data).toMatchObject({
@@ -74,7 +74,7 @@ describe('the data of an account', () => {
     });
   });
 
-  it('name the photos by their addresses, with what was read on them and corrected', async () => {
+  it('link the photos, with their readings and corrections', async () => {
     const { receipt, photoIds } = await newScannedReceipt(ana, { ...AS_READ, tax: '0.50', keepsCorrections: true });
     await newScan(ana, { status: 'failed', failure: 'unclear', bill: undefined, pages: undefined });
     await newScannedReceipt(table.hostOf(await table.newReceipt()));
@@ -101,7 +101,7 @@ describe('the data of an account', () => {
     });
   });
 
-  it('hold no secret, no inner id, and nothing that others entered on others’ receipts', async () => {
+  it('contain no secret, no inner id, and nothing that others entered on others’ receipts', async () => {
     await live();
     const text = await exportData(ana);
     for (const hidden of ['HASH-OF', 'SEALED', 'tokenHash', 'guestId', ana.viewer.guestId, 'cleo@example.com', 'Cleo'])

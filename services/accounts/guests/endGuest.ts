@@ -16,7 +16,7 @@ export async function endGuest(tx: Prisma.TransactionClient, guestId: string): P
   return true;
 }
 
-/** To be called after the commit: removes the cookie and makes every process forget that it belonged to the guest. */
+/** To be called after the commit: removes the cookie and clears the guest from the memory of every process. */
 export function announceEndedGuest(ctx: ServiceContext, guestId: string): void {
   ctx.onNewGuest(null);
   ctx.events.publish({ type: 'guestEnded', guestId });

@@ -25,7 +25,7 @@ const trailOf = (receiptId: string) =>
   database.db.prisma.change.findMany({ where: { receiptId }, orderBy: { version: 'asc' } });
 
 describe('a guest who signs in', () => {
-  it('brings claims and payments along, and every table sees it', async () => {
+  it('brings claims and payments along, which open screens show', async () => {
     const { username, guestId } = await newAccount(table);
     const phone = newBrowser(table);
     const receipt = await table.newReceipt();
@@ -83,7 +83,7 @@ describe('a guest who signs in', () => {
     expect(await prisma.idempotencyKey.count({ where: { guestId, key: 'k' } })).toBe(1);
   });
 
-  it('leaves no secret that could still act', async () => {
+  it('voids the secret of the browser’s guest', async () => {
     const { username } = await newAccount(table);
     const phone = newBrowser(table);
     const receipt = await table.newReceipt();

@@ -67,7 +67,7 @@ async function moveReceipt(ctx: ServiceContext, { receiptId, move }: { receiptId
   try {
     await changeReceipt(asAccount, { receiptId, decide: (state) => decide(state, move) });
   } catch (error) {
-    // Moved by a login in another tab, or removed for good.
+    // A login in another tab has moved the receipt, or it was removed.
     if (!(error instanceof NotFound)) throw error;
   }
 }

@@ -22,7 +22,7 @@ const somewhere = () => newBrowser(table, { address: `198.51.100.${++addresses}`
 const WRONG = new InvalidCredentials('Username or password is wrong.');
 
 describe('logging in', () => {
-  it('begins a session, in whatever case the name is written', async () => {
+  it('starts a session, with the name in upper or lower case', async () => {
     const { username, userId, guestId } = await newAccount(table);
     const phone = somewhere();
     const { viewer, secret } = await logIn(await phone.context(), {
@@ -42,7 +42,7 @@ describe('logging in', () => {
     expect(Buffer.from(stored.tokenHash).toString('base64url')).not.toBe(browser.cookies.session);
   });
 
-  it('begins a new session each time and ends the one it came with', async () => {
+  it('starts a new session each time and ends the one that the request came with', async () => {
     const { browser, username } = await newAccount(table);
     const first = { ...browser.cookies };
     const { viewer } = await browser.context();
@@ -54,7 +54,7 @@ describe('logging in', () => {
     expect((await thief.context()).viewer.session).toBeNull();
   });
 
-  it('never takes a secret the client brings', async () => {
+  it('never accepts a secret that the client chose', async () => {
     const { username } = await newAccount(table);
     const phone = somewhere();
     phone.cookies.session = 'A'.repeat(43);
@@ -79,7 +79,7 @@ describe('logging in', () => {
     compared.mockRestore();
   });
 
-  it('takes the same password from another keyboard', async () => {
+  it('accepts the same password in another Unicode form', async () => {
     const { browser, username } = await newAccount(table);
     await changePassword(await browser.context(), {
       currentPassword: PASSWORD,
@@ -165,7 +165,7 @@ describe('failed logins', () => {
     }
   });
 
-  it('lock an address, and no other one', async () => {
+  it('lock the address they come from, and no other one', async () => {
     const { username } = await newAccount(table);
     const thief = newBrowser(table, { address: '203.0.113.66' });
     for (let tried = 0; tried < LIMITS.failedLoginsFromAddress.points; tried += 1)
@@ -174,7 +174,7 @@ describe('failed logins', () => {
     await signIn(somewhere(), { username });
   });
 
-  it('are all that is counted, so a full restaurant can sign in from one address', async () => {
+  it('are counted and successful logins are not, so a full restaurant can sign in from one address', async () => {
     const { username } = await newAccount(table);
     const { limits } = table.stranger();
     for (let tried = 1; tried < LIMITS.failedLoginsFromAddress.points; tried += 1)

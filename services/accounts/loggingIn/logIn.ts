@@ -1,5 +1,5 @@
-import { readUsername, usernameKey } from '@fairtab/domain/accountFields';
-import { logInInput } from '@fairtab/domain/accountInputs';
+import { readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
+import { logInInput } from '@fairtab/domain/inputs/accountInputs';
 import { availableParallelism } from 'node:os';
 import { KeyedQueue } from '../../KeyedQueue';
 import type { ServiceContext, Viewer } from '../../context';

@@ -5,9 +5,9 @@ import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
 import { writeMail } from '../../mail/writeMail';
 import { newLoginLetter } from '../mailLinks/letters';
 import { deviceOf } from '../sessions/deviceOf';
-import { newSessionSecret } from '../sessions/sessions';
+import { newSecret } from '../../secrets';
 
-/** More than anybody has devices. Beyond that, the session that was unused for longest ends. */
+/** More than the devices of any person. Beyond that, the session that was unused for longest ends. */
 export const MAX_SESSIONS = 50;
 
 /** An account at the moment its password was found right. */
@@ -31,7 +31,7 @@ export async function startSession(
   ctx: ServiceContext,
   { account, newHash }: { account: Authenticated; newHash: string | null },
 ): Promise<{ viewer: Viewer; secret: string }> {
-  const { secret, tokenHash } = newSessionSecret();
+  const { secret, tokenHash } = newSecret();
   const { id: userId, passwordHash, totpConfirmedAt, guestId } = account;
   const now = ctx.now();
   const session = { id: ctx.newId(), userId, userAgent: ctx.client.userAgent, createdAt: now, lastSeenAt: now };
@@ -44,7 +44,7 @@ export async function startSession(
     if (count === 0) throw new InvalidCredentials('The password was changed meanwhile. Please sign in again.');
     await notify(tx, { ctx, account });
     const gone = await deleteSessions(tx, { id: { in: await replacedSessions(tx, { ctx, userId }) } });
-    await tx.session.create({ data: { ...session, tokenHash: Uint8Array.from(tokenHash) } });
+    await tx.session.create({ data: { ...session, tokenHash } });
     return gone;
   });
   announceEndedSessions(ctx, ended);

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { NotFound } from '../../errors';
 import type { MailedTokenPurpose } from '../../generated/prisma/enums';
 import type { Prisma } from '../../generated/prisma/client';
+import { hashSecret, newSecret } from '../../secrets';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -21,14 +21,14 @@ export async function issueToken(
   tx: Prisma.TransactionClient,
   { userId, email, purpose, now }: TokenHolder & { purpose: MailedTokenPurpose; now: Date },
 ): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
+  const { secret, tokenHash } = newSecret();
   await tx.mailedToken.deleteMany({ where: { userId, expiresAt: { lte: now } } });
   await tx.mailedToken.create({
     data: {
       userId,
       email,
       purpose,
-      tokenHash: hashOf(secret),
+      tokenHash,
       expiresAt: new Date(now.getTime() + LIFETIME_MS[purpose]),
     },
   });
@@ -41,22 +41,18 @@ export async function findToken(
   { secret, purpose, now }: { secret: string; purpose: MailedTokenPurpose; now: Date },
 ): Promise<TokenHolder | null> {
   return tx.mailedToken.findFirst({
-    where: { tokenHash: hashOf(secret), purpose, expiresAt: { gt: now } },
+    where: { tokenHash: hashSecret(secret), purpose, expiresAt: { gt: now } },
     select: { userId: true, email: true },
   });
 }
 
 /** Voids the link. @returns false when it was void already, so that of two uses at once only one succeeds. */
 export async function useToken(tx: Prisma.TransactionClient, secret: string): Promise<boolean> {
-  const { count } = await tx.mailedToken.deleteMany({ where: { tokenHash: hashOf(secret) } });
+  const { count } = await tx.mailedToken.deleteMany({ where: { tokenHash: hashSecret(secret) } });
   return count === 1;
 }
 
 /** The refusal of a link that was never mailed, was used, has expired, or went to an address that was replaced. */
 export function invalidLink(): NotFound {
   return new NotFound('This link has expired or was used already.');
-}
-
-function hashOf(secret: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(createHash('sha256').update(secret).digest());
 }

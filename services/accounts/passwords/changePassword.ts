@@ -1,5 +1,5 @@
-import { readPasswordFor } from '@fairtab/domain/accountFields';
-import { changePasswordInput } from '@fairtab/domain/accountInputs';
+import { readPasswordFor } from '@fairtab/domain/inputs/accountFields';
+import { changePasswordInput } from '@fairtab/domain/inputs/accountInputs';
 import type { ServiceContext } from '../../context';
 import { InvalidCredentials, InvalidInput } from '../../errors';
 import { parseInput } from '../../parseInput';

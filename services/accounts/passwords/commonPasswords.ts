@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
+import { MIN_PASSWORD } from '@fairtab/domain/inputs/accountFields';
 
 let loading: Promise<ReadonlySet<string>> | null = null;
 

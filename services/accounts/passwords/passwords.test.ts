@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('hashes as many at a time as there are cores, lets a hundred wait, and sends the next one away', async () => {
+it('hashes as many at a time as there are cores, lets a hundred wait, and refuses the next one', async () => {
   const finish: ((text: string) => void)[] = [];
   const hashing = vi
     .spyOn(hashingProcess, 'run')

@@ -1,4 +1,4 @@
-import { normalisedPassword } from '@fairtab/domain/accountFields';
+import { normalisedPassword } from '@fairtab/domain/inputs/accountFields';
 import { hash, needsRehash, verify } from 'argon2';
 import { availableParallelism } from 'node:os';
 import { BoundedQueue } from './BoundedQueue';
@@ -10,7 +10,7 @@ import { hashingProcess } from './hashingProcess';
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A hash that no password has, at the same cost. */
+/** The hash of no password, at the same cost. */
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** As many at once as there are cores: more would only wait for a core, with 19 MB each. */

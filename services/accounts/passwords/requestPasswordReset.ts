@@ -1,11 +1,11 @@
-import { readUsername, usernameKey } from '@fairtab/domain/accountFields';
-import { requestPasswordResetInput } from '@fairtab/domain/accountInputs';
-import { readEmail } from '@fairtab/domain/fields';
+import { readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
+import { requestPasswordResetInput } from '@fairtab/domain/inputs/accountInputs';
+import { readEmail } from '@fairtab/domain/inputs/fields';
 import type { ServiceContext } from '../../context';
 import { parseInput } from '../../parseInput';
 import { mailLink } from '../mailLinks/mailLink';
 
-/** A family may share one address among its accounts. More than this is no family. */
+/** A family may share one address among its accounts. Of more accounts than this, only the oldest get a mail. */
 const MOST_ACCOUNTS = 5;
 
 /**

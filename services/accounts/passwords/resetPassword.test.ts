@@ -110,7 +110,7 @@ describe('the mailed link', () => {
     expect(cookies).toEqual([null]);
   });
 
-  it('works once, and so do those that were mailed before it', async () => {
+  it('works once, and voids the links that were mailed before it', async () => {
     await asked(username);
     const first = await tokenOf();
     await asked(username);
@@ -153,7 +153,7 @@ describe('the mailed link', () => {
     await expect(resetPassword(ana, { token, newPassword: NEW })).rejects.toBeInstanceOf(NotFound);
   });
 
-  it('of another purpose is refused', async () => {
+  it('is refused when it was mailed for another purpose', async () => {
     const { userId } = ana.viewer.session;
     await database.db.prisma.$transaction((tx) =>
       mailLink({ ctx: ana, tx }, { purpose: 'verifyEmail', userId, username, email }),

@@ -1,5 +1,5 @@
-import { readPasswordFor, usernameKey } from '@fairtab/domain/accountFields';
-import { resetPasswordInput } from '@fairtab/domain/accountInputs';
+import { readPasswordFor, usernameKey } from '@fairtab/domain/inputs/accountFields';
+import { resetPasswordInput } from '@fairtab/domain/inputs/accountInputs';
 import type { ServiceContext } from '../../context';
 import { InvalidInput } from '../../errors';
 import { writeMail } from '../../mail/writeMail';

@@ -1,4 +1,4 @@
-import { updateProfileInput } from '@fairtab/domain/profileInputs';
+import { updateProfileInput } from '@fairtab/domain/inputs/profileInputs';
 import { confirmPassword } from '../passwords/confirmPassword';
 import { lockAccount } from '../../lockAccount';
 import { readAccount } from '../../readAccount';

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Prisma } from '../../generated/prisma/client';
+import { hashSecret } from '../../secrets';
 
 export const RECOVERY_CODES = 10;
 /** Each character is 5 bits, 50 together. */
@@ -42,5 +43,5 @@ function hashOf({ userId, code }: { userId: string; code: string }): Uint8Array<
     .replace(/[^a-z0-9]/g, '')
     .replace(/o/g, '0')
     .replace(/[il]/g, '1');
-  return Uint8Array.from(createHash('sha256').update(`${userId}:${letters}`).digest());
+  return hashSecret(`${userId}:${letters}`);
 }

@@ -14,7 +14,7 @@ export interface SealedSecret {
 }
 
 /** A new secret for an authenticator app. @returns it for typing in, for the QR code, and sealed for the database. */
-export function newSecret(
+export function newTotpSecret(
   ctx: ServiceContext,
   { userId, username }: { userId: string; username: string },
 ): { secret: string; uri: string; totpSecret: string } {

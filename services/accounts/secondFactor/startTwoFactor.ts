@@ -2,7 +2,7 @@ import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
 import { confirmPassword } from '../passwords/confirmPassword';
 import { readAccount } from '../../readAccount';
-import { newSecret } from './secondFactor';
+import { newTotpSecret } from './secondFactor';
 
 /**
  * Makes a secret for an authenticator app. It takes effect when confirmTwoFactor gets a code of it; starting again
@@ -15,7 +15,7 @@ export async function startTwoFactor(
 ): Promise<{ secret: string; uri: string }> {
   const { username } = await readAccount(ctx);
   const { userId } = await confirmPassword(ctx, password);
-  const { secret, uri, totpSecret } = newSecret(ctx, { userId, username });
+  const { secret, uri, totpSecret } = newTotpSecret(ctx, { userId, username });
   const { count } = await ctx.db.prisma.user.updateMany({
     where: { id: userId, totpConfirmedAt: null },
     data: { totpSecret, totpLastStep: null },

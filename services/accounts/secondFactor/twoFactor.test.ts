@@ -127,7 +127,7 @@ describe('a second factor', () => {
     await signIn(somewhere(), { username, code: codeOf(secret) });
   });
 
-  it('takes the password for every change, and gives up after too many wrong ones', async () => {
+  it('requires the password for every change, and locks after too many wrong ones', async () => {
     const { browser } = await newAccountWithSecondFactor();
     const ctx = await browser.context();
     const tries = await Promise.allSettled(
@@ -139,7 +139,7 @@ describe('a second factor', () => {
       await expect(change(ctx, { password: PASSWORD })).rejects.toBeInstanceOf(TooManyAttempts);
   });
 
-  it('is nothing for who is not signed in', async () => {
+  it('requires a login', async () => {
     const ctx = await newBrowser(table).context();
     for (const change of [startTwoFactor, endTwoFactor, renewRecoveryCodes])
       await expect(change(ctx, { password: PASSWORD })).rejects.toBeInstanceOf(NotSignedIn);
@@ -148,7 +148,7 @@ describe('a second factor', () => {
 });
 
 describe('a recovery code', () => {
-  it('gets in once, however it is typed in', async () => {
+  it('is accepted once, in any spelling that people type', async () => {
     const { browser, username, codes } = await newAccountWithSecondFactor();
     const [code = ''] = codes;
     expect(codes).toHaveLength(10);
@@ -159,14 +159,14 @@ describe('a recovery code', () => {
     expect(await countRecoveryCodes(await browser.context())).toBe(9);
   });
 
-  it('lets one of several in who send it at once', async () => {
+  it('is accepted once when it is sent several times at once', async () => {
     const { username, codes } = await newAccountWithSecondFactor();
     const [code = ''] = codes;
     const tries = await Promise.allSettled(Array.from({ length: 3 }, () => signIn(somewhere(), { username, code })));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is void once there are new ones, and never worth anything to another account', async () => {
+  it('is void once there are new ones, and never valid for another account', async () => {
     const { browser, username, codes } = await newAccountWithSecondFactor();
     const another = await newAccountWithSecondFactor();
     const renewed = await renewRecoveryCodes(await browser.context(), { password: PASSWORD });

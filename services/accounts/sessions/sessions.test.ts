@@ -44,7 +44,7 @@ const sessionOf = async (browser: Awaited<ReturnType<typeof newAccount>>['browse
   (await browser.context()).viewer.session?.id ?? null;
 
 describe('a session', () => {
-  it('is listed with the one that asks first, then the last used, and for its own person only', async () => {
+  it('is listed for its own account only: the current one first, then the last used', async () => {
     const { browser, laptop } = await newMemberOnTwo();
     await newAccount(table);
     const [phoneId, laptopId] = [await sessionOf(browser), await sessionOf(laptop)];
@@ -53,7 +53,7 @@ describe('a session', () => {
     await expect(newBrowser(table).context().then(listSessions)).rejects.toBeInstanceOf(NotSignedIn);
   });
 
-  it('ends from elsewhere at once', async () => {
+  it('can be ended from another session, at once', async () => {
     const { browser, laptop } = await newMemberOnTwo();
     const sessionId = (await sessionOf(laptop)) ?? '';
     await endSession(await browser.context(), { sessionId });
@@ -63,7 +63,7 @@ describe('a session', () => {
     await expect(endSession(await browser.context(), { sessionId })).rejects.toBeInstanceOf(NotFound);
   });
 
-  it("is nobody else's to end", async () => {
+  it('cannot be ended by another account', async () => {
     const { browser } = await newAccount(table);
     const stranger = await newAccount(table);
     const sessionId = (await sessionOf(browser)) ?? '';
@@ -86,7 +86,7 @@ describe('a session', () => {
     expect(await logOut(await browser.context())).toBe(false);
   });
 
-  it('ends with all others', async () => {
+  it('can be ended together with all others', async () => {
     const { browser, laptop } = await newMemberOnTwo();
     const stranger = await newAccount(table);
     await endOtherSessions(await browser.context());
@@ -96,7 +96,7 @@ describe('a session', () => {
     await expect(newBrowser(table).context().then(endOtherSessions)).rejects.toBeInstanceOf(NotSignedIn);
   });
 
-  it('ends when nobody uses it for 30 days, and lasts while somebody does', async () => {
+  it('ends after 30 days without use, and lasts while it is used', async () => {
     const { browser, laptop } = await newMemberOnTwo();
     wait(SESSION_IDLE_MS - DAY_MS);
     expect(await sessionOf(browser)).not.toBeNull();
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(await listSessions(await browser.context())).toHaveLength(1);
   });
 
-  it('ends after 180 days whatever happens', async () => {
+  it('ends after 180 days even when it is used', async () => {
     const { browser } = await newAccount(table);
     for (let day = 0; day < SESSION_MAX_MS; day += 20 * DAY_MS) {
       expect(await sessionOf(browser)).not.toBeNull();
@@ -145,7 +145,7 @@ describe('changing the password', () => {
   it.each([
     ['short', 'Password must be at least 8 characters'],
     ['password123', 'This password is too common. Please choose another one.'],
-  ])('judges %s as signing up does', async (newPassword, message) => {
+  ])('refuses %s as signing up does', async (newPassword, message) => {
     const { browser } = await newAccount(table);
     const refused = changePassword(await browser.context(), { currentPassword: PASSWORD, newPassword });
     await expect(refused).rejects.toBeInstanceOf(InvalidInput);
@@ -158,7 +158,7 @@ describe('changing the password', () => {
     await expect(refused).rejects.toThrow('Password must not be the same as the username');
   });
 
-  it('takes the old one, and an account', async () => {
+  it('requires the old password, and an account', async () => {
     const { browser, username } = await newAccount(table);
     const wrong = changePassword(await browser.context(), { currentPassword: 'wrong', newPassword: NEW_PASSWORD });
     await expect(wrong).rejects.toBeInstanceOf(InvalidCredentials);
@@ -172,7 +172,7 @@ describe('changing the password', () => {
   });
 });
 
-it('remembers whether logins are to be mailed, for who is signed in', async () => {
+it('stores whether logins are mailed, for signed-in accounts only', async () => {
   const { browser, userId } = await newAccount(table);
   const stranger = await newAccount(table);
   await setLoginNotifications(await browser.context(), { isOn: false });

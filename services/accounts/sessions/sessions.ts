@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Viewer } from '../../context';
 import type { Database } from '../../db';
+import { hashSecret } from '../../secrets';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** An unused session ends after SESSION_IDLE_MS, and every session after SESSION_MAX_MS (docs/product/access.md). */
@@ -8,12 +8,6 @@ export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 180 * DAY_MS;
 /** lastSeenAt is written at most this often. */
 const SEEN_STEP_MS = 10 * 60 * 1000;
-
-/** The client keeps 256 random bits; the server keeps only their hash. */
-export function newSessionSecret(): { secret: string; tokenHash: Buffer } {
-  const secret = randomBytes(32).toString('base64url');
-  return { secret, tokenHash: hashOf(secret) };
-}
 
 /** The condition for a session that has not expired. */
 export function isAlive(now: Date): { lastSeenAt: { gt: Date }; createdAt: { gt: Date } } {
@@ -37,15 +31,11 @@ export async function findSession(
     name: 'session-by-token',
     text: `SELECT s.id, s.user_id, a.guest_id, s.last_seen_at FROM session s JOIN account a ON a.id = s.user_id
            WHERE s.token_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3`,
-    values: [hashOf(secret), lastSeenAt.gt, createdAt.gt],
+    values: [hashSecret(secret), lastSeenAt.gt, createdAt.gt],
   });
   const [row] = rows;
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > SEEN_STEP_MS)
     await db.prisma.session.updateMany({ where: { id: row.id }, data: { lastSeenAt: now } });
   return { guestId: row.guest_id, session: { id: row.id, userId: row.user_id } };
-}
-
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }

@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(account.guest.tokenHash).toBeNull();
   });
 
-  it('makes the guest who asks the account’s, with everything it made', async () => {
+  it('makes the viewer’s guest the account’s, with everything it owns', async () => {
     const browser = browserAtNewAddress();
     const { receipt } = await createReceipt(await browser.context(), { items: [{ name: 'Soup', price: 7 }] });
     const username = newUsername();
@@ -71,7 +71,7 @@ describe('signing up', () => {
     expect((await thief.context()).viewer.guestId).toBe(another.guestId);
   });
 
-  it('gives one guest to one account, however many are made at once', async () => {
+  it('gives one guest to one account when several are made at once', async () => {
     const browser = browserAtNewAddress();
     await createReceipt(await browser.context(), { items: [{ name: 'Soup', price: 7 }] });
     const ctx = await browser.context();
@@ -90,7 +90,7 @@ describe('signing up', () => {
     expect((await browser.context()).viewer.guestId).toBe(guestId);
   });
 
-  it('refuses a name that is taken, in whatever case, and writes nothing', async () => {
+  it('refuses a name that is taken, in upper or lower case, and writes nothing', async () => {
     const browser = browserAtNewAddress();
     const username = newUsername();
     await signUp(await browser.context(), { username, password: PASSWORD });
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(await database.db.prisma.guest.count()).toBe(guests);
   });
 
-  it('gives a name to one of those who want it at the same time', async () => {
+  it('gives a name to one of several simultaneous signups', async () => {
     const username = newUsername();
     const tries = await Promise.allSettled(
       Array.from({ length: 4 }, async () =>
@@ -122,7 +122,7 @@ describe('signing up', () => {
     },
   );
 
-  it('lets twelve sign up from one table, and stops a flood', async () => {
+  it('allows twelve signups from one table, and stops a flood', async () => {
     const browser = newBrowser(table, { address: '203.0.113.7' });
     for (let guest = 0; guest < 12; guest += 1)
       await signUp(await browser.context(), { username: newUsername(), password: PASSWORD });

@@ -1,5 +1,5 @@
-import { usernameKey } from '@fairtab/domain/accountFields';
-import { signUpInput } from '@fairtab/domain/accountInputs';
+import { usernameKey } from '@fairtab/domain/inputs/accountFields';
+import { signUpInput } from '@fairtab/domain/inputs/accountInputs';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
 import { isUniqueViolation } from '../../idempotency';

@@ -1,5 +1,6 @@
 import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
-import type { createReceiptInput, fieldErrors } from '@fairtab/domain/inputs';
+import type { fieldErrors } from '@fairtab/domain/inputs/shape';
+import type { createReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import type { Draft, DraftItem } from './Draft';
 import { isConfirmed } from './scanCheck';
 
@@ -58,7 +59,11 @@ export function problemsOf(
 /** Loads the rules when they are first needed. When they cannot be loaded, only the server checks the draft. */
 export async function findProblems(draft: Draft, today: string): Promise<FormErrors> {
   try {
-    return problemsOf(draft, { ...(await import('@fairtab/domain/inputs')), today });
+    const [inputs, shapes] = await Promise.all([
+      import('@fairtab/domain/inputs/receiptInputs'),
+      import('@fairtab/domain/inputs/shape'),
+    ]);
+    return problemsOf(draft, { ...inputs, ...shapes, today });
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/fields';
+import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/inputs/fields';
 import { displayMoney } from '@fairtab/domain/money';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';

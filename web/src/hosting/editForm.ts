@@ -1,4 +1,5 @@
-import { fieldErrors, editReceiptInput } from '@fairtab/domain/inputs';
+import { fieldErrors } from '@fairtab/domain/inputs/shape';
+import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import { parseMoney, type Cents } from '@fairtab/domain/money';
 import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
 import { wireMethod, type WireMethod } from '../lib/wireMethod';

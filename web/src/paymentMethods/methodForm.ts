@@ -1,4 +1,4 @@
-import { readDisplayName, readIdentifier } from '@fairtab/domain/paymentMethodFields';
+import { readDisplayName, readIdentifier } from '@fairtab/domain/inputs/paymentMethodFields';
 import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from '@fairtab/domain/waysToPay';
 import { wireMethod } from '../lib/wireMethod';
 import type { AddPaymentMethodInput } from './__generated__/useAddMethodMutation.graphql';

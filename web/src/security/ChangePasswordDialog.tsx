@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
+import { MIN_PASSWORD } from '@fairtab/domain/inputs/accountFields';
 import { useRef, useState } from 'react';
 import { Banner } from '../ui/Banner';
 import { FormDialog } from '../ui/dialogs/FormDialog';

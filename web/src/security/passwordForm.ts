@@ -1,4 +1,4 @@
-import { PASSWORDS_DIFFER, readPasswordFor } from '@fairtab/domain/accountFields';
+import { PASSWORDS_DIFFER, readPasswordFor } from '@fairtab/domain/inputs/accountFields';
 
 export interface PasswordForm {
   readonly currentPassword: string;

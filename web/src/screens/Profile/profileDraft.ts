@@ -1,5 +1,5 @@
-import { readEmail, readPhone } from '@fairtab/domain/fields';
-import { readFirstName, readLastName } from '@fairtab/domain/profileFields';
+import { readEmail, readPhone } from '@fairtab/domain/inputs/fields';
+import { readFirstName, readLastName } from '@fairtab/domain/inputs/profileFields';
 
 export interface ProfileDraft {
   readonly firstName: string;

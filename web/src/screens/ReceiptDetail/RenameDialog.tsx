@@ -1,4 +1,4 @@
-import { readDescription, readRestaurantName } from '@fairtab/domain/fields';
+import { readDescription, readRestaurantName } from '@fairtab/domain/inputs/fields';
 import { useState } from 'react';
 import { useEditReceipt } from '../../hosting/useEditReceipt';
 import { Banner } from '../../ui/Banner';

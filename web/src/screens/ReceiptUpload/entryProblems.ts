@@ -1,4 +1,4 @@
-import { readItemName, readPrice, readRestaurantName, type Reading } from '@fairtab/domain/fields';
+import { readItemName, readPrice, readRestaurantName, type Reading } from '@fairtab/domain/inputs/fields';
 import type { Draft, DraftItem } from '../../billDraft/Draft';
 import type { FormErrors } from '../../billDraft/receiptInput';
 

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD } from '@fairtab/domain/accountFields';
+import { MIN_PASSWORD } from '@fairtab/domain/inputs/accountFields';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Redirect } from '../../routing/Redirect';

@@ -1,4 +1,4 @@
-import { PASSWORDS_DIFFER, readPasswordFor, readUsername } from '@fairtab/domain/accountFields';
+import { PASSWORDS_DIFFER, readPasswordFor, readUsername } from '@fairtab/domain/inputs/accountFields';
 
 export interface SignUpForm {
   readonly username: string;

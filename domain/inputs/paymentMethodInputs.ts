@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, shape } from './inputs';
+import { field, shape } from './shape';
 import { readDisplayName, readIdentifier, readSavedMethod } from './paymentMethodFields';
 
 /** The rules for name and identifier depend on the type, so the three are read together. */
@@ -20,4 +20,3 @@ export const addPaymentMethodInput = shape({
     if (!reading.ok) context.addIssue({ code: 'custom', message: reading.message, path: [path] });
   return z.NEVER;
 });
-export type AddPaymentMethod = z.output<typeof addPaymentMethodInput>;

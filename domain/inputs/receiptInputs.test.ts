@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createReceiptInput, editReceiptInput } from './inputs';
-import { problems } from './testing/problems';
+import { createReceiptInput, editReceiptInput } from './receiptInputs';
+import { problems } from '../testing/problems';
 
 const today = '2026-11-21';
 const create = createReceiptInput({ today });
@@ -30,7 +30,7 @@ describe('createReceiptInput', () => {
     });
   });
 
-  it('takes empty and null fields for absent ones', () => {
+  it('treats empty and null fields as absent', () => {
     const empty = {
       restaurantName: ' ',
       hostName: '',
@@ -46,7 +46,7 @@ describe('createReceiptInput', () => {
     );
   });
 
-  it('reads a whole bill, money as text or as numbers, and drops what nobody asked for', () => {
+  it('reads a whole bill, with money as text or as numbers, and drops unknown keys', () => {
     const bill = create.parse({
       userId: 7,
       restaurantName: '  Chez Ana ',
@@ -89,7 +89,7 @@ describe('createReceiptInput', () => {
     });
   });
 
-  it('takes a scanned bill only when its host has compared it with the photo', () => {
+  it('accepts a scanned bill only when its host has confirmed it', () => {
     const scanned = { items: [nachos], scanId: 'scan', uploadMethod: 'manual' };
     const confirm = 'Please compare the bill with its photo and confirm it';
     for (const confirmsScan of [undefined, null, false])
@@ -114,7 +114,7 @@ describe('createReceiptInput', () => {
     expect(create.parse({ items: [nachos], total: '15.00' }).totalCents).toBe(1500);
   });
 
-  it('takes a bill without items when they follow, and keeps a total that is printed', () => {
+  it('accepts a bill without items when they follow, and keeps a printed total', () => {
     const follow = createReceiptInput({ today, itemsFollow: true });
     expect(follow.parse({ items: [], tax: 1, total: '15.00' })).toMatchObject({ totalCents: 1500, keepsTotal: true });
     expect(follow.parse({ items: [], tax: 1, tip: 2 })).toMatchObject({ totalCents: 300, keepsTotal: false });
@@ -132,7 +132,7 @@ describe('createReceiptInput', () => {
     expect(problems(create, { items: [nachos], splitEvenlyAmong })).toEqual({ splitEvenlyAmong: splitEvenly });
   });
 
-  it('splits evenly what there is, and neither nothing nor what is still to come', () => {
+  it('splits a bill evenly only when it has an amount and all its items', () => {
     expect(create.parse({ items: [nachos], splitEvenlyAmong: '4' }).splitEvenlyAmong).toBe(4);
     expect(problems(create, { items: [{ ...nachos, price: 0 }], tax: 3, splitEvenlyAmong: 4 })).toEqual({
       splitEvenlyAmong: 'There is nothing to split yet: apart from tax, tip and fees the bill comes to $0.00.',
@@ -169,7 +169,7 @@ describe('editReceiptInput', () => {
     expect(edit.parse({ receiptId: 'r', ...nulls })).toEqual(untouched);
   });
 
-  it('empties what may be empty and refuses what may not', () => {
+  it('empties optional fields and refuses to empty required ones', () => {
     expect(edit.parse({ receiptId: 'r', description: '', tax: '', payTo: [] })).toMatchObject({
       description: '',
       taxCents: 0,
@@ -182,7 +182,7 @@ describe('editReceiptInput', () => {
     });
   });
 
-  it('takes the version the edit was made on', () => {
+  it('reads the version that the edit was made on', () => {
     expect(edit.parse({ receiptId: 'r', expectedVersion: 3 }).expectedVersion).toBe(3);
     expect(problems(edit, { receiptId: 'r', expectedVersion: 1.5 })).toEqual({
       expectedVersion: 'The version must be a whole number',

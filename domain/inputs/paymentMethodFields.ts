@@ -1,5 +1,5 @@
 import { invalid, MAX_PERSON_NAME, readLine, readMethod, readPayeeHandle, type Reader, type Reading } from './fields';
-import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from './waysToPay';
+import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from '../waysToPay';
 
 const LAST_FOUR_ONLY = 'Only the last 4 digits are kept: give those 4 and no more';
 
@@ -11,7 +11,7 @@ export function readSavedMethod(raw: unknown): Reading<SavedMethodType> {
   return type ? { ok: true, value: type } : invalid(`Payment method must be one of ${SAVED_METHODS.join(', ')}`);
 }
 
-/** A handle as its method spells it, or exactly the last 4 digits of a card or bank account. More is never kept. */
+/** A handle without its sign, or exactly the last 4 digits of a card or bank account. More is never kept. */
 export function readIdentifier(type: SavedMethodType): Reader<string> {
   if (!WAYS_TO_PAY[type].saved.isLastFour) return readPayeeHandle(type);
   return (raw) => {
@@ -29,7 +29,7 @@ export function readDisplayName(type: SavedMethodType): Reader<string> {
   };
 }
 
-/** Allows "Chase 360 ...1234", and no account number however its digits are grouped or written. */
+/** Allows "Chase 360 ...1234", and no account number in any grouping or script. */
 function mayHoldAccountNumber(text: string): boolean {
   return /\p{N}{5}/u.test(text) || (text.match(/\p{N}/gu)?.length ?? 0) > 7;
 }

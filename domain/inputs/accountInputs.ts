@@ -1,6 +1,6 @@
 import { readPassword, readPasswordFor, readUsername } from './accountFields';
 import { isAbsent, type Reader } from './fields';
-import { field, shape } from './inputs';
+import { field, shape } from './shape';
 
 /** A value that is only compared with a stored one, so nothing but its absence is reported. */
 const given =

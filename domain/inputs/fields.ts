@@ -1,23 +1,23 @@
-import { cleanEmail, cleanPhone } from './contact';
-import { parseMoney, type Cents } from './money';
-import { cleanHandle, cleanPayerHandle } from './payLinks';
-import { MAX_SPLIT } from './shares';
-import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from './text';
-import { findMethod, PAYMENT_METHODS, WAYS_TO_PAY, type PaymentMethod } from './waysToPay';
+import { cleanEmail, cleanPhone } from '../contact';
+import { parseMoney, type Cents } from '../money';
+import { cleanHandle, cleanPayerHandle } from '../payLinks';
+import { MAX_SPLIT } from '../shares';
+import { hasUnwantedCharacters, hasUnwantedCharactersInLines, isBlank } from '../text';
+import { findMethod, PAYMENT_METHODS, WAYS_TO_PAY, type PaymentMethod } from '../waysToPay';
 
 /**
  * There is one reader for each field that people fill in. It takes the raw value, from the wire or from an input, and
- * returns a clean value or the message to show beside the field. inputs.ts builds the server's shapes from the readers;
- * screens use them directly, because that needs no zod in the browser (docs/product/inputs.md).
+ * returns a clean value or the message to show beside the field. The shapes beside this file are
+ * built from the readers. Screens use the readers directly, because that needs no zod in the browser (docs/product/inputs.md).
  */
 export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 export type Reader<T> = (raw: unknown) => Reading<T>;
 
 export const MAX_ITEMS = 300;
 export const MAX_QUANTITY = 999;
-export const MAX_NAME = 120;
+const MAX_NAME = 120;
 export const MAX_PERSON_NAME = 60;
-export const MAX_DESCRIPTION = 500;
+const MAX_DESCRIPTION = 500;
 
 const FIRST_DATE = '2000-01-01';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -117,6 +117,13 @@ export const readQuantity = readCount({ label: 'Quantity', max: MAX_QUANTITY });
 export const readSplit = readCount({ label: 'Split', max: MAX_SPLIT });
 export const readUnits = readCount({ label: 'Units', max: MAX_QUANTITY });
 
+const readUpToMaxSplit = readCount({ label: 'The number of people', max: MAX_SPLIT });
+
+/** The number of people that a bill is split evenly among: 2 to 100. */
+export function readPeople(raw: unknown): Reading<number> {
+  return Number(raw) < 2 ? invalid('An even split takes at least 2 people') : readUpToMaxSplit(raw);
+}
+
 /** A calendar date like 2026-02-28, at most one day ahead, because it may be tomorrow already where the diner is. */
 export function readDate({ today }: { today: string }): Reader<string> {
   return (raw) => {
@@ -165,7 +172,7 @@ export function readIdempotencyKey(raw: unknown): Reading<string | null> {
 }
 
 /** Ids are URL-safe. Nothing else is looked up, because PostgreSQL fails on some texts, such as one with a zero byte. */
-export function isId(raw: unknown): raw is string {
+function isId(raw: unknown): raw is string {
   return typeof raw === 'string' && /^[A-Za-z0-9_-]{1,64}$/.test(raw);
 }
 

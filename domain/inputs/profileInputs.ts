@@ -1,5 +1,5 @@
 import { readEmail, readPhone, type Reading } from './fields';
-import { edited, field, shape } from './inputs';
+import { edited, field, shape } from './shape';
 import { readFirstName, readLastName } from './profileFields';
 
 /** A value that is only compared with the stored one; null when left out. */

@@ -1,7 +1,7 @@
 import { invalid, isAbsent, type Reader, type Reading } from './fields';
 
-export const MIN_USERNAME = 3;
-export const MAX_USERNAME = 30;
+const MIN_USERNAME = 3;
+const MAX_USERNAME = 30;
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from './inputs';
+import { fieldErrors } from './shape';
 import { addPaymentMethodInput } from './paymentMethodInputs';
 
 const LAST_FOUR_ONLY = 'Only the last 4 digits are kept: give those 4 and no more';

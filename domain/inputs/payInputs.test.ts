@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { payClaimsInput, payForm } from './payInputs';
-import { problems } from './testing/problems';
+import { payClaimsInput } from './payInputs';
+import { problems } from '../testing/problems';
 
 describe('payClaimsInput', () => {
   it('pays everything outstanding unless claims are named, each once', () => {
@@ -23,7 +23,10 @@ describe('payClaimsInput', () => {
     expect(payClaimsInput.parse({ receiptId: 'r', method: 'venmo', handle: ' @ana ' })).toMatchObject({
       handle: 'ana',
     });
-    expect(payForm.parse({ method: 'credit', handle: '' })).toEqual({ method: 'card', handle: null });
+    expect(payClaimsInput.parse({ receiptId: 'r', method: 'credit', handle: '' })).toMatchObject({
+      method: 'card',
+      handle: null,
+    });
   });
 
   it('takes a saved method in the place of method and handle, and the amount that was shown', () => {

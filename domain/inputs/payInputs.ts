@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { orElse, readId, readMethod, readMoney, readPayerHandle } from './fields';
-import { field, idempotencyKey, idOf, list, shape } from './inputs';
-import type { PaymentMethod } from './waysToPay';
-
-const payFields = { method: field(readMethod), handle: z.unknown().optional() };
+import { field, idempotencyKey, idOf, list, shape } from './shape';
+import type { PaymentMethod } from '../waysToPay';
 
 /** The rules for the handle depend on the method, so the two are read together. */
 function readPayFields<T extends { method: PaymentMethod; handle?: unknown }>(
@@ -15,9 +13,6 @@ function readPayFields<T extends { method: PaymentMethod; handle?: unknown }>(
   context.addIssue({ code: 'custom', message: reading.message, path: ['handle'] });
   return z.NEVER;
 }
-
-/** The fields of the pay dialogs. */
-export const payForm = shape(payFields).transform(readPayFields);
 
 /** A saved method replaces method and handle. */
 function readSavedOrPayFields<T extends { paymentMethodId: string | null; method?: unknown; handle?: unknown }>(

@@ -1,7 +1,7 @@
-import { idempotencyKey, idOf, list, shape } from './inputs';
+import { idempotencyKey, idOf, list, shape } from './shape';
 
 /** The most photos that one receipt can be read from. */
-export const MAX_PHOTOS_OF_SCAN = 6;
+const MAX_PHOTOS_OF_SCAN = 6;
 
 export const scanReceiptInput = shape({
   photoIds: list({

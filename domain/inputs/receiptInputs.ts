@@ -1,81 +1,34 @@
 import { z } from 'zod';
-import { problemsOfBill, type FieldProblem } from './billProblems';
-import { problemsOfEvenSplit, readPeople } from './evenSplit';
+import { problemsOfBill } from '../billProblems';
+import { problemsOfEvenSplit } from '../evenSplit';
+import { extrasOf, linesTotalOf } from '../shares';
+import { PAYMENT_METHODS } from '../waysToPay';
 import {
   MAX_ITEMS,
   orElse,
-  readClaimerName,
   readDate,
   readDescription,
-  readEmail,
   readHostName,
   readId,
-  readIdempotencyKey,
   readItemName,
   readMethod,
   readMoney,
   readPayeeHandle,
-  readPhone,
+  readPeople,
   readPrice,
   readQuantity,
   readRestaurantName,
   readSplit,
-  readUnits,
   readUploadMethod,
   type Reader,
 } from './fields';
-import { extrasOf, linesTotalOf } from './shares';
-import { PAYMENT_METHODS } from './waysToPay';
+import { edited, field, idempotencyKey, idOf, list, shape } from './shape';
 
-/**
- * The input shapes of every write, the same for GraphQL, REST and the wizard. A shape turns a plain object from the wire
- * (money as text or number of dollars, ids already decoded) into a clean one (money in cents, texts trimmed). Unknown
- * keys are dropped. Only the *Inputs files import zod.
- */
-export function field<T>(reader: Reader<T>) {
-  return z
-    .unknown()
-    .optional()
-    .transform((raw, context): T => {
-      const reading = reader(raw);
-      if (reading.ok) return reading.value;
-      context.issues.push({ code: 'custom', message: reading.message, input: raw });
-      return z.NEVER;
-    });
-}
-
-/** A list whose length is checked before its entries, so that a huge list costs nothing. */
-export function list<T extends z.ZodType>({
-  of,
-  min,
-  max,
-}: {
-  of: T;
-  min?: string;
-  max: { count: number; message: string };
-}) {
-  const entries = z.array(z.unknown(), { error: min ?? 'Must be a list' }).max(max.count, max.message);
-  return (min === undefined ? entries : entries.min(1, min)).pipe(z.array(of));
-}
-
-export function shape<T extends z.ZodRawShape>(fields: T) {
-  return z.object(fields, { error: 'Must be an object' });
-}
-
-export const idOf = (what: string) => field(readId(what));
 const extra = (label: string) => orElse(readMoney({ label }), 0);
 const editedExtra =
   (label: string): Reader<number | undefined> =>
   (raw) =>
     raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label)(raw);
-/** For edits: null and a left-out key leave the field as it is. An emptied field is checked like a filled one. */
-export const edited =
-  <T>(reader: Reader<T>): Reader<T | undefined> =>
-  (raw) =>
-    raw === undefined || raw === null ? { ok: true, value: undefined } : reader(raw);
-
-export const idempotencyKey = field(readIdempotencyKey);
-
 /** One row of the item list. It has an id when it changes an existing item. */
 export const itemInput = shape({
   id: field(orElse(readId('item'), null)),
@@ -90,7 +43,7 @@ const items = list({ of: itemInput, min: 'At least one item is required', max: M
 const firstItems = list({ of: itemInput, max: MOST_ITEMS });
 
 /** One of the host's ways to be paid. */
-export const payToInput = shape({ method: field(readMethod), handle: z.unknown().optional() }).transform(
+const payToInput = shape({ method: field(readMethod), handle: z.unknown().optional() }).transform(
   ({ method, handle }, context) => {
     const reading = readPayeeHandle(method)(handle);
     if (reading.ok) return { method, handle: reading.value };
@@ -206,39 +159,5 @@ export const addItemInput = shape({
   splitWith: field(orElse(readSplit, 1)),
   idempotencyKey,
 }).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
-export type AddItem = z.output<typeof addItemInput>;
 
 export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople) });
-
-const claimFields = {
-  claimerName: field(readClaimerName),
-  claimerEmail: field(readEmail),
-  claimerPhone: field(readPhone),
-  units: field(orElse(readUnits, null)),
-  splitCount: field(orElse(readSplit, 1)),
-};
-
-/** The fields of the claim dialog. */
-export const claimForm = shape(claimFields);
-
-/** When units is null, all units of the line are claimed. */
-export const claimItemInput = shape({
-  itemId: idOf('item'),
-  ...claimFields,
-  expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
-  idempotencyKey,
-}).transform(({ expectedAmount, ...claim }) => ({ ...claim, expectedAmountCents: expectedAmount }));
-export type ClaimItem = z.output<typeof claimItemInput>;
-
-const ofOneClaim = shape({ claimId: idOf('claim') });
-const ofOnePayment = shape({ paymentId: idOf('payment') });
-export const unclaimInput = ofOneClaim;
-export const cancelClaimInput = ofOneClaim;
-export const reopenClaimInput = ofOneClaim;
-export const confirmPaymentInput = ofOnePayment;
-export const disputePaymentInput = ofOnePayment;
-
-/** A zod error as messages for fields, such as { path: 'items.0.price', message: 'Price is required' }. */
-export function fieldErrors(error: z.ZodError): FieldProblem[] {
-  return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-}

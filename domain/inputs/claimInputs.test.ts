@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cancelClaimInput, claimForm, claimItemInput, confirmPaymentInput, unclaimInput } from './inputs';
-import { problems } from './testing/problems';
+import { claimItemInput } from './claimInputs';
+import { problems } from '../testing/problems';
 
 describe('claimItemInput', () => {
   it('takes all units for one person unless it says otherwise', () => {
@@ -55,20 +55,5 @@ describe('claimItemInput', () => {
     [{ expectedAmount: -1 }, { expectedAmount: 'Amount cannot be negative' }],
   ])('says what is wrong with %j', (parts, expected) => {
     expect(problems(claimItemInput, { itemId: 'i', claimerName: 'Ana', ...parts })).toEqual(expected);
-  });
-
-  it('asks in the dialog for the same fields with the same words', () => {
-    expect(problems(claimForm, { claimerName: '', splitCount: 0 })).toEqual({
-      claimerName: 'Your name is required',
-      splitCount: 'Split must be at least 1',
-    });
-  });
-});
-
-describe('inputs about one claim or payment', () => {
-  it('carry its id and nothing else', () => {
-    expect(unclaimInput.parse({ claimId: 'c', amount: 1 })).toEqual({ claimId: 'c' });
-    expect(problems(cancelClaimInput, {})).toEqual({ claimId: 'There is no such claim' });
-    expect(problems(confirmPaymentInput, { paymentId: ['p'] })).toEqual({ paymentId: 'There is no such payment' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createReceiptInput, itemInput } from './inputs';
-import { problems } from './testing/problems';
+import { createReceiptInput, itemInput } from './receiptInputs';
+import { problems } from '../testing/problems';
 
 const create = createReceiptInput({ today: '2026-11-21' });
 const nachos = { name: 'Nachos', price: '12.00' };

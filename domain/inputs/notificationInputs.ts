@@ -1,22 +1,20 @@
 import { z } from 'zod';
-import { shape } from './inputs';
+import { shape } from './shape';
 
 /** The documented toggles, grouped by channel (docs/product/accounts.md). */
-export const NOTIFICATION_TOGGLES = [
-  'emailReceipts',
-  'emailPayments',
-  'emailReminders',
-  'emailMarketing',
-  'pushReceipts',
-  'pushPayments',
-  'pushReminders',
-  'pushMessages',
-  'smsPayments',
-  'smsReminders',
-] as const;
-export type NotificationToggle = (typeof NOTIFICATION_TOGGLES)[number];
+export type NotificationToggle =
+  | 'emailReceipts'
+  | 'emailPayments'
+  | 'emailReminders'
+  | 'emailMarketing'
+  | 'pushReceipts'
+  | 'pushPayments'
+  | 'pushReminders'
+  | 'pushMessages'
+  | 'smsPayments'
+  | 'smsReminders';
 
-export const DIGEST_FREQUENCIES = ['never', 'daily', 'weekly'] as const;
+const DIGEST_FREQUENCIES = ['never', 'daily', 'weekly'] as const;
 export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
 
 const toggle = z

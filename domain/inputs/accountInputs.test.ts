@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changePasswordInput, logInInput, signUpInput } from './accountInputs';
-import { fieldErrors } from './inputs';
+import { fieldErrors } from './shape';
 
 function problemsOf(
   schema: { safeParse(input: unknown): { error?: Parameters<typeof fieldErrors>[0] } },

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { orElse, readClaimerName, readEmail, readMoney, readPhone, readSplit, readUnits } from './fields';
+import { field, idempotencyKey, idOf, shape } from './shape';
+
+/** When units is null, all units of the line are claimed. */
+export const claimItemInput = shape({
+  itemId: idOf('item'),
+  claimerName: field(readClaimerName),
+  claimerEmail: field(readEmail),
+  claimerPhone: field(readPhone),
+  units: field(orElse(readUnits, null)),
+  splitCount: field(orElse(readSplit, 1)),
+  expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
+  idempotencyKey,
+}).transform(({ expectedAmount, ...claim }) => ({ ...claim, expectedAmountCents: expectedAmount }));
+export type ClaimItem = z.output<typeof claimItemInput>;

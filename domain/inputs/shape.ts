@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { FieldProblem } from '../billProblems';
+import { readId, readIdempotencyKey, type Reader } from './fields';
+
+/**
+ * What the shapes of all writes are made of. A shape is the same for GraphQL, REST and the wizard: it turns a plain object
+ * from the wire (money as text or number of dollars, ids already decoded) into a clean one (money in cents, texts trimmed).
+ * Unknown keys are dropped. Only this file and the *Inputs files import zod.
+ */
+export function field<T>(reader: Reader<T>) {
+  return z
+    .unknown()
+    .optional()
+    .transform((raw, context): T => {
+      const reading = reader(raw);
+      if (reading.ok) return reading.value;
+      context.issues.push({ code: 'custom', message: reading.message, input: raw });
+      return z.NEVER;
+    });
+}
+
+/** A list whose length is checked before its entries, so that a huge list costs nothing. */
+export function list<T extends z.ZodType>({
+  of,
+  min,
+  max,
+}: {
+  of: T;
+  min?: string;
+  max: { count: number; message: string };
+}) {
+  const entries = z.array(z.unknown(), { error: min ?? 'Must be a list' }).max(max.count, max.message);
+  return (min === undefined ? entries : entries.min(1, min)).pipe(z.array(of));
+}
+
+export function shape<T extends z.ZodRawShape>(fields: T) {
+  return z.object(fields, { error: 'Must be an object' });
+}
+
+export const idOf = (what: string) => field(readId(what));
+/** For edits: null and a left-out key leave the field as it is. An emptied field is checked like a filled one. */
+export const edited =
+  <T>(reader: Reader<T>): Reader<T | undefined> =>
+  (raw) =>
+    raw === undefined || raw === null ? { ok: true, value: undefined } : reader(raw);
+
+export const idempotencyKey = field(readIdempotencyKey);
+
+/** A zod error as messages for fields, such as { path: 'items.0.price', message: 'Price is required' }. */
+export function fieldErrors(error: z.ZodError): FieldProblem[] {
+  return error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+}
