@@ -107,22 +107,22 @@ const WITH_BODY = ROUTES.filter(({ body }) => body !== null).map((route) => ({
   name: `${route.method} ${route.path}`,
 }));
 
-/** The documented call of the host, about a bill of a new scene. */
+/** The documented call of the host, about a receipt that nothing else uses. */
 async function newCall({ name }: { name: string }) {
-  const scene = await newWriteFixture({ api, table: setTable(api.database.db), passwordHash: '' }, template);
-  const { bearer } = await newWriter(scene, 'host');
+  const fixture = await newWriteFixture({ api, table: setTable(api.database.db), passwordHash: '' }, template);
+  const { bearer } = await newWriter(fixture, 'host');
   const row = Object.entries(ROUTE_EXPECTATIONS).find(
     ([stated]) => stated === name || stated.startsWith(`${name} `),
   )?.[1];
   const [method = '', pattern = ''] = name.split(' ');
-  const path = pattern.replace(/:\w+/, (await row?.param?.(scene)) ?? '');
+  const path = pattern.replace(/:\w+/, (await row?.param?.(fixture)) ?? '');
   const headers = { authorization: `Bearer ${bearer}` };
-  const before = await readHostRows(scene);
+  const before = await readHostRows(fixture);
   return {
     path,
-    body: row?.body?.(scene) ?? {},
+    body: row?.body?.(fixture) ?? {},
     send: (to: string, body: unknown) => api.browser().rest(method, to, { headers, body }),
-    expectNothingDone: async (what: string) => expect(await readHostRows(scene), what).toEqual(before),
+    expectNothingDone: async (what: string) => expect(await readHostRows(fixture), what).toEqual(before),
   };
 }
 

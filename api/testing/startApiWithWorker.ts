@@ -20,7 +20,7 @@ export interface ApiWithWorker {
 
 /**
  * @param first the text that the reader finds on photos until the test sets another one.
- * @param options.reader reads photos in place of the reader that finds the text it is told.
+ * @param options.reader reads photos in place of the reader that finds the text that the test set.
  */
 export async function startApiWithWorker(
   first: PhotoText,

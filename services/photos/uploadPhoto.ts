@@ -14,8 +14,8 @@ export async function checkUploads({ limits, viewer, client }: ServiceContext): 
 }
 
 /**
- * Stores an uploaded photo or PDF unchanged, for scanReceipt. The viewer becomes a guest by it. Its kind is told by its
- * bytes, and only the reader's own process decodes it.
+ * Stores an uploaded photo or PDF unchanged, for scanReceipt. A viewer that is no guest yet becomes one. The first bytes
+ * say which kind of file it is; only the reader's child process decodes it.
  * @throws PhotoRefused, TooManyAttempts
  */
 export async function uploadPhoto(

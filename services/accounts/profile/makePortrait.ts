@@ -6,7 +6,7 @@ const EDGE_PX = 192;
 const MOST_PIXELS = 4096 * 4096;
 const SECONDS = 5;
 /** One at a time, because shrinking a picture keeps a core busy that requests need. */
-const turns = pLimit(1);
+const oneAtATime = pLimit(1);
 
 /** The first bytes of the three kinds. The name and type that a client sends with a file are not trusted. */
 const BEGINNINGS = [
@@ -22,7 +22,7 @@ const BEGINNINGS = [
  */
 export function makePortrait(bytes: Buffer): Promise<Uint8Array<ArrayBuffer>> {
   if (!BEGINNINGS.some((isKind) => isKind(bytes))) throw refusal('The photo must be a JPEG, PNG or WebP');
-  return turns(async () => {
+  return oneAtATime(async () => {
     // Loaded with the first photo, because most processes never get one.
     const { default: sharp } = await import('sharp');
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
