@@ -44,6 +44,37 @@ describe('a diner with a bad signal', () => {
     expect(await claimersOf(ben, link)).toEqual({ Soup: ['Ana'], Sandwich: ['Ben'], Lemonade: ['Ana'] });
   });
 
+  test('loses no tap when the signal is back but the server cannot answer yet', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    const link = await priya.createsReceipt(LUNCH);
+    await ana.open(link);
+    await ana.claim('Lemonade', { as: 'Ana', units: 1 });
+    await ana.seesOwnClaim('Lemonade', 'Ana');
+
+    await ana.context.setOffline(true);
+    for (const dish of ['Soup', 'Sandwich']) {
+      await ana.tap(dish);
+      await expect(ana.item(dish)).toContainText('Will claim when you are back online');
+    }
+    const statuses = [502, 503, 504];
+    let refused = 0;
+    await ana.page.route(/\/graphql\//, (route) =>
+      (route.request().postData() ?? '').includes('"itemId"')
+        ? route.fulfill({ status: statuses[refused++ % statuses.length] ?? 502, body: 'Bad Gateway' })
+        : route.continue(),
+    );
+    await ana.context.setOffline(false);
+    // Each claim is sent three times before the queue waits.
+    await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(4);
+    for (const dish of ['Soup', 'Sandwich'])
+      await expect(ana.item(dish)).toContainText('Will claim when you are back online');
+
+    await ana.page.unrouteAll();
+    for (const dish of ['Soup', 'Sandwich']) await ana.seesOwnClaim(dish, 'Ana');
+    await expect(ana.page.getByText('Will claim when you are back online')).toHaveCount(0);
+    expect(await claimersOf(ana, link)).toEqual({ Soup: ['Ana'], Sandwich: ['Ana'], Lemonade: ['Ana'] });
+  });
+
   test('reads that an item tapped offline was taken meanwhile', async () => {
     const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
     const link = await priya.createsReceipt(LUNCH);

@@ -4,8 +4,10 @@ import type { ContextOf } from '../http/Contexts';
 import { HttpProblem } from '../http/HttpProblem';
 import { refuseOtherMethods } from '../http/refuseOtherMethods';
 import { sendJson } from '../http/sendJson';
+import { UNAVAILABLE } from '../http/unavailable';
 import type { Documents } from './Documents';
 import type { Executor } from './Executor';
+import { isUnavailableResult } from './maskErrors';
 import type { PersistedDocuments } from './PersistedDocuments';
 import { SharedResult } from './SharedResult';
 import { MAX_GRAPHQL_BODY_BYTES } from './yoga';
@@ -39,6 +41,7 @@ export function addPersistedRoute(
     const document = documentWith(request.params.documentId);
     const variables = variablesOf(request.body);
     const result = await executor.run({ document, variables, ctx: await contextOf(request, reply) });
+    if (isUnavailableResult(result)) throw new HttpProblem(UNAVAILABLE);
     const json = result instanceof SharedResult ? result.json : JSON.stringify(result);
     return sendJson(reply, { status: 200, json });
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
 import type { ContextOf } from '../http/Contexts';
-import { maskError } from './maskErrors';
+import { maskError, withStatus } from './maskErrors';
 import type { createGraphQLHandler } from './yoga';
 
 /** Any document over HTTP and SSE: Yoga reads the request and writes the answer by itself. */
@@ -27,7 +27,7 @@ export function addYogaRoute(
       if (request.headers.accept?.includes('text/event-stream')) onStream(reply, ctx);
       return ctx;
     } catch (error) {
-      throw maskError(error, { logger, requestId: request.id });
+      throw withStatus(maskError(error, { logger, requestId: request.id }));
     }
   }
 

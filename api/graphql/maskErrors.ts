@@ -1,7 +1,12 @@
+import { isUnavailable } from '@fairtab/services/isUnavailable';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
+import { UNAVAILABLE } from '../http/unavailable';
 
-const FAULT_MESSAGE = 'Something went wrong on our side. Please try again.';
+const FAULT = {
+  code: 'INTERNAL_SERVER_ERROR',
+  message: 'Something went wrong on our side. Please try again.',
+} as const;
 
 /** Logs faults with the id of the request and answers them without detail. Errors of GraphQL itself stay as they are. */
 export function maskErrors(
@@ -16,10 +21,28 @@ export function maskError(error: unknown, { logger, requestId }: { logger: Logge
   const cause = causeOf(error);
   if (cause === null && error instanceof GraphQLError) return error;
   logger.error({ err: cause ?? error, requestId }, 'a request failed');
-  return new GraphQLError(FAULT_MESSAGE, {
+  const { code, message } = isUnavailable(cause) ? UNAVAILABLE : FAULT;
+  return new GraphQLError(message, {
     ...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}),
-    extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+    extensions: { code, requestId },
   });
+}
+
+/** Whether a masked result has an error of something that cannot answer now. Over HTTP such a result is a 503. */
+export function isUnavailableResult({ errors }: ExecutionResult): boolean {
+  return errors?.some(isMaskedUnavailable) ?? false;
+}
+
+/** Gives such an error the status and header that GraphQL Yoga answers with. Other errors stay as they are. */
+export function withStatus(error: GraphQLError): GraphQLError {
+  if (!isMaskedUnavailable(error)) return error;
+  const { message, nodes, path, extensions } = error;
+  const http = { status: UNAVAILABLE.status, headers: { 'retry-after': String(UNAVAILABLE.retryAfterSeconds) } };
+  return new GraphQLError(message, { nodes, path, extensions: { ...extensions, http } });
+}
+
+function isMaskedUnavailable({ extensions }: GraphQLError): boolean {
+  return extensions['code'] === UNAVAILABLE.code;
 }
 
 /** @returns the error that GraphQL wrapped, at any depth; null when GraphQL itself made the error. */

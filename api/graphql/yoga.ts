@@ -5,7 +5,7 @@ import type { ApiContext } from '../context';
 import type { Documents } from './Documents';
 import { documentIdOf, textOfRequest } from './documentText';
 import type { Executor } from './Executor';
-import { maskError } from './maskErrors';
+import { maskError, isUnavailableResult, withStatus } from './maskErrors';
 import { parseQueryString } from './parseQueryString';
 import { operationOf } from './operationOf';
 import type { PersistedDocuments } from './PersistedDocuments';
@@ -92,7 +92,10 @@ function useOurPipeline({
       setResult([...documents.errorsOf(params.documentAST as DocumentNode)]);
     },
     onExecute({ setExecuteFn }) {
-      setExecuteFn((args: ExecutionArgs) => executor.run(operationOf(args)));
+      setExecuteFn(async (args: ExecutionArgs) => {
+        const result = await executor.run(operationOf(args));
+        return isUnavailableResult(result) ? { ...result, errors: result.errors?.map(withStatus) } : result;
+      });
     },
     onSubscribe({ setSubscribeFn }) {
       setSubscribeFn((args: ExecutionArgs) => executor.subscribe(operationOf(args)));

@@ -1,14 +1,10 @@
+import { isUnavailable } from '@fairtab/services/isUnavailable';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { discardRest } from './discardRest';
 import { HttpProblem } from './HttpProblem';
 import { sendJson } from './sendJson';
-
-/** Errors of node and pg that mean: the database cannot be reached just now. */
-const UNREACHABLE =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|53300|57P0[1-3])$|timeout exceeded when trying to connect/;
-
-const BUSY_SECONDS = 2;
+import { UNAVAILABLE } from './unavailable';
 
 /**
  * Answers a refused or failed request with `{ message, code }`, and `fields` where it is about fields. A fault is logged
@@ -31,7 +27,7 @@ export function answerProblem({
   discardRest(request.raw);
   // Fastify closes the connection after a body it could not read; the sender would not get to read the answer.
   reply.removeHeader('connection');
-  const wait = retryAfterSeconds ?? (status === 503 ? BUSY_SECONDS : undefined);
+  const wait = retryAfterSeconds ?? (status === 503 ? UNAVAILABLE.retryAfterSeconds : undefined);
   if (wait !== undefined) reply.header('retry-after', String(wait));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return sendJson(reply, { status, json: JSON.stringify({ message, code, fields }) });
@@ -53,17 +49,11 @@ function refusalOfFastify(error: unknown, { routeOptions }: FastifyRequest): Htt
 }
 
 function faultOf(error: unknown): HttpProblem {
-  return isUnreachable(error)
-    ? new HttpProblem({ status: 503, code: 'busy', message: 'Fairtab is busy just now. Please try again.' })
+  return isUnavailable(error)
+    ? new HttpProblem(UNAVAILABLE)
     : new HttpProblem({
         status: 500,
         code: 'internal',
         message: 'Something went wrong on our side. Please try again.',
       });
-}
-
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return UNREACHABLE.test(code) || UNREACHABLE.test(error.message) || isUnreachable(error.cause);
 }

@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
 import type { Documents } from '../graphql/Documents';
 import type { Executor, Operation } from '../graphql/Executor';
+import { isUnavailableResult } from '../graphql/maskErrors';
 import { ResponseCache } from '../graphql/ResponseCache';
+import { HttpProblem } from '../http/HttpProblem';
+import { UNAVAILABLE } from '../http/unavailable';
 import { rawId } from '../schema/ids';
 import { problemInResult, wrongValueOf } from './errors';
 import { follow } from './follow';
@@ -72,7 +75,9 @@ export class RestCalls {
     ctx: ApiContext;
   }): Promise<Record<string, unknown>> {
     const document = this.#documentOf(text);
-    const { data, errors } = await this.#executor.run({ document, variables, ctx });
+    const result = await this.#executor.run({ document, variables, ctx });
+    if (isUnavailableResult(result)) throw new HttpProblem(UNAVAILABLE);
+    const { data, errors } = result;
     const [error] = errors ?? [];
     if (error) throw wrongValueOf(error) ?? new Error('The GraphQL API could not answer', { cause: error });
     const refusal = problemInResult(data?.['result']);

@@ -64,7 +64,12 @@ export function useClaiming(
       };
       const queueIt = (): void => {
         queueClaim(table.linkId, request);
-        announce(`You are offline. ${item.name} will be claimed when you are back online.`);
+        const isOffline = !navigator.onLine;
+        announce(
+          isOffline
+            ? `You are offline. ${item.name} will be claimed when you are back online.`
+            : `Nobody answers just now. ${item.name} will be claimed as soon as Fairtab answers.`,
+        );
       };
       if (!navigator.onLine) {
         queueIt();

@@ -15,4 +15,11 @@ export class ServerFault extends Error {
     super(message);
     this.name = 'ServerFault';
   }
+
+  /** Whether the server, or a proxy in front of it, says that it cannot answer now. The same request may be sent again. */
+  get isTemporary(): boolean {
+    return TEMPORARY.has(this.status);
+  }
 }
+
+const TEMPORARY = new Set([502, 503, 504]);

@@ -4,7 +4,6 @@ import { takePreloaded } from './preloaded';
 
 const TIMEOUT_MS = 15_000;
 const RETRY_WAITS_MS = [300, 1_200];
-const WORTH_ANOTHER_TRY = new Set([502, 503, 504]);
 
 export interface GraphQLRequest {
   readonly params: RequestParameters;
@@ -25,8 +24,7 @@ export async function fetchGraphQL({ params, variables, sessionId }: GraphQLRequ
     try {
       return await post({ documentId, variables, sessionId });
     } catch (error) {
-      if (!(error instanceof Unreachable) && !(error instanceof ServerFault && WORTH_ANOTHER_TRY.has(error.status)))
-        throw error;
+      if (!(error instanceof Unreachable) && !(error instanceof ServerFault && error.isTemporary)) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

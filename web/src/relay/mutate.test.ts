@@ -54,6 +54,18 @@ test('a missing answer and a server fault are different outcomes', async () => {
   expect(await broken.outcome).toMatchObject({ kind: 'failed', message: 'Not now.' });
 });
 
+test.each([502, 503, 504])(
+  'a status of %i counts as unreachable, so that nothing that waits is thrown away',
+  async (status) => {
+    const { outcome, fail } = send();
+    await fail(new ServerFault(status, 'Fairtab is busy just now. Please try again.'));
+    expect(await outcome).toMatchObject({
+      kind: 'unreachable',
+      message: 'Fairtab is busy just now. Please try again.',
+    });
+  },
+);
+
 test('a mistake in our own code is thrown and does not count as a lost connection', async () => {
   const { outcome, fail } = send();
   const mistake = new TypeError("Cannot read properties of undefined (reading 'id')");

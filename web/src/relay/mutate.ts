@@ -78,7 +78,8 @@ export async function mutate<Mutation extends MutationParameters>(
 /** The outcome of a request that brought no answer. @throws every error but Unreachable and ServerFault */
 export function withoutAnswer(error: unknown): NotDone {
   if (error instanceof Unreachable) return UNREACHABLE;
-  if (error instanceof ServerFault) return notDone({ kind: 'failed', message: error.message });
+  if (error instanceof ServerFault)
+    return notDone({ kind: error.isTemporary ? 'unreachable' : 'failed', message: error.message });
   throw error;
 }
 

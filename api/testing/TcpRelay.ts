@@ -1,0 +1,62 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** Stands between a process and its database. A cut relay has the effect of a database that is away. */
+export class TcpRelay {
+  readonly #target: URL;
+  readonly #sockets = new Set<Socket>();
+  #server: Server | null = null;
+  #port = 0;
+
+  private constructor(target: URL) {
+    this.#target = target;
+  }
+
+  static async to(databaseUrl: string): Promise<TcpRelay> {
+    const relay = new TcpRelay(new URL(databaseUrl));
+    await relay.mend();
+    return relay;
+  }
+
+  /** The address of the database by way of this relay. */
+  get url(): string {
+    const url = new URL(this.#target);
+    url.hostname = '127.0.0.1';
+    url.port = String(this.#port);
+    return url.href;
+  }
+
+  /** Breaks all connections and refuses new ones. */
+  async cut(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = null;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  /** Takes connections again, always on the same port. */
+  async mend(): Promise<void> {
+    if (this.#server) return;
+    const server = createServer((socket) => this.#forward(socket));
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  #forward(socket: Socket): void {
+    const upstream = connect({ host: this.#target.hostname, port: Number(this.#target.port) });
+    this.#link(socket, upstream);
+    this.#link(upstream, socket);
+  }
+
+  #link(from: Socket, to: Socket): void {
+    this.#sockets.add(from);
+    from.on('error', () => from.destroy());
+    from.on('close', () => {
+      this.#sockets.delete(from);
+      to.destroy();
+    });
+    from.pipe(to);
+  }
+}
