@@ -43,6 +43,27 @@ export function takePieces(free: readonly Piece[], portion: Portion): Piece[] | 
   return pieces;
 }
 
+/** Cuts stretches into `count` parts of the same length, from left to right. The length has to be a multiple of `count`. */
+export function cutIn(pieces: readonly Piece[], count: number): Piece[][] {
+  const length = lengthOfPieces(pieces) / BigInt(count);
+  const parts: Piece[][] = [];
+  let part: Piece[] = [];
+  let wanted = length;
+  for (const { start, end } of pieces) {
+    let cursor = start;
+    while (cursor < end) {
+      const stop = end - cursor < wanted ? end : cursor + wanted;
+      part.push({ start: cursor, end: stop });
+      wanted -= stop - cursor;
+      cursor = stop;
+      if (wanted > 0n) continue;
+      parts.push(part);
+      [part, wanted] = [[], length];
+    }
+  }
+  return parts;
+}
+
 /** A portion's length in grid positions. It is exact, because every splitCount up to MAX_SPLIT divides GRID. */
 export function lengthOf({ units, splitCount }: Portion): bigint {
   return (BigInt(units) * GRID) / BigInt(splitCount);

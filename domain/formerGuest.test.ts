@@ -10,6 +10,8 @@ describe('withoutNames', () => {
     ['Kid (7) unclaimed Beer', 'Former guest unclaimed Beer'],
     ['Ana & Kid (7) paid $17.62 by Venmo', 'Former guest paid $17.62 by Venmo'],
     ['Ana signed in', 'Former guest signed in'],
+    ['Ana treats Ben to $5.00', 'Former guest treats Ben to $5.00'],
+    ['Ana takes back $5.00', 'Former guest takes back $5.00'],
   ])('removes the name from the guest’s own actions: %s', (summary, expected) => {
     expect(withoutNames(summary, { names, isTheirs: true })).toBe(expected);
   });
@@ -20,6 +22,10 @@ describe('withoutNames', () => {
     ['Host unclaimed Nachos of Ana', 'Host unclaimed Nachos of Former guest'],
     ['Host says Ana & Kid (7) paid $17.62 by Venmo', 'Host says Former guest paid $17.62 by Venmo'],
     ['Host confirmed $17.62 from Ana & Kid (7)', 'Host confirmed $17.62 from Former guest'],
+    ['Ben treats Ana to $5.00', 'Ben treats Former guest to $5.00'],
+    ['Host says Ana treats Ben to $5.00', 'Host says Former guest treats Ben to $5.00'],
+    ['Host spread the $5.00 of Ana over 3 people', 'Host spread the $5.00 of Former guest over 3 people'],
+    ['Ben gave $5.00 back to Ana', 'Ben gave $5.00 back to Former guest'],
     ['Host says $5.87 from Ana did not arrive', 'Host says $5.87 from Former guest did not arrive'],
     ['Fairtab accepted $5.87 from Ana after three days', 'Fairtab accepted $5.87 from Former guest after three days'],
   ])('removes the name from actions of others: %s', (summary, expected) => {

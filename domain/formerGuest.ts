@@ -2,8 +2,8 @@
 export const FORMER_GUEST = 'Former guest';
 
 /** In a trail sentence, a name stands behind one of these words and in front of one of those. */
-const AHEAD = '(?:of|from|says) ';
-const BEHIND = '(?= (?:on|paid|after|did) |$)';
+const AHEAD = '(?:of|from|to|says|treats) ';
+const BEHIND = '(?= (?:on|over|paid|after|did|to|treats) |$)';
 
 /**
  * A trail sentence in which a guest's names are replaced.

@@ -23,15 +23,20 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict]> = {
   claim: forEveryone('yes'),
   payClaim: ['yes', 'yes', 'no', 'no'],
   unclaim: ['yes', 'yes', 'no', 'no'],
+  treat: ['yes', 'yes', 'yes', 'no'],
+  spreadTreat: ['yes', 'no', 'no', 'no'],
+  endTreat: ['yes', 'yes', 'no', 'no'],
   seeContact: ['yes', 'yes', 'no', 'no'],
   cancelClaim: ['yes', 'hidden', 'hidden', 'hidden'],
   reopenClaim: ['yes', 'hidden', 'hidden', 'hidden'],
   confirmPayment: ['yes', 'hidden', 'hidden', 'hidden'],
   disputePayment: ['yes', 'hidden', 'hidden', 'hidden'],
+  remindDiner: ['yes', 'hidden', 'hidden', 'hidden'],
   editReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
   shareReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
   seePhotos: ['yes', 'hidden', 'hidden', 'hidden'],
   sharePhotos: ['yes', 'hidden', 'hidden', 'hidden'],
+  keepBooks: ['yes', 'hidden', 'hidden', 'hidden'],
   deleteReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
   restoreReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
 };
@@ -49,9 +54,16 @@ describe('may', () => {
     expect(may({ viewer: { guestId: 'hana' }, action, receipt, claim: { guestId: 'hana' } })).toBe('yes');
   });
 
-  it.each(ACTIONS)('gives a diner no more permission to %s than a visitor when no claim is in question', (action) => {
+  const others = ACTIONS.filter((action) => action !== 'treat');
+  it.each(others)('gives a diner no more permission to %s than a visitor when no claim is in question', (action) => {
     const asDiner = may({ viewer: { guestId: 'ana' }, action, receipt });
     expect(asDiner).toBe(may({ viewer: { guestId: null }, action, receipt }));
+  });
+
+  it('shows a receipt for its participants to somebody who is treated to everything', () => {
+    const treat = { guestId: 'ben', status: 'claimed', treated: { guestId: 'dora' } };
+    const participants = { ...receipt, visibility: 'participants' as const, claims: [...claims, treat] };
+    expect(may({ viewer: { guestId: 'dora' }, action: 'seeReceipt', receipt: participants })).toBe('yes');
   });
 
   const SEEN_BY = { hana: VISIBILITIES, ana: ['link', 'participants'], ben: ['link', 'participants'] };

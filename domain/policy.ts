@@ -4,15 +4,20 @@ export const ACTIONS = [
   'claim',
   'payClaim',
   'unclaim',
+  'treat',
+  'spreadTreat',
+  'endTreat',
   'seeContact',
   'cancelClaim',
   'reopenClaim',
   'confirmPayment',
   'disputePayment',
+  'remindDiner',
   'editReceipt',
   'shareReceipt',
   'seePhotos',
   'sharePhotos',
+  'keepBooks',
   'deleteReceipt',
   'restoreReceipt',
 ] as const;
@@ -27,8 +32,8 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /**
  * A viewer's relation to the receipt and the claim in question. The first that fits counts:
- * host: made the receipt. claimOwner: owns the claim in question. diner: has a live claim on the receipt. visitor: has
- * only the link.
+ * host: made the receipt. claimOwner: owns the claim in question. diner: has a live claim on the receipt, or is
+ * treated to one. visitor: has only the link.
  */
 type Role = 'host' | 'claimOwner' | 'diner' | 'visitor';
 
@@ -48,16 +53,24 @@ const TABLE: Record<Action, Record<Role, Verdict>> = {
   claim: forEveryone,
   payClaim: forClaimOwner,
   unclaim: forClaimOwner,
+  // Whoever sits at the table may take on somebody's part. Only the host says that others do.
+  treat: { host: 'yes', claimOwner: 'yes', diner: 'yes', visitor: 'no' },
+  spreadTreat: { host: 'yes', claimOwner: 'no', diner: 'no', visitor: 'no' },
+  // The person who is treated counts as an owner of the claim, too.
+  endTreat: forClaimOwner,
   seeContact: forClaimOwner,
   cancelClaim: forHost,
   reopenClaim: forHost,
   confirmPayment: forHost,
   disputePayment: forHost,
+  remindDiner: forHost,
   editReceipt: forHost,
   shareReceipt: forHost,
   // Once the host has shared the photos, everybody who sees the receipt may see them.
   seePhotos: forHost,
   sharePhotos: forHost,
+  // The host's note for the own books.
+  keepBooks: forHost,
   deleteReceipt: forHost,
   restoreReceipt: forHost,
 };
@@ -71,7 +84,12 @@ export interface Question {
     readonly deletedAt: string | null;
     /** Whether everybody who may see the receipt may also see its photos. */
     readonly photosShared: boolean;
-    readonly claims: readonly { readonly guestId: string; readonly status: string }[];
+    readonly claims: readonly {
+      readonly guestId: string;
+      readonly status: string;
+      /** Whose part it is, when the guest treats them. */
+      readonly treated?: { readonly guestId: string } | null;
+    }[];
   };
   /** The claim in question; for the contact data of a payment, its payer. */
   readonly claim?: { readonly guestId: string };
@@ -93,7 +111,9 @@ function roleOf({ viewer, receipt, claim }: Omit<Question, 'action'>): Role {
   if (viewer.guestId === null) return 'visitor';
   if (viewer.guestId === receipt.hostGuestId) return 'host';
   if (viewer.guestId === claim?.guestId) return 'claimOwner';
-  return receipt.claims.some(({ guestId, status }) => guestId === viewer.guestId && status !== 'cancelled')
-    ? 'diner'
-    : 'visitor';
+  const isAtTable = receipt.claims.some(
+    ({ guestId, treated, status }) =>
+      status !== 'cancelled' && (guestId === viewer.guestId || treated?.guestId === viewer.guestId),
+  );
+  return isAtTable ? 'diner' : 'visitor';
 }

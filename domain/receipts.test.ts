@@ -100,6 +100,17 @@ describe('a receipt with claims', () => {
     ]);
   });
 
+  it('counts who is treated to everything as a person without claims, in the place they had', () => {
+    const table = new Table(bill);
+    const claim = claimBy(table, ['ana-phone', 'Ana'], 1);
+    claimBy(table, ['ben-phone', 'Ben'], 1);
+    table.treat(claim, [{ guestId: 'ben-phone', name: 'Ben' }]);
+    expect(summarise(table.state).people).toMatchObject([
+      { guestId: 'ana-phone', name: 'Ana', owesCents: 0, paidCents: 0, claims: [] },
+      { guestId: 'ben-phone', name: 'Ben', owesCents: 1440, paidCents: 0 },
+    ]);
+  });
+
   it('keeps two names from one device apart', () => {
     const table = new Table(bill);
     claimBy(table, ['ana-phone', 'Ana'], 1);

@@ -12,6 +12,8 @@ export interface ReceiptState extends Bill {
   readonly id: string;
   /** Grows by one with every change of anything on the receipt. */
   readonly version: number;
+  /** The random id of the write that made this version. Together they identify the state. */
+  readonly writeId: string;
   /**
    * The version in which the host last edited the bill. An edit that was made on an older version is refused. 0 while the
    * lines follow one by one: then the total is the printed one.
@@ -68,6 +70,7 @@ export interface ClaimState extends Portion {
   /** The claim owner: the guest that made the claim, and the only diner that may pay or unclaim it. */
   readonly guestId: string;
   readonly claimerName: string;
+  /** The contact of the person who had it, also while somebody else treats them. */
   readonly claimerEmail: string | null;
   readonly claimerPhone: string | null;
   readonly pieces: readonly Piece[];
@@ -75,7 +78,17 @@ export interface ClaimState extends Portion {
   readonly status: ClaimStatus;
   /** The payment that pays it; set exactly when status is paid. */
   readonly paymentId: string | null;
+  /** The person who had it, when the claim owner treats them; null for a claim of one's own. */
+  readonly treated: Person | null;
+  /** Who was asked to take an equal part of the same line, and has not declined. It keeps nothing free for them. */
+  readonly sharedWith: readonly Person[];
   readonly createdAt: string;
+}
+
+/** A guest and a name that they claim for. */
+export interface Person {
+  readonly guestId: string;
+  readonly name: string;
 }
 
 export interface PaymentState {
@@ -84,7 +97,7 @@ export interface PaymentState {
   readonly payerName: string;
   readonly amountCents: Cents;
   readonly method: PaymentMethod;
-  /** The payer's own handle, so that the host can tell the payments apart. */
+  /** The payer's own handle, sealed, so that the host can tell the payments apart. */
   readonly handle: string | null;
   readonly status: PaymentStatus;
   readonly createdAt: string;
@@ -114,7 +127,7 @@ export interface ItemSummary {
   readonly unclaimedCents: Cents;
 }
 
-/** A person: one name that one guest claims for. */
+/** A person: one name that one guest claims for, or that is treated. */
 export interface PersonSummary {
   readonly guestId: string;
   readonly name: string;
@@ -192,27 +205,35 @@ export function summarise(state: ReceiptState): ReceiptSummary {
   };
 }
 
-/** Groups claims by guest and name. The same name from two guests is two people, because a name is only a label. */
-function peopleOf(claims: readonly ClaimState[]): PersonSummary[] {
-  const groups = new Map<string, ClaimState[]>();
-  for (const claim of claims) {
-    const key = JSON.stringify([claim.guestId, claim.claimerName.toLowerCase()]);
-    groups.set(key, [...(groups.get(key) ?? []), claim]);
-  }
-  return [...groups.values()].flatMap((own) => {
-    const [first] = own;
-    if (!first) return [];
+/**
+ * Groups claims by guest and name, in the order of what each had first. The same name from two guests is two people, because
+ * a name is only a label. Who is treated to everything stays a person, without claims.
+ */
+export function peopleOf(claims: readonly ClaimState[]): PersonSummary[] {
+  const groups = new Map<string, { person: Person; own: ClaimState[] }>();
+  const groupOf = (person: Person): { own: ClaimState[] } => {
+    const key = JSON.stringify([person.guestId, person.name.toLowerCase()]);
+    const group = groups.get(key) ?? { person, own: [] };
+    groups.set(key, group);
+    return group;
+  };
+  // First those who had something, so that a treat changes nobody's place.
+  for (const claim of claims) groupOf(claim.treated ?? ownerOf(claim));
+  for (const claim of claims) groupOf(ownerOf(claim)).own.push(claim);
+  return [...groups.values()].map(({ person: { guestId, name }, own }) => {
     const paidCents = sumAmounts(own.filter((claim) => claim.status === 'paid'));
-    return [
-      {
-        guestId: first.guestId,
-        name: first.claimerName,
-        claims: own,
-        owesCents: sumAmounts(own) - paidCents,
-        paidCents,
-      },
-    ];
+    return { guestId, name, claims: own, owesCents: sumAmounts(own) - paidCents, paidCents };
   });
+}
+
+/** The person who pays for a claim. */
+export function ownerOf({ guestId, claimerName: name }: Pick<ClaimState, 'guestId' | 'claimerName'>): Person {
+  return { guestId, name };
+}
+
+/** The guest that the contact on a claim is of: who had the part, also while somebody else treats them. */
+export function contactOwnerOf({ guestId, treated }: Pick<ClaimState, 'guestId' | 'treated'>): string {
+  return treated?.guestId ?? guestId;
 }
 
 export function sumAmounts(claims: readonly Pick<ClaimState, 'amountCents'>[]): Cents {

@@ -4,6 +4,9 @@ export const CHANGE_KINDS = [
   'edited',
   'claimed',
   'unclaimed',
+  'declined',
+  'treated',
+  'treatEnded',
   'paid',
   'cancelled',
   'reopened',
@@ -15,6 +18,28 @@ export const CHANGE_KINDS = [
   'moved',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** The parts of a receipt that a change touched. Everything else on the receipt is the same before and after it. */
+export interface Touched {
+  /** The ids of the items whose claims changed. */
+  readonly items: readonly string[];
+  /** The ids of the claims that are new or changed. A removed claim is only missed on its item. */
+  readonly claims: readonly string[];
+  /** The keys of the diners whose claims changed, and of those who are treated to them. */
+  readonly diners: readonly string[];
+  /** The ids of the payments that are new, or changed, or settle other claims than before. */
+  readonly payments: readonly string[];
+  /** Whether people or payments came, left or changed places. */
+  readonly lists: boolean;
+}
+
+/** What the host hears of, when somebody else does it, by the toggle that it belongs to. */
+export const NEWS_KINDS = {
+  claimed: 'receipts',
+  unclaimed: 'receipts',
+  paid: 'payments',
+  confirmed: 'payments',
+} as const satisfies Partial<Record<ChangeKind, 'receipts' | 'payments'>>;
 
 /** One line of a receipt's trail: who did what, and when. */
 export interface ChangeRecord {
@@ -28,4 +53,6 @@ export interface ChangeRecord {
   /** A sentence for people: "Ana claimed 1 of 3 Grey Goose". */
   readonly summary: string;
   readonly at: string;
+  /** Null when the bill itself changed, so that everything may be different. */
+  readonly touched: Touched | null;
 }

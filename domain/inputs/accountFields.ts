@@ -4,6 +4,8 @@ const MIN_USERNAME = 3;
 const MAX_USERNAME = 30;
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 128;
+/** A longer text is refused before it is normalised or hashed, because both take time. */
+const MAX_PASSWORD_BYTES = 1_024;
 
 /** The message beside the repeated password when the two differ. */
 export const PASSWORDS_DIFFER = "Passwords don't match";
@@ -31,12 +33,18 @@ export function usernameKey(username: string): string {
  */
 export function readPassword(raw: unknown): Reading<string> {
   if (typeof raw !== 'string' || raw === '') return invalid('Password is required');
+  if (!isHashable(raw)) return invalid(`Password can have at most ${MAX_PASSWORD} characters`);
   const password = normalisedPassword(raw);
   const length = Array.from(password).length;
   if (length < MIN_PASSWORD) return invalid(`Password must be at least ${MIN_PASSWORD} characters`);
   return length > MAX_PASSWORD
     ? invalid(`Password can have at most ${MAX_PASSWORD} characters`)
     : { ok: true, value: password };
+}
+
+/** Whether a text is short enough to be hashed. No account has a longer password. */
+export function isHashable(password: string): boolean {
+  return new TextEncoder().encode(password.slice(0, MAX_PASSWORD_BYTES + 1)).length <= MAX_PASSWORD_BYTES;
 }
 
 /** Like readPassword, and refuses the account's own name, because a name is the first thing an attacker tries. */

@@ -12,6 +12,7 @@ describe('claimItemInput', () => {
       units: null,
       splitCount: 1,
       expectedAmountCents: null,
+      shareWith: [],
       idempotencyKey: null,
     });
   });
@@ -36,6 +37,7 @@ describe('claimItemInput', () => {
       units: 2,
       splitCount: 4,
       expectedAmountCents: 321,
+      shareWith: [],
       idempotencyKey: 'k',
     });
   });

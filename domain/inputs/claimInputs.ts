@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { orElse, readClaimerName, readEmail, readMoney, readPhone, readSplit, readUnits } from './fields';
+import { people } from './people';
 import { field, idempotencyKey, idOf, shape } from './shape';
 
 /** When units is null, all units of the line are claimed. */
@@ -10,6 +11,7 @@ export const claimItemInput = shape({
   claimerPhone: field(readPhone),
   units: field(orElse(readUnits, null)),
   splitCount: field(orElse(readSplit, 1)),
+  shareWith: people,
   expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
   idempotencyKey,
 }).transform(({ expectedAmount, ...claim }) => ({ ...claim, expectedAmountCents: expectedAmount }));

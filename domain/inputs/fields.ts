@@ -1,4 +1,5 @@
 import { cleanEmail, cleanPhone } from '../contact';
+import { isTimeZone } from '../localTime';
 import { parseMoney, type Cents } from '../money';
 import { cleanHandle, cleanPayerHandle } from '../payLinks';
 import { MAX_SPLIT } from '../shares';
@@ -18,6 +19,8 @@ export const MAX_QUANTITY = 999;
 const MAX_NAME = 120;
 export const MAX_PERSON_NAME = 60;
 const MAX_DESCRIPTION = 500;
+/** Longer than any name of a zone, so that no long text is looked up. */
+const MAX_TIME_ZONE = 60;
 
 const FIRST_DATE = '2000-01-01';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -134,6 +137,13 @@ export function readDate({ today }: { today: string }): Reader<string> {
   };
 }
 
+/** The name of a time zone, such as "America/Chicago". Browsers know theirs. */
+export function readTimeZone(raw: unknown): Reading<string> {
+  return typeof raw === 'string' && raw.length <= MAX_TIME_ZONE && isTimeZone(raw)
+    ? valid(raw)
+    : invalid('Time zone must be a name such as America/Chicago');
+}
+
 /** A way to pay, or one of its aliases (docs/product/payments.md). */
 export function readMethod(raw: unknown): Reading<PaymentMethod> {
   if (isAbsent(raw)) return invalid("Please choose how you'd like to pay.");
@@ -185,7 +195,8 @@ export function orElse<T, Absent>(reader: Reader<T>, absent: Absent): Reader<T |
   return (raw) => (isAbsent(raw) ? valid(absent) : reader(raw));
 }
 
-function isCalendarDate(text: string): boolean {
+/** Whether a text is a day of the calendar, such as 2026-02-28. */
+export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

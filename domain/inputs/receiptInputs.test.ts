@@ -23,11 +23,18 @@ describe('createReceiptInput', () => {
       payTo: [],
       splitEvenlyAmong: null,
       uploadMethod: 'manual',
+      timeZone: 'America/New_York',
       scanId: null,
       keepsCorrections: false,
       keepsTotal: false,
       idempotencyKey: null,
     });
+  });
+
+  it('takes the time zone of the browser, and refuses what is none', () => {
+    expect(create.parse({ items: [nachos], timeZone: 'America/Chicago' }).timeZone).toBe('America/Chicago');
+    for (const timeZone of ['Mars/Phobos', 'x'.repeat(100), 5])
+      expect(create.safeParse({ items: [nachos], timeZone }).success).toBe(false);
   });
 
   it('treats empty and null fields as absent', () => {
@@ -82,6 +89,7 @@ describe('createReceiptInput', () => {
       ],
       splitEvenlyAmong: null,
       uploadMethod: 'manual',
+      timeZone: 'America/New_York',
       scanId: null,
       keepsCorrections: false,
       keepsTotal: false,
@@ -155,7 +163,7 @@ describe('createReceiptInput', () => {
 describe('editReceiptInput', () => {
   it('leaves absent and null fields as they are', () => {
     const untouched = edit.parse({ receiptId: 'r' });
-    expect(Object.entries(untouched).filter(([, value]) => value !== undefined)).toEqual([['receiptId', 'r']]);
+    expect(untouched).toEqual({ receiptId: 'r', idempotencyKey: null });
     const nulls = {
       restaurantName: null,
       hostName: null,

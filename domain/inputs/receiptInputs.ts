@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { problemsOfBill } from '../billProblems';
 import { problemsOfEvenSplit } from '../evenSplit';
+import { DEFAULT_TIME_ZONE } from '../localTime';
 import { extrasOf, linesTotalOf } from '../shares';
 import { PAYMENT_METHODS } from '../waysToPay';
 import {
@@ -19,6 +20,7 @@ import {
   readQuantity,
   readRestaurantName,
   readSplit,
+  readTimeZone,
   readUploadMethod,
   type Reader,
 } from './fields';
@@ -92,6 +94,7 @@ export function createReceiptInput({ today, itemsFollow = false }: { today: stri
     items: itemsFollow ? firstItems : items,
     splitEvenlyAmong: field(orElse(readPeople, null)),
     uploadMethod: field(orElse(readUploadMethod, 'manual' as const)),
+    timeZone: field(orElse(readTimeZone, DEFAULT_TIME_ZONE)),
     scanId: field(orElse(readId('scan'), null)),
     confirmsScan: flag,
     keepsCorrections: flag,
@@ -133,6 +136,7 @@ export function editReceiptInput({ today }: { today: string }) {
     items: items.nullish().transform((list) => list ?? undefined),
     payTo: payTo.nullish().transform((entries) => entries ?? undefined),
     expectedVersion: field(edited(readVersion)),
+    idempotencyKey,
   }).transform(({ tax, tip, fees, discount, total, ...rest }) => ({
     ...rest,
     taxCents: tax,
@@ -142,7 +146,7 @@ export function editReceiptInput({ today }: { today: string }) {
     totalCents: total,
   }));
 }
-export type EditReceipt = z.output<ReturnType<typeof editReceiptInput>>;
+export type EditReceipt = Omit<z.output<ReturnType<typeof editReceiptInput>>, 'idempotencyKey'>;
 
 function readVersion(raw: unknown): ReturnType<Reader<number>> {
   return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0
@@ -160,4 +164,4 @@ export const addItemInput = shape({
   idempotencyKey,
 }).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
 
-export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople) });
+export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople), idempotencyKey });

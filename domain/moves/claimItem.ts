@@ -1,16 +1,19 @@
 import { describeItemPortion, describeWhatIsLeft, formatUnits, lengthOfPieces, takePieces } from '../claims';
 import type { ClaimItem } from '../inputs/claimInputs';
 import { displayMoney } from '../money';
-import { freePiecesOf, type ClaimState, type ReceiptState } from '../receipts';
+import { freePiecesOf, type ClaimState, type Person, type ReceiptState } from '../receipts';
 import { rulerOf } from '../shares';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
 import { notFound } from './Refusal';
 
+const TOO_MANY = 'More people are chosen than share this';
+
 /**
  * Takes a portion of an item for a name (docs/product/claims.md): chooses the piece of the ruler and computes the amount.
  * @param move.guestId the guest that makes the claim
  * @param move.wanted.units null for all units of the line
+ * @param move.sharedWith who is asked to take an equal part; fewer people than share it
  * @param move.at ISO time
  * @returns a refusal when the item is gone, less of it is left than wanted, or the client showed a wrong amount.
  */
@@ -18,18 +21,22 @@ export function claimItem({
   state,
   guestId,
   wanted,
+  sharedWith = [],
   claimId,
   at,
 }: {
   state: ReceiptState;
   guestId: string;
-  wanted: Omit<ClaimItem, 'idempotencyKey'>;
+  wanted: Omit<ClaimItem, 'idempotencyKey' | 'shareWith'>;
+  sharedWith?: readonly Person[];
   claimId: string;
   at: string;
 }): Decided<{ claim: ClaimState }> {
   const index = state.items.findIndex(({ id }) => id === wanted.itemId);
   const item = state.items[index];
   if (!item) return notFound('That item is no longer on the receipt.');
+  if (sharedWith.length >= wanted.splitCount && sharedWith.length > 0)
+    return { refusal: { kind: 'invalidInput', problems: [{ path: 'shareWith', message: TOO_MANY }] } };
   const portion = { units: wanted.units ?? item.quantity, splitCount: wanted.splitCount };
   const free = freePiecesOf(state, item);
   const pieces = takePieces(free, portion);
@@ -53,6 +60,8 @@ export function claimItem({
     amountCents,
     status: 'claimed',
     paymentId: null,
+    treated: null,
+    sharedWith,
     createdAt: at,
   };
   return {

@@ -2,6 +2,7 @@ import type { EditReceipt } from '../inputs/receiptInputs';
 import { displayMoney } from '../money';
 import type { ItemState, PayTo, ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
+import { EDITED_MEANWHILE } from './editedMeanwhile';
 import { rebill, withTotal } from './rebill';
 import { conflict, type Refused } from './Refusal';
 
@@ -22,8 +23,7 @@ export function editReceipt({
 }): Decided {
   // While lines follow one by one, only an edit made on the very newest state knows all of them.
   const newestBill = state.billVersion === 0 ? state.version : state.billVersion;
-  if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill)
-    return conflict('The bill was edited meanwhile. Look at it again before you change it.');
+  if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill) return conflict(EDITED_MEANWHILE);
   const merged = edit.items ? mergeItems({ state, items: edit.items, newId }) : { items: state.items };
   if ('refusal' in merged) return merged;
   if (state.evenSplit && !areSame(merged.items, state.items, isSameItem))

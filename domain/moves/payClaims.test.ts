@@ -18,6 +18,8 @@ const claimOf = (parts: Partial<ClaimState>): ClaimState => ({
   amountCents: 250,
   status: 'claimed',
   paymentId: null,
+  treated: null,
+  sharedWith: [],
   createdAt: AT,
   ...parts,
 });

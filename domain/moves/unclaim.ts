@@ -1,12 +1,15 @@
 import type { Decided } from './Decision';
+import { conflict } from './Refusal';
 import { moveClaim, type ClaimMoveInput } from './moveClaim';
 
 /**
  * Deletes a claim, so that its piece can be taken again (docs/product/claims.md).
- * @returns a refusal when the claim is gone, paid or cancelled.
+ * @returns a refusal when the claim is gone, paid or cancelled, or somebody else had it.
  */
 export function unclaim(input: ClaimMoveInput): Decided {
   const { state } = input;
+  const treated = state.claims.find(({ id }) => id === input.claimId)?.treated;
+  if (treated) return conflict(`${treated.name} had this. Give it back instead.`);
   return moveClaim(input, {
     move: 'unclaim',
     decide: ({ claim, item, actorName }) => ({

@@ -37,6 +37,12 @@ export type Doubt =
       /** The item that is most likely wrong, as an index; null when none stands out. */
       readonly item: number | null;
     }
+  | {
+      /** Everything adds up, but something was guessed for it. */
+      readonly kind: 'unconfirmed';
+      /** The item that was guessed or has a quantity without evidence, as an index; null when it is none of them. */
+      readonly item: number | null;
+    }
   | { readonly kind: 'noTotal' | 'noItems' | 'noDate' | 'noName' };
 
 /** A bill as it was read from photos. Sums that are not printed are null. */
@@ -53,7 +59,7 @@ export interface ScannedBill {
   /** The amount that is taken off, as a positive number. */
   readonly discount: Read<Cents> | null;
   readonly total: Read<Cents> | null;
-  /** Whether the receipt's arithmetic confirms every amount. */
+  /** Whether the receipt's arithmetic confirms every amount, and the quantities have evidence. */
   readonly balanced: boolean;
   readonly doubts: readonly Doubt[];
 }

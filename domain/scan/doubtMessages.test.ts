@@ -29,6 +29,16 @@ it.each([
     '1 Burger   12.00\nSubtotal   12.00\nTax   1.00\nTOTAL',
     ['The total could not be read. $13.00 is what the other amounts make.'],
   ],
+  [
+    'names the line whose quantity has no evidence',
+    '1 Burger   8.00\n12 Nachos   3.00\nCola   1.00\nSubtotal   12.00\nTax   1.00\nTotal   13.00',
+    ['The amounts add up, but “Nachos” may be read wrongly.'],
+  ],
+  [
+    'says that something was hard to read when no line stands out',
+    '1 Burger   8.00\n1 Fries   4.00\nSubtotal   12.00\nxyzzy   4.00\nTotal   16.00',
+    ['The amounts add up, but not all of them were easy to read.'],
+  ],
 ])('%s', (_, lines, expected) => {
   expect(messages(TOP + lines)).toEqual(expected);
 });

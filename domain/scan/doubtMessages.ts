@@ -17,6 +17,12 @@ export function messageOf({ doubt, bill }: { doubt: Doubt; bill: Omit<ScannedBil
       const added = displayMoney(printed - doubt.differenceCents);
       return `The subtotal and what comes on top of it make ${added}, the total says ${displayMoney(printed)}.`;
     }
+    case 'unconfirmed': {
+      const name = doubt.item === null ? undefined : bill.items[doubt.item]?.name;
+      return name === undefined
+        ? 'The amounts add up, but not all of them were easy to read.'
+        : `The amounts add up, but “${name}” may be read wrongly.`;
+    }
     case 'noTotal':
       return bill.total
         ? `The total could not be read. ${displayMoney(bill.total.value)} is what the other amounts make.`

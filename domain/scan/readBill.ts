@@ -2,14 +2,12 @@ import type { ScannedBill } from './bill';
 import { boxesOf } from './result/boxes';
 import { dateOf } from './rows/dates';
 import { doubtsOf } from './result/doubts';
-import { isConfirmed } from './solving/isConfirmed';
-import { joinPages } from './rows/pages';
+import { chooseSheets } from './sheets/chooseSheets';
 import { restaurantNameOf } from './rows/restaurantName';
-import { rowsOf, type Row } from './rows/rows';
+import type { Row } from './rows/rows';
 import { scannedItemsOf } from './result/scannedItems';
 import { scannedSumsOf } from './result/scannedSums';
-import { sectionsOf } from './solving/sections';
-import { solve, type Solution } from './solving/solve';
+import type { Solution } from './solving/solve';
 import type { Page } from './words';
 
 export type ReadBill =
@@ -28,13 +26,11 @@ const MIN_CONFIDENCE = 0.6;
  * @param today ISO date; later dates on a receipt are misread. Null when unknown.
  */
 export function readBill({ pages, today }: { pages: readonly Page[]; today: string | null }): ReadBill {
-  const { lines, pageOf } = joinPages(pages);
-  const words = lines.flatMap((line) => line.words);
+  const words = pages.flatMap((page) => page.words);
   if (words.filter(({ confidence }) => confidence >= MIN_CONFIDENCE).length < MIN_WORDS)
     return { ok: false, reason: 'unclear' };
-  const rows = rowsOf(lines);
+  const { rows, pageOf, solution, isConfirmed } = chooseSheets(pages);
   if (!looksLikeReceipt(rows)) return { ok: false, reason: 'notAReceipt' };
-  const solution = solve(sectionsOf(rows));
   const name = restaurantNameOf({ rows, firstItem: firstItemOf(rows, solution) });
   const date = dateOf(rows, today);
   const read = (
@@ -50,7 +46,7 @@ export function readBill({ pages, today }: { pages: readonly Page[]; today: stri
     date: date && { value: date.date, ...read(date, [date.row]) },
     items,
     ...scannedSumsOf({ solution, pageOf }),
-    balanced: isConfirmed(solution),
+    balanced: isConfirmed,
   };
   return { ok: true, bill: { ...bill, doubts: doubtsOf(bill) } };
 }

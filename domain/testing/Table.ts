@@ -8,6 +8,8 @@ import { editReceipt } from '../moves/editReceipt';
 import { claimsToPay, payClaims } from '../moves/payClaims';
 import type { Refusal } from '../moves/Refusal';
 import { reopenClaim } from '../moves/reopenClaim';
+import { endTreat } from '../moves/endTreat';
+import { isSamePerson, treat } from '../moves/treat';
 import { unclaim } from '../moves/unclaim';
 import type { Portion } from '../claims';
 import {
@@ -16,6 +18,7 @@ import {
   type ClaimState,
   type ItemState,
   type PaymentState,
+  type Person,
   type ReceiptState,
 } from '../receipts';
 import { rulerOf, type Bill, type Piece } from '../shares';
@@ -70,6 +73,8 @@ export class Table {
           amountCents: ruler.amountOf(index, pieces),
           status: 'claimed',
           paymentId: null,
+          treated: null,
+          sharedWith: [],
           createdAt: AT,
         },
       ];
@@ -102,6 +107,23 @@ export class Table {
   payAll({ guestId }: ClaimState): boolean {
     const found = claimsToPay(this.state, { claimIds: null, guestId });
     return !('refusal' in found) && this.payWith({ guestId, claims: found.claims }) === null;
+  }
+
+  /** Others treat the person of this claim to all that they have not paid. */
+  treat({ guestId, claimerName }: ClaimState, payers: readonly Person[]): boolean {
+    const claims = this.state.claims.filter(
+      (claim) =>
+        isSamePerson({ guestId: claim.guestId, name: claim.claimerName }, { guestId, name: claimerName }) &&
+        claim.status === 'claimed',
+    );
+    const newId = () => `part${String(++this.idsMade).padStart(6, '0')}`;
+    const { state } = this;
+    const actor = { guestId: state.hostGuestId, name: state.hostName };
+    return this.make(treat({ state, actor, claims, payers, expectedAmountCents: null, newId })) === null;
+  }
+
+  endTreat(claim: ClaimState): boolean {
+    return this.make(endTreat({ state: this.state, guestId: claim.guestId, claims: [claim] })) === null;
   }
 
   confirm({ id: paymentId }: PaymentState): boolean {

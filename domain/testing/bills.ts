@@ -10,6 +10,7 @@ export function receiptOf(parts: Partial<ReceiptState> = {}): ReceiptState {
   return {
     id: 'receipt',
     version: 1,
+    writeId: '',
     billVersion: 1,
     hostGuestId: 'host',
     visibility: 'link',

@@ -1,13 +1,17 @@
 import type { Cents } from '../../money';
 import type { Doubt, ScannedBill, ScannedItem } from '../bill';
 
-/** What the host should check before using a bill. Nothing when it is balanced and has a name and a date. */
+/**
+ * What the host should check before using a bill. Nothing when it is balanced and has a name and a date, and always
+ * something when it is not balanced.
+ */
 export function doubtsOf(bill: Omit<ScannedBill, 'doubts'>): Doubt[] {
   const doubts: Doubt[] = [];
   // A total without a place on the photo was calculated.
   if (!bill.total || bill.total.boxes.length === 0) doubts.push({ kind: 'noTotal' });
   if (bill.items.length === 0) doubts.push({ kind: 'noItems' });
   if (!bill.balanced) doubts.push(...differences(bill));
+  if (!bill.balanced && doubts.length === 0) doubts.push({ kind: 'unconfirmed', item: leastCertain(bill.items) });
   if (bill.restaurantName === null) doubts.push({ kind: 'noName' });
   if (bill.date === null) doubts.push({ kind: 'noDate' });
   return doubts;
@@ -46,7 +50,11 @@ function culpritOf({
   differenceCents: Cents;
 }): number | null {
   const exact = items.findIndex(({ lineCents }) => lineCents === Math.abs(differenceCents));
-  if (exact >= 0) return exact;
+  return exact >= 0 ? exact : leastCertain(items);
+}
+
+/** The item with far less confidence than the others. */
+function leastCertain(items: readonly ScannedItem[]): number | null {
   const [least, next] = items
     .map(({ confidence }, index) => ({ confidence, index }))
     .sort((a, b) => a.confidence - b.confidence);

@@ -1,13 +1,15 @@
-import type { Cents } from '../../money';
 import type { ScannedItem } from '../bill';
 import { boxesOf, type PageOf } from './boxes';
-import type { Candidate } from '../solving/candidates';
 import { chargeOf } from '../solving/charges';
 import { confidenceOfAmount, confidenceOfText } from './confidence';
+import { dividing } from '../solving/quantities';
 import type { Solution } from '../solving/solve';
 
 /** The name of a line whose name cannot be read. */
 const UNNAMED = 'Item';
+
+/** The confidence of a line whose number of units may be misread, or no number of units. */
+const GUESSED_QUANTITY = 0.7;
 
 /** The lines of a bill that have a price, in their printed order. */
 export function scannedItemsOf({ solution, pageOf }: { solution: Solution; pageOf: PageOf }): ScannedItem[] {
@@ -20,25 +22,18 @@ export function scannedItemsOf({ solution, pageOf }: { solution: Solution; pageO
       cost: option.cost,
       confirmed: solution.itemsClose,
     });
-    const confidence = candidate.name ? Math.min(price, confidenceOfText(words)) : price / 2;
+    const quantity = dividing(candidate.quantity, option.cents);
+    const read = candidate.name ? Math.min(price, confidenceOfText(words)) : price / 2;
+    const confidence = quantity.isSure ? read : Math.min(read, GUESSED_QUANTITY);
     return [
       {
         name: candidate.name || UNNAMED,
-        ...quantityOf({ candidate, lineCents: option.cents }),
+        quantity: quantity.units,
+        unitPriceCents: option.cents / quantity.units,
         lineCents: option.cents,
         confidence,
         boxes: boxesOf({ words, pageOf }),
       },
     ];
   });
-}
-
-/** A line whose price does not divide by its quantity has quantity 1. */
-function quantityOf({ candidate, lineCents }: { candidate: Candidate; lineCents: Cents }): {
-  quantity: number;
-  unitPriceCents: Cents;
-} {
-  const unitPriceCents = lineCents / candidate.quantity;
-  if (!Number.isInteger(unitPriceCents)) return { quantity: 1, unitPriceCents: lineCents };
-  return { quantity: candidate.quantity, unitPriceCents };
 }

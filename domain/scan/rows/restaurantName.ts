@@ -67,13 +67,13 @@ const STORE_NUMBER = /\s*(?:#\s?\w?\d+|\d{4,}|\((?=\w*\d{3})\w+\)).*$/;
 /** Numbers of a branch or company, streets and sentences next to a name are not part of it. */
 const ENDS_NAME =
   /^\W*(?:store|restaurant|unit|branch)?\s*#|\d{4}|\b(?:no|reg|co)\b\.?\s?[.:#]|\b(?:street|st|avenue|ave|blvd|road|rd|hwy)\W*$|[.!]$/i;
-/** "Finnegan's Way Check 822819": other texts on the line of a name. */
+/** "Finnegan's Way Check 822819", "Taco Rocket (960) 802-4858": other texts on the line of a name. */
 const BESIDE =
-  /(?<=[A-Za-z]{3}.*)\s+(?:receipt\W*$|(?:check|chk|table|tbl|order|ticket|tel|ph|phone|server|guests?|store|inv|date)\b\s?[:#.]*\s?\w*\d.*$)/i;
+  /(?<=[A-Za-z]{3}.*)\s+(?:receipt\W*$|\(?\d{3}[\s).-]{0,2}\d{3}[\s.-]{0,2}\d{4}\W*$|(?:check|chk|table|tbl|order|ticket|tel|ph|phone|server|guests?|store|inv|date)\b\s?[:#.]*\s?\w*\d.*$)/i;
 
 /**
  * Finds the name: one or two lines at the top that are in large letters, above the address, or name a kind of place.
- * Without such a line it looks in a greeting, and then takes the address.
+ * Without such a line it looks in a greeting. An address is never the name.
  */
 export function restaurantNameOf({
   rows,
@@ -83,7 +83,7 @@ export function restaurantNameOf({
   /** The row of the first dish. */
   firstItem: number;
 }): FoundName | null {
-  return nameOnTop(rows.slice(0, firstItem).slice(0, SEARCHED)) ?? nameInGreeting(rows) ?? addressOnTop(rows[0]);
+  return nameOnTop(rows.slice(0, firstItem).slice(0, SEARCHED)) ?? nameInGreeting(rows);
 }
 
 const GREETING =
@@ -95,12 +95,6 @@ function nameInGreeting(rows: readonly Row[]): FoundName | null {
     if (name.length > 2) return { name, rows: [row], confidence: confidenceOf(row) * 0.8 };
   }
   return null;
-}
-
-/** Some restaurants are named after their address: "1660 India Street". */
-function addressOnTop(row: Row | undefined): FoundName | null {
-  if (!row || !STREETS.test(row.text) || !/^\d+\s+[A-Z]/.test(row.text)) return null;
-  return { name: tidied(row.text), rows: [row], confidence: confidenceOf(row) * 0.6 };
 }
 
 function nameOnTop(header: readonly Row[]): FoundName | null {

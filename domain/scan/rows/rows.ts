@@ -20,6 +20,8 @@ export interface Row {
   /** The meaning of `name` when the row is an item. */
   readonly item: ItemText;
   readonly label: Label;
+  /** How much of its letters are the label, from 0 to 1. */
+  readonly labelShare: number;
   /** The percentages in the text, such as 8.25 for "TAX 8.25%". */
   readonly percents: readonly number[];
 }
@@ -35,7 +37,7 @@ export function rowsOf(lines: readonly Line[]): Row[] {
     if (above && belongTogether(above, row)) rows[rows.length - 1] = rowOf(joined(above.line, row.line));
     else rows.push(row);
   }
-  return suggestionsMarked(labelsWithAmounts(rows));
+  return suggestionsMarked(labelsWithAmounts(dishesUnlabelled(rows)));
 }
 
 export function rowOf(line: Line): Row {
@@ -69,6 +71,7 @@ function rowWith(line: Line, amounts: readonly Amount[]): Row {
     Number(rate.replace(',', '.')),
   );
   const name = /[a-z]|\d/i.test(before) ? before : rest;
+  const found = labelOf(rest);
   return {
     line,
     text,
@@ -76,7 +79,8 @@ function rowWith(line: Line, amounts: readonly Amount[]): Row {
     rest,
     name,
     item: readItemText(name),
-    label: isBanner(text) ? 'information' : labelWithRate(labelOf(rest), percents),
+    label: isBanner(text) ? 'information' : labelWithRate(found.label, percents),
+    labelShare: found.share,
     percents,
   };
 }
@@ -112,6 +116,33 @@ function belongTogether(above: Row, below: Row): boolean {
 function joined(above: Line, below: Line): Line {
   const words = [...above.words, ...below.words].sort((a, b) => centreOf(a.polygon).x - centreOf(b.polygon).x);
   return { words, y: (above.y + below.y) / 2, height: Math.max(above.height, below.height) };
+}
+
+/** A label is at least this share of the letters of its line. */
+const MAIN_SHARE = 0.5;
+const SUMS: ReadonlySet<Label> = new Set(['subtotal', 'total']);
+/** Labels that a dish may have in its name: "Tip Top Ale", "Tax Day Special", "Total Eclipse Stout". */
+const IN_NAMES: ReadonlySet<Label> = new Set(['tip', 'tax', 'fee', 'total', 'tender', 'change']);
+
+/**
+ * Above the first sum, a line whose name only contains the word of a label is a dish when dishes stand around it or it
+ * begins with a quantity.
+ */
+function dishesUnlabelled(rows: readonly Row[]): Row[] {
+  const first = rows.findIndex((row) => SUMS.has(row.label) && row.labelShare > MAIN_SHARE && row.amounts.length > 0);
+  const dishes = rows.flatMap((row, at) => (at < first && row.label === 'none' && row.amounts.length > 0 ? [at] : []));
+  const begin = dishes[0] ?? first;
+  // No tax or tip of its own stands directly above a subtotal.
+  const end = rows[first]?.label === 'subtotal' ? first : (dishes.at(-1) ?? first);
+  return rows.map((row, at) => {
+    const isAmongDishes = (at > begin && at < end) || (at < first && row.item.quantity !== null);
+    return isAmongDishes && isNamedAfterLabel(row) ? { ...row, label: 'none' } : row;
+  });
+}
+
+function isNamedAfterLabel({ label, labelShare, amounts, percents }: Row): boolean {
+  const cents = amounts.at(-1)?.cents ?? 0;
+  return IN_NAMES.has(label) && labelShare <= MAIN_SHARE && cents > 0 && percents.length === 0;
 }
 
 /** Labels in large print often have their amount on the next line. */

@@ -1,8 +1,8 @@
 import type { Cents } from '../../money';
 import type { Amount } from '../text/amounts';
-import { readItemText, type ItemText } from '../text/itemText';
 import { mayBeDepartment } from '../text/labels';
 import { isAmountOnly, type Row } from '../rows/rows';
+import { countedText, numberColumnsOf, type Quantity } from './quantities';
 
 /** One amount that a line above the subtotal may add to it. Cost as in AmountReading. */
 export interface LineOption {
@@ -18,8 +18,8 @@ export interface Candidate {
   readonly row: Row;
   readonly amount: Amount;
   readonly name: string;
-  /** Printed number of units; 1 when none is printed. */
-  readonly quantity: number;
+  /** Printed number of units; a sure 1 when none is printed. */
+  readonly quantity: Quantity;
   /** The likeliest first. */
   readonly options: readonly LineOption[];
   /** The rows with its name, including its own when that has a name. */
@@ -43,28 +43,30 @@ const MAX_OPTION_COST = 6;
 export function candidatesOf(body: readonly Row[]): Candidate[] {
   const departments = body.findLastIndex((row) => row.amounts.length > 0 && !mayBeDepartment(row.rest)) + 1;
   const namesBelow = hasNamesBelow(body);
+  const columns = numberColumnsOf(body);
   const candidates = body.flatMap((row, index) => {
     const amount = row.amounts.at(-1);
     if (!amount || !COUNTED.has(row.label)) return [];
     if (isDetail({ body, index })) return [];
     const rows = namingRows({ body, index, namesBelow });
-    const texts = rows.map(itemTextOf);
-    const own = itemTextOf(row);
+    const texts = rows.map((each) => countedText(each, columns));
+    const own = countedText(row, columns);
     const name = texts
       .map((text) => text.name)
       .filter(Boolean)
       .join(' ');
-    const printed =
+    const detail = detailQuantity(body[index - 1], amount.cents) ?? detailQuantity(body[index + 1], amount.cents);
+    const quantity = (detail === null ? null : { units: detail, isSure: true }) ??
       own.quantity ??
-      detailQuantity(body[index - 1], amount.cents) ??
-      detailQuantity(body[index + 1], amount.cents) ??
-      texts.find((text) => text.quantity !== null)?.quantity ??
-      quantityByUnit(row) ??
-      1;
-    const options = optionsOf({ row, amount, quantity: printed, named: name !== '', adding: index >= departments });
-    return options[0]?.cents === 0 && amount.cents === 0
-      ? []
-      : [{ row, amount, name, quantity: printed, options, rows }];
+      texts.find((text) => text.quantity !== null)?.quantity ?? { units: 1, isSure: true };
+    const options = optionsOf({
+      row,
+      amount,
+      quantity: quantity.units,
+      named: name !== '',
+      adding: index >= departments,
+    });
+    return options[0]?.cents === 0 && amount.cents === 0 ? [] : [{ row, amount, name, quantity, options, rows }];
   });
   const dishes = candidates.filter(({ row }) => body.indexOf(row) < departments);
   const sums = candidates.filter(({ row }) => body.indexOf(row) >= departments);
@@ -146,21 +148,6 @@ function isNameOnly(row: Row | undefined): row is Row {
   return row !== undefined && row.amounts.length === 0 && row.label !== 'suggestedTip' && /[a-z]{2}/i.test(row.rest);
 }
 
-/** With columns for item, quantity, price and amount, the quantity stands behind the name. */
-function itemTextOf(row: Row): ItemText {
-  const quantity = quantityByUnit(row);
-  if (quantity === null) return row.item;
-  return readItemText(row.name.replace(new RegExp(`(?<=[A-Za-z].*)\\s${quantity}$`), ''));
-}
-
-/** The quantity by two amounts on a line, of which the second is a multiple of the first: unit price and line price. */
-function quantityByUnit(row: Row): number | null {
-  const [unit, line] = row.amounts.slice(-2);
-  if (!unit || !line || unit.cents <= 0) return null;
-  const quantity = line.cents / unit.cents;
-  return Number.isInteger(quantity) && quantity >= 1 && quantity < 100 ? quantity : null;
-}
-
 function optionsOf({
   row,
   amount,
@@ -179,7 +166,7 @@ function optionsOf({
   if (!taken && isNote({ row, amount }))
     return [
       { cents: 0, cost: 0 },
-      { cents: amount.cents, cost: COST.note },
+      { cents: amount.cents, cost: COST.note, ...(amount.cents < 0 ? { isGuess: true as const } : {}) },
     ];
   const signed = amount.readings.flatMap(({ cents, cost }) =>
     taken
@@ -207,9 +194,9 @@ function optionsOf({
   return cheapest([...signed, ...perUnit, ...others, drop]);
 }
 
-/** "Avocado ($1.00)": the price of a modifier, which the dish's price mostly includes already. */
+/** "Avocado ($1.00)", of which a bracket may be lost: the price of a modifier, which the dish's price mostly includes already. */
 function isNote({ row, amount }: { row: Row; amount: Amount }): boolean {
-  return amount.cents < 0 && row.text[amount.start] === '(';
+  return (amount.cents < 0 && row.text[amount.start] === '(') || row.text[amount.end - 1] === ')';
 }
 
 /** The cost of taking an amount as the price of one: "2 @ 4.50" without another amount. */

@@ -1,4 +1,6 @@
+import type { ExtrasChoice } from './extras';
 import type { SumReading } from './foot';
+import { dividing } from './quantities';
 import type { Solution } from './solve';
 
 /**
@@ -10,6 +12,8 @@ const MAX_CHANGED_DIGIT = 3.2;
 const MAX_EXTRAS_COST = 3.9;
 /** Without a subtotal there is only one sum, so it must need almost no corrections. */
 const MAX_COST_OF_ONE_SUM = 1.1;
+/** Tax, tip and fees together are never more than this share of the dishes. */
+const MAX_EXTRAS_SHARE = 0.6;
 
 /**
  * Whether the receipt's arithmetic confirms every amount and was not made to fit. Two sums can reveal one misread
@@ -18,14 +22,40 @@ const MAX_COST_OF_ONE_SUM = 1.1;
 export function isConfirmed(solution: Solution): boolean {
   const { items, itemsClose, totalCloses, extras, subtotal, total, isContradicted, cost } = solution;
   if (!itemsClose || !totalCloses || !total || isContradicted || extras.cost > MAX_EXTRAS_COST) return false;
-  if (!items.options.some(({ cents }) => cents > 0) || items.options.some(({ isGuess }) => isGuess)) return false;
-  if (hasUnknownDigits(solution)) return false;
+  if (!items.options.some(({ cents }) => cents > 0) || doubtfulLineOf(solution) !== null) return false;
+  if (hasUnknownDigits(solution) || isInvented(extras, total.cents - extras.cents)) return false;
   // Tax and total are in only one sum, which cannot tell which of them was misread.
   if (isChanged(total) || extras.picks.some(({ extra, cents }) => extra.options[0]?.cents !== cents)) return false;
   const changes = changesOf(solution);
   if (!subtotal) return changes.length === 0 && cost <= MAX_COST_OF_ONE_SUM;
   const areNamed = subtotal.row.label === 'subtotal' && total.row.label === 'total';
   return changes.length <= (areNamed ? 1 : 0) && changes.every((change) => change <= MAX_CHANGED_DIGIT);
+}
+
+/**
+ * The first line, as an index of the candidates, that may not be what it seems: it was left out or turned around to
+ * close the sum, has no name, is hardly a dish by its words, or has a quantity without evidence.
+ */
+export function doubtfulLineOf({ candidates, items, extras }: Solution): number | null {
+  const isReduced = [...items.options, ...extras.picks].some(({ cents }) => cents < 0);
+  const at = candidates.findIndex(({ row, name, quantity }, index) => {
+    const option = items.options[index];
+    if (!option || option.isGuess) return true;
+    if (option.cents <= 0) return false;
+    // What is no dish by its words and a discount that is none may cancel out.
+    const isOdd = row.label === 'information' && isReduced;
+    return name === '' || isOdd || !dividing(quantity, option.cents).isSure;
+  });
+  return at < 0 ? null : at;
+}
+
+/** Whether a part of the total has no label that says what it is, or the parts are too large to be true. */
+function isInvented({ picks }: ExtrasChoice, dishesCents: number): boolean {
+  const isUnnamed = picks.some(
+    ({ extra: { row, kind } }) => kind !== 'tax' && (row.label === 'none' || row.label === 'information'),
+  );
+  const sum = picks.reduce((added, { cents }) => added + Math.abs(cents), 0);
+  return isUnnamed || sum > MAX_EXTRAS_SHARE * dishesCents;
 }
 
 /** The costs of lines and subtotal that differ from their first reading. */

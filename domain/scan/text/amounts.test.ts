@@ -61,9 +61,11 @@ describe('amounts', () => {
     expect(amount?.readings.find((reading) => reading.cents === 1200)?.cost).toBeLessThan(2);
   });
 
-  it('makes a misread digit likelier when the engine was unsure', () => {
-    const costOf = (text: string) => amounts(text)[0]?.readings.find((reading) => reading.cents === 400)?.cost ?? 0;
-    expect(costOf('Fries 9.00~0.6')).toBeLessThan(costOf('Fries 9.00'));
+  it('makes a misread digit likelier the less sure the engine was, and never changes a sure one', () => {
+    const costOf = (text: string) =>
+      amounts(text)[0]?.readings.find((reading) => reading.cents === 400)?.cost ?? Infinity;
+    expect(costOf('Fries 9.00~0.6')).toBeLessThan(costOf('Fries 9.00~0.9'));
+    expect(costOf('Fries 9.00~0.98')).toBe(Infinity);
   });
 
   it('reads a price whose end is cut off as any price with that beginning', () => {

@@ -36,16 +36,18 @@ export function amountsOf(line: Line): Amount[] {
   return found.map((match) => amountOf(line, match));
 }
 
-/** A number at the end of a line that counts as a price in the price column: "240", "12:50", "4 99". */
-const WITHOUT_POINT = /(?<![^\s$])\$?(?<whole>\d{1,4})[\s:;'*-]?(?<decimals>\d\d)$/;
+/** A number at the end of a line that counts as a price in the price column: "240", "12:50", "4 99", "SP16-75". */
+const WITHOUT_POINT =
+  /(?:(?<![^\s$])\$?(?<whole>\d{1,4})[\s:;'*-]?|(?<=[A-Za-z])(?<glued>\d{1,3})[:;'*-])(?<decimals>\d[\dS])$/;
 
 /** The number at the end of a line as a price whose point was not read; null when there is none. */
 export function amountWithoutPoint(line: Line): Amount | null {
   const { text } = lineTextOf(line);
   const match = WITHOUT_POINT.exec(text);
-  const { whole = '', decimals = '' } = match?.groups ?? {};
+  const { whole, glued, decimals = '' } = match?.groups ?? {};
+  const cents = Number(`${whole ?? glued ?? ''}${decimals.replace('S', '5')}`);
   if (!match) return null;
-  return amountOf(line, { cents: Number(whole + decimals), start: match.index, end: text.length, minusBehind: false });
+  return amountOf(line, { cents, start: match.index, end: text.length, minusBehind: false });
 }
 
 function amountOf(line: Line, { cents, start, end, minusBehind, digitsLost = 0 }: Match): Amount {

@@ -20,5 +20,5 @@ it.each([
   ['*Add bacon*', 'Add bacon', null],
   ['Chips ......', 'Chips', null],
 ])('reads the name and the quantity of %j', (text, name, quantity) => {
-  expect(readItemText(text)).toEqual({ name, quantity });
+  expect(readItemText(text)).toMatchObject({ name, quantity });
 });

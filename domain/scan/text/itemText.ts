@@ -3,13 +3,15 @@ export interface ItemText {
   readonly name: string;
   /** Printed number of units; null when none is printed. */
   readonly quantity: number | null;
+  /** Set when nothing but its place in front says that the number is a quantity: it may be the dish's on the menu. */
+  readonly isBare?: true;
 }
 
 const MAX_QUANTITY = 99;
 
 /** "2 x Tacos", "2Tacos", "2) Tacos": a number before the name, which may touch it. */
 const IN_FRONT =
-  /^[^\w(]*(?<quantity>\d{1,2})(?:\s*[xX@*#+.)]\s*|\s+(?!(?:oz|lb|lbs|pc|pcs|pieces?|in|inch|ct|ml|cl|yr|year)\b)|(?!inch)(?=[*"]*[A-Za-z][A-Za-z*.]{2}))(?<name>.*[A-Za-z].*)$/;
+  /^[^\w(]*(?<quantity>\d{1,2})(?:\s*(?<sign>[xX@*#+.)])\s*|\s+(?!(?:oz|lb|lbs|pc|pcs|pieces?|in|inch|ct|ml|cl|yr|year)\b)|(?<!\d\d)(?!inch)(?=[*"]*[A-Za-z][A-Za-z*.]{2}))(?<name>.*[A-Za-z].*)$/;
 /** "Tacos x2", "Tacos (2 @", "Tacos 2 @": a number after the name, with a sign. */
 const BEHIND =
   /[([]?\s*(?:(?<many>\d{1,2})\s*(?:@|[xX]\s*$|ea\b)|[xX]\s?(?<times>\d{1,2})\b|[Qq]ty:?\s*(?<qty>\d{1,2}))/g;
@@ -30,7 +32,8 @@ export function readItemText(text: string): ItemText {
   const { many, times, qty } = behind?.groups ?? {};
   const counted = quantityOf(many ?? times ?? qty);
   const name = front?.name ?? before;
-  return { name: tidied(name), quantity: counted ?? quantityOf(front?.quantity) };
+  const isBare = counted === null && front !== undefined && !/[xX@*]/.test(front.sign ?? '');
+  return { name: tidied(name), quantity: counted ?? quantityOf(front?.quantity), ...(isBare ? { isBare } : {}) };
 }
 
 function quantityOf(digits: string | undefined): number | null {

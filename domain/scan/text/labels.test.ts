@@ -23,13 +23,13 @@ describe('labelOf', () => {
     ['Cash Tender', 'tender'],
     ['Change', 'change'],
   ])('knows %j as %s', (text, label) => {
-    expect(labelOf(text)).toBe(label);
+    expect(labelOf(text).label).toBe(label);
   });
 
   it.each(['Chicken Tenders', 'TAXABLE T1', 'Tostada', 'Diet Coke', 'Totem Honey Bee', 'Tipsy Cake'])(
     'takes %j for a dish',
     (text) => {
-      expect(labelOf(text)).toBe('none');
+      expect(labelOf(text).label).toBe('none');
     },
   );
 });

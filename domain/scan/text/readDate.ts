@@ -42,7 +42,7 @@ const FORMS: readonly Form[] = [
   // 16 Nov 2018, 16-NOV-18
   {
     kind: 'named',
-    pattern: new RegExp(String.raw`(?<!\d|\d:)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*${YEAR}`, 'i'),
+    pattern: new RegExp(String.raw`(?<!\d|\d:|#)(?<d>\d{1,2})(?:st|nd|rd|th)?[\s./'-]*${MONTH}[\s./,'’-]*${YEAR}`, 'i'),
   },
   // Sat Nov 16 18:58:02 2018
   {
@@ -95,10 +95,14 @@ export function readDate(text: string, dayFirst = false): { date: string; confid
   return null;
 }
 
+/** "SUNJUN24": the day of the week touches the month. */
+const GLUED_WEEKDAY = new RegExp(`\\b(?:sun|mon|tue|wed|thu|fri|sat)(?=${MONTHS.join('|')}|0ct)`, 'gi');
+
 /** Corrects letters that are misread digits, and misread months. */
 function withDigits(text: string): string {
   return text
-    .replace(/\b0(?=ct)/gi, 'O')
+    .replace(GLUED_WEEKDAY, ' ')
+    .replace(/0(?=ct)/gi, 'O')
     .replace(/(?<=\bJu)1/gi, 'l')
     .replace(/(?<=\bN)0(?=v)/gi, 'o')
     .replace(/\b5(?=ep)/gi, 'S')

@@ -1,0 +1,71 @@
+import type { Cents } from './money';
+import { sumAmounts, type ClaimState, type ReceiptState } from './receipts';
+
+/** What is open between a guest, "me", and another guest. Amounts are in cents and never negative. */
+export interface Balance {
+  /** What the other guest claimed on my receipts and has not paid. */
+  readonly owedToMeCents: Cents;
+  /** What I claimed on the other guest's receipts and have not paid. */
+  readonly iOweCents: Cents;
+  /** What the other guest reported as paid to me, and I have not confirmed. */
+  readonly toConfirmCents: Cents;
+  /** What I reported as paid to the other guest, who has not confirmed it. */
+  readonly reportedCents: Cents;
+}
+
+const NOTHING: Balance = { owedToMeCents: 0, iOweCents: 0, toConfirmCents: 0, reportedCents: 0 };
+
+/** @returns the balance of two guests on one receipt. There is none between two diners: both owe the host alone. */
+export function balanceOn(receipt: ReceiptState, { me, other }: { me: string; other: string }): Balance {
+  if (receipt.hostGuestId === me) {
+    const { unpaidCents, unconfirmedCents } = openOf(receipt, other);
+    return { ...NOTHING, owedToMeCents: unpaidCents, toConfirmCents: unconfirmedCents };
+  }
+  if (receipt.hostGuestId !== other) return NOTHING;
+  const { unpaidCents, unconfirmedCents } = openOf(receipt, me);
+  return { ...NOTHING, iOweCents: unpaidCents, reportedCents: unconfirmedCents };
+}
+
+/**
+ * The guests that have money to do with a guest on one receipt: for its host everybody who pays for a part of it, for
+ * everybody else who pays for a part the host. Whoever is treated pays for nothing.
+ */
+export function counterpartiesOn(receipt: ReceiptState, me: string): string[] {
+  const payers = new Set(receipt.claims.filter(isLive).map(({ guestId }) => guestId));
+  if (receipt.hostGuestId !== me) return payers.has(me) ? [receipt.hostGuestId] : [];
+  payers.delete(me);
+  return [...payers];
+}
+
+/** Adds balances up, such as those of several receipts. */
+export function addBalances(balances: readonly Balance[]): Balance {
+  return balances.reduce(
+    (sum, each) => ({
+      owedToMeCents: sum.owedToMeCents + each.owedToMeCents,
+      iOweCents: sum.iOweCents + each.iOweCents,
+      toConfirmCents: sum.toConfirmCents + each.toConfirmCents,
+      reportedCents: sum.reportedCents + each.reportedCents,
+    }),
+    NOTHING,
+  );
+}
+
+/** @returns what the other guest owes me in the end; negative when I owe them. */
+export function netOf({ owedToMeCents, iOweCents }: Balance): Cents {
+  return owedToMeCents - iOweCents;
+}
+
+function openOf(receipt: ReceiptState, diner: string): { unpaidCents: Cents; unconfirmedCents: Cents } {
+  const own = receipt.claims.filter(({ guestId }) => guestId === diner);
+  const reported = new Set(receipt.payments.filter(({ status }) => status === 'reported').map(({ id }) => id));
+  return {
+    unpaidCents: sumAmounts(own.filter(({ status }) => status === 'claimed')),
+    unconfirmedCents: sumAmounts(
+      own.filter(({ status, paymentId }) => status === 'paid' && paymentId !== null && reported.has(paymentId)),
+    ),
+  };
+}
+
+function isLive({ status }: ClaimState): boolean {
+  return status !== 'cancelled';
+}

@@ -1,0 +1,17 @@
+/** What a host writes down about a receipt for the own books. Nobody else at the table sees it. */
+export interface BusinessNote {
+  /** The occasion, such as "Team lunch"; empty when there is none. */
+  readonly label: string;
+  readonly project: string;
+  /** Who was there, as the host writes it. */
+  readonly attendees: string;
+}
+
+/** The labels that are offered. A host may write any other one. */
+export const OFFERED_LABELS = ['Team lunch', 'Client dinner'] as const;
+
+export const NO_NOTE: BusinessNote = { label: '', project: '', attendees: '' };
+
+export function isEmptyNote({ label, project, attendees }: BusinessNote): boolean {
+  return label === '' && project === '' && attendees === '';
+}

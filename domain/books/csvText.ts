@@ -1,0 +1,18 @@
+/**
+ * The first characters that make a spreadsheet run a cell as a formula, also in their full-width forms, and the mark that
+ * takes the meaning from them.
+ */
+const DANGEROUS = /^[=+\-@\t\r\n＝＋－＠']/u;
+
+/**
+ * A text as a cell that no spreadsheet runs: an apostrophe goes in front of it when it begins like a formula. A text that
+ * begins with an apostrophe gets one more, so that readCsvText gives every text back. Amounts and dates are no texts.
+ */
+export function csvText(text: string): string {
+  return DANGEROUS.test(text) ? `'${text}` : text;
+}
+
+/** The text that csvText made a cell of. */
+export function readCsvText(cell: string): string {
+  return cell.startsWith("'") ? cell.slice(1) : cell;
+}

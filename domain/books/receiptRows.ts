@@ -1,0 +1,130 @@
+import { formatMoney } from '../money';
+import { summarise, type ClaimState, type ItemSummary, type ReceiptState } from '../receipts';
+import { subtotalOf } from '../shares';
+import { WAYS_TO_PAY } from '../waysToPay';
+import { NO_NOTE, type BusinessNote } from './BusinessNote';
+import { csvText } from './csvText';
+
+/** The columns of an exported history, in their order. docs/product/books.md says what each of them has. */
+export const RECEIPT_COLUMNS = [
+  'receipt',
+  'date',
+  'restaurant',
+  'description',
+  'host',
+  'label',
+  'project',
+  'attendees',
+  'receipt_subtotal',
+  'receipt_tax',
+  'receipt_tip',
+  'receipt_fees',
+  'receipt_discount',
+  'receipt_total',
+  'row',
+  'item',
+  'unit_price',
+  'quantity',
+  'line_total',
+  'extras',
+  'amount',
+  'unclaimed',
+  'person',
+  'units',
+  'shared_by',
+  'status',
+  'paid_by',
+  'paid_at',
+  'payment_status',
+  'confirmed_at',
+] as const;
+export type ReceiptColumn = (typeof RECEIPT_COLUMNS)[number];
+type Cells = Readonly<Partial<Record<ReceiptColumn, string>>>;
+
+/** A receipt with what its export has besides it. */
+export interface BookedReceipt {
+  readonly receipt: ReceiptState;
+  /** The running number within the file. A receipt's id is its link, so it is in no file that is handed on. */
+  readonly number: number;
+  /** null when the reader of the file is not the host, or wrote nothing down. */
+  readonly note: BusinessNote | null;
+}
+
+/**
+ * The rows of one receipt: each line of the bill, and below it each claim on it that is not cancelled. Amounts have two
+ * decimals. The amounts of the lines add up to the total of a bill that adds up; those of a line's claims, with what is
+ * unclaimed, to the line.
+ */
+export function receiptRows({ receipt, number, note }: BookedReceipt): string[][] {
+  const shared = cellsOfReceipt({ receipt, number, note });
+  return summarise(receipt).items.flatMap((line) => [
+    rowOf({ ...shared, ...cellsOfLine(line) }),
+    ...line.claims
+      .filter(({ status }) => status !== 'cancelled')
+      .map((claim) => rowOf({ ...shared, ...cellsOfClaim({ receipt, line, claim }) })),
+  ]);
+}
+
+function rowOf(cells: Cells): string[] {
+  return RECEIPT_COLUMNS.map((column) => cells[column] ?? '');
+}
+
+function cellsOfReceipt({ receipt, number, note }: BookedReceipt): Cells {
+  const { label, project, attendees } = note ?? NO_NOTE;
+  return {
+    receipt: String(number),
+    date: receipt.date,
+    restaurant: csvText(receipt.restaurantName),
+    description: csvText(receipt.description),
+    host: csvText(receipt.hostName),
+    label: csvText(label),
+    project: csvText(project),
+    attendees: csvText(attendees),
+    receipt_subtotal: formatMoney(subtotalOf(receipt)),
+    receipt_tax: formatMoney(receipt.taxCents),
+    receipt_tip: formatMoney(receipt.tipCents),
+    receipt_fees: formatMoney(receipt.feesCents),
+    receipt_discount: formatMoney(receipt.discountCents),
+    receipt_total: formatMoney(receipt.totalCents),
+  };
+}
+
+function cellsOfLine({ item, lineCents, shareCents, unclaimedCents }: ItemSummary): Cells {
+  return {
+    row: 'line',
+    item: csvText(item.name),
+    unit_price: formatMoney(item.priceCents),
+    quantity: String(item.quantity),
+    line_total: formatMoney(lineCents),
+    extras: formatMoney(shareCents - lineCents),
+    amount: formatMoney(shareCents),
+    unclaimed: formatMoney(unclaimedCents),
+  };
+}
+
+function cellsOfClaim({
+  receipt,
+  line,
+  claim,
+}: {
+  receipt: ReceiptState;
+  line: ItemSummary;
+  claim: ClaimState;
+}): Cells {
+  const payment = receipt.payments.find(({ id }) => id === claim.paymentId);
+  return {
+    row: 'claim',
+    item: csvText(line.item.name),
+    amount: formatMoney(claim.amountCents),
+    person: csvText(claim.claimerName),
+    units: String(claim.units),
+    shared_by: String(claim.splitCount),
+    status: claim.status,
+    ...(payment && {
+      paid_by: WAYS_TO_PAY[payment.method].label,
+      paid_at: payment.createdAt,
+      payment_status: payment.status,
+      confirmed_at: payment.completedAt ?? '',
+    }),
+  };
+}

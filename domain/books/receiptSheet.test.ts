@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { summarise } from '../receipts';
+import { itemOf, randomReceipt, receiptOf, seeds } from '../testing/bills';
+import { Random } from '../testing/random';
+import { Table } from '../testing/Table';
+import { receiptSheet } from './receiptSheet';
+
+const total = (lines: readonly { readonly amountCents: number }[]): number =>
+  lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+describe('the sheet of a receipt', () => {
+  it('has parts that add up to the total, and people who add up to what is claimed', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const random = new Random(seed);
+        const table = new Table(randomReceipt(random, 4));
+        for (const item of table.state.items) table.claim(item, { units: 1, splitCount: random.int(1, 3) });
+        const sheet = receiptSheet({ receipt: table.state, note: null });
+        expect(total(sheet.parts)).toBe(table.state.totalCents);
+        expect(total(sheet.lines)).toBe(sheet.parts[0]?.amountCents);
+        expect(total(sheet.people)).toBe(summarise(table.state).claimedCents);
+        expect(sheet.remarks).toEqual([]);
+      }),
+    );
+  });
+
+  it('says who had what, who paid how and when, and what is left', () => {
+    const table = new Table(receiptOf({ items: [itemOf({ quantity: 3 })], tipCents: 300 }));
+    const [item = itemOf()] = table.state.items;
+    const claim = table.claim(item, { units: 2, splitCount: 1 });
+    if (!claim) throw new Error('It is free');
+    table.pay(claim);
+    const sheet = receiptSheet({ receipt: table.state, note: null });
+    expect(sheet.people).toEqual([
+      { name: claim.claimerName, had: '2 of 3 Nachos', amountCents: 2200, paidCents: 2200 },
+    ]);
+    expect(sheet.unclaimedCents).toBe(1100);
+    expect(sheet.payments).toMatchObject([
+      { amountCents: 2200, at: 'Nov 20, 2026, 9:00 PM UTC', status: 'Reported by the payer' },
+    ]);
+    expect(sheet.date).toBe('November 20, 2026');
+  });
+
+  it('says who is treated and by whom', () => {
+    const table = new Table(receiptOf({ items: [itemOf({ quantity: 2 })] }));
+    const [item = itemOf()] = table.state.items;
+    const claim = table.claim(item, { units: 1, splitCount: 1 });
+    if (!claim) throw new Error('It is free');
+    table.treat(claim, [{ guestId: 'ben-phone', name: 'Ben' }]);
+    expect(receiptSheet({ receipt: table.state, note: null }).people).toEqual([
+      { name: claim.claimerName, had: 'treated by Ben', amountCents: 0, paidCents: 0 },
+      { name: 'Ben', had: '1 of 2 Nachos', amountCents: 1000, paidCents: 0 },
+    ]);
+  });
+
+  it('remarks on a bill that does not add up, and on an even split, with the dishes it replaced', () => {
+    const dishes = [{ name: 'Nachos', priceCents: 1000, quantity: 1, splitWith: 1 }];
+    const receipt = receiptOf({
+      items: [itemOf({ name: 'Equal share', priceCents: 1100 })],
+      evenSplit: { people: 4, dishes },
+      totalCents: 1100,
+    });
+    const sheet = receiptSheet({ receipt, note: null });
+    expect(sheet.lines).toMatchObject([{ name: 'Nachos', amountCents: 1000 }]);
+    expect(sheet.remarks).toEqual([
+      'Split evenly among 4 people.',
+      'The bill does not add up: its parts make $10.00, but $11.00 is printed.',
+    ]);
+  });
+
+  it('has the note of the host, and no empty facts', () => {
+    const note = { label: 'Client dinner', project: '', attendees: 'Ana (Acme)' };
+    expect(receiptSheet({ receipt: receiptOf(), note }).facts).toEqual([
+      { name: 'Host', text: 'Hana' },
+      { name: 'Label', text: 'Client dinner' },
+      { name: 'Attendees', text: 'Ana (Acme)' },
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import { describeItemPortion } from '../claims';
+import { displayMoney, type Cents } from '../money';
+import type { PaymentStatus } from '../payments';
+import { isSamePerson } from '../moves/treat';
+import { summarise, type ClaimState, type Person, type ReceiptState, type ReceiptSummary } from '../receipts';
+import { WAYS_TO_PAY } from '../waysToPay';
+import { isEmptyNote } from './BusinessNote';
+import type { BookedReceipt } from './receiptRows';
+
+/** A line of a column of amounts. */
+export interface AmountLine {
+  readonly name: string;
+  readonly amountCents: Cents;
+}
+
+/** A receipt as one prints it: what stands where, before it is drawn. */
+export interface ReceiptSheet {
+  readonly restaurantName: string;
+  /** Like "November 20, 2026". */
+  readonly date: string;
+  /** Names with their texts, such as Host and Project. */
+  readonly facts: readonly { readonly name: string; readonly text: string }[];
+  readonly lines: readonly (AmountLine & { readonly quantity: number; readonly priceCents: Cents })[];
+  /** From the subtotal down to the parts above the total. */
+  readonly parts: readonly AmountLine[];
+  readonly totalCents: Cents;
+  /** A sentence about a bill that does not add up, or that is split evenly. */
+  readonly remarks: readonly string[];
+  /** Everybody with a claim and what the claims are, and everybody who is treated and by whom. */
+  readonly people: readonly {
+    readonly name: string;
+    readonly had: string;
+    readonly amountCents: Cents;
+    readonly paidCents: Cents;
+  }[];
+  readonly unclaimedCents: Cents;
+  readonly payments: readonly {
+    readonly name: string;
+    readonly method: string;
+    readonly at: string;
+    readonly status: string;
+    readonly amountCents: Cents;
+  }[];
+}
+
+const STATUS_TEXTS: Readonly<Record<PaymentStatus, string>> = {
+  reported: 'Reported by the payer',
+  confirmed: 'Confirmed',
+  disputed: 'Disputed by the host',
+};
+
+/** Lays a receipt out for print. The same amounts as on every screen: nothing is computed here that summarise does not. */
+export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): ReceiptSheet {
+  const summary = summarise(receipt);
+  const isNoted = note !== null && !isEmptyNote(note);
+  const facts = [
+    { name: 'Host', text: receipt.hostName },
+    { name: 'Description', text: receipt.description.replaceAll('\n', ' ') },
+    ...(isNoted
+      ? [
+          { name: 'Label', text: note.label },
+          { name: 'Project', text: note.project },
+          { name: 'Attendees', text: note.attendees },
+        ]
+      : []),
+  ];
+  return {
+    restaurantName: receipt.restaurantName,
+    date: longDate(receipt.date),
+    facts: facts.filter(({ text }) => text !== ''),
+    lines: (receipt.evenSplit?.dishes ?? receipt.items).map(({ name, quantity, priceCents }) => ({
+      name,
+      quantity,
+      priceCents,
+      amountCents: priceCents * quantity,
+    })),
+    parts: partsOf(receipt, summary),
+    totalCents: receipt.totalCents,
+    remarks: remarksOn(receipt, summary),
+    people: summary.people.map((person) => ({
+      name: person.name,
+      had: [...person.claims.map((claim) => portionOf(receipt, claim)), ...treatOf(receipt, person)].join(', '),
+      amountCents: person.owesCents + person.paidCents,
+      paidCents: person.paidCents,
+    })),
+    unclaimedCents: summary.unclaimedCents,
+    payments: receipt.payments.map((payment) => ({
+      name: payment.payerName,
+      method: WAYS_TO_PAY[payment.method].label,
+      at: momentText(payment.createdAt),
+      status: STATUS_TEXTS[payment.status],
+      amountCents: payment.amountCents,
+    })),
+  };
+}
+
+function partsOf(receipt: ReceiptState, { linesCents }: ReceiptSummary): AmountLine[] {
+  const optional = [
+    { name: 'Tax', amountCents: receipt.taxCents },
+    { name: 'Tip', amountCents: receipt.tipCents },
+    { name: 'Fees', amountCents: receipt.feesCents },
+    { name: 'Discount', amountCents: -receipt.discountCents },
+  ];
+  return [{ name: 'Subtotal', amountCents: linesCents }, ...optional.filter(({ amountCents }) => amountCents !== 0)];
+}
+
+function remarksOn(
+  { evenSplit, totalCents }: ReceiptState,
+  { mismatchCents, computedTotalCents }: ReceiptSummary,
+): string[] {
+  return [
+    ...(evenSplit ? [`Split evenly among ${evenSplit.people} people.`] : []),
+    ...(mismatchCents === 0
+      ? []
+      : [
+          `The bill does not add up: its parts make ${displayMoney(computedTotalCents)}, but ${displayMoney(totalCents)} is printed.`,
+        ]),
+  ];
+}
+
+function portionOf({ items }: ReceiptState, claim: ClaimState): string {
+  const item = items.find(({ id }) => id === claim.itemId);
+  return item ? describeItemPortion(claim, item) : '';
+}
+
+/** "treated by Ben", when somebody else pays for what a person had. */
+function treatOf({ claims }: ReceiptState, person: Person): string[] {
+  const payers = claims.filter(
+    ({ status, treated }) => status !== 'cancelled' && treated !== null && isSamePerson(treated, person),
+  );
+  const names = [...new Set(payers.map(({ claimerName }) => claimerName))];
+  return names.length > 0 ? [`treated by ${names.join(' & ')}`] : [];
+}
+
+/** Made once, because making one takes longer than formatting a hundred dates. */
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** A date such as 2026-11-20 as "November 20, 2026". */
+export function longDate(date: string): string {
+  return DAY.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A moment in UTC, because a printed receipt is read in any time zone. Versions of Node differ in the space before PM. */
+function momentText(isoTime: string): string {
+  return `${MOMENT.format(new Date(isoTime)).replace(/\s/g, ' ')} UTC`;
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { orElse, readClaimerName, readMoney } from './fields';
+import { people } from './people';
+import { field, idempotencyKey, idOf, list, shape } from './shape';
+
+const claimIds = list({
+  of: idOf('claim'),
+  min: 'At least one claim is required',
+  max: { count: 2000, message: 'These are too many claims' },
+}).transform((ids) => [...new Set(ids)]);
+
+/** The viewer pays under `claimerName`, unless it is null, together with `people`, by the ids of `Person`. */
+export const treatInput = shape({
+  receiptId: idOf('receipt'),
+  claimIds,
+  claimerName: field(orElse(readClaimerName, null)),
+  people,
+  expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
+  idempotencyKey,
+}).transform(({ expectedAmount, ...treat }) => ({ ...treat, expectedAmountCents: expectedAmount }));
+export type Treat = z.output<typeof treatInput>;
+
+export const endTreatInput = shape({ receiptId: idOf('receipt'), claimIds, idempotencyKey });

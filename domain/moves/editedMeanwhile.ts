@@ -1,0 +1,2 @@
+/** The refusal of an edit that was made on an older bill. Screens offer to compare the two. */
+export const EDITED_MEANWHILE = 'The bill was edited meanwhile. Look at it again before you change it.';

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { billOf, readText } from './testing/readText';
+
+const END = '\nSubtotal   12.00\nTax   1.00\nTotal   13.00';
+
+describe('labels', () => {
+  it.each([
+    ['Tip Top Ale', '1 Burger   8.00\n1 Tip Top Ale   4.00'],
+    ['Tax Day Special', 'Burger   8.00\nTax Day Special   3.00\nFries   1.00'],
+    ['Total Eclipse Stout', 'Burger   8.00\nTotal Eclipse Stout   4.00'],
+    ['Credit Crunch', 'Burger   8.00\nCredit Crunch   3.00\nFries   1.00'],
+  ])('do not make something else of the dish %s', (name, lines) => {
+    const { items, balanced, tax } = readText(`CAFE ROMA\n${lines}${END}`);
+    expect(items.some((item) => item.includes(name))).toBe(true);
+    expect({ balanced, tax }).toEqual({ balanced: true, tax: 100 });
+  });
+
+  it('count above the subtotal when they are the whole name', () => {
+    expect(readText('CAFE ROMA\n1 Burger   10.00\nTip   2.00\nSubtotal   12.00\nTax   1.00\nTotal   13.00').tip).toBe(
+      200,
+    );
+  });
+
+  it('let an unreadable word above the total be the tax when it has the rate of one', () => {
+    expect(readText('CAFE ROMA\n1 Burger   12.00\nSubtotal   12.00\nTHX   1.00\nTotal   13.00')).toMatchObject({
+      tax: 100,
+      total: 1300,
+    });
+  });
+});
+
+describe('balanced', () => {
+  const top = 'CAFE ROMA\n1 Burger   8.00\n1 Fries   4.00\n';
+
+  it.each([
+    ['a fee that nobody named', `${top}Subtotal   12.00\nxyzzy   4.00\nTotal   16.00`],
+    ['extras that are greater than the dishes', `${top}Subtotal   12.00\nService fee   20.00\nTotal   32.00`],
+    ['a line without a name', `CAFE ROMA\n1 Burger   8.00\n4.00${END}`],
+  ])('is not said with %s', (_, text) => {
+    expect(readText(text).balanced).toBe(false);
+  });
+
+  it('is not said of a price in brackets that is taken off again', () => {
+    const text =
+      'CAFE ROMA\n1 Burger   8.00\nOnion   0.75)\n1 Fries   4.00\nHam   ($0.75)\nSubtotal   12.00\nTax   1.00\nTotal   13.00';
+    expect(readText(text)).toMatchObject({ items: ['1 Burger 800', '1 Fries 400'], discount: null, balanced: true });
+  });
+
+  it('never comes from changing an amount that was read clearly', () => {
+    const bill = billOf('CAFE ROMA\n1 Burger   8.00\n1 Fries   4.00\nSubtotal   12.00\nTax   1.00\nTotal   18.00');
+    expect(bill.total?.value).toBe(1800);
+    expect(bill.doubts.map(({ kind }) => kind)).toEqual(['totalDoesNotAddUp', 'noDate']);
+  });
+
+  it('is replaced by a doubt that names the line when something was guessed', () => {
+    const bill = billOf(
+      'CAFE ROMA\n12 Main Street\n03/04/2019 7:15 PM\n1 Burger   8.00\n12 Fries   3.00\nCola   1.00' + END,
+    );
+    expect(bill).toMatchObject({ balanced: false, doubts: [{ kind: 'unconfirmed', item: 1 }] });
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { billOf, readText } from './testing/readText';
+
+const receipt = (lines: string, sum = '12.00'): string =>
+  `CAFE ROMA\n${lines}\nSubtotal   ${sum}\nTax   1.00\nTotal   ${(Number(sum) + 1).toFixed(2)}`;
+
+describe('quantities', () => {
+  it('are 1 and marked when the price does not divide, because a 1 is easily read as a 7', () => {
+    const bill = billOf(receipt('1 Burger   8.00\n7 Cola   3.00\n1 Fries   1.00'));
+    expect(bill.items.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+    expect(bill.items.map(({ confidence }) => confidence < 0.89)).toEqual([false, true, false]);
+    expect(bill.balanced).toBe(false);
+    expect(bill.doubts).toContainEqual({ kind: 'unconfirmed', item: 1 });
+  });
+
+  it('are surely 1 when the price divides by no other number that looks like the one that was read', () => {
+    expect(readText(receipt('1 Burger   8.00\n7 Cola   2.95\n1 Fries   1.05'))).toMatchObject({
+      items: ['1 Burger 800', '1 Cola 295', '1 Fries 105'],
+      balanced: true,
+    });
+  });
+
+  it('are unsure where a heading promises one that was not read', () => {
+    const text = receipt('Qty Item   Price\n1 Burger   8.00\nCola   3.00\n1 Fries   1.00');
+    expect(readText(text).balanced).toBe(false);
+  });
+
+  it.each([
+    ['numbers on the menu', '23. Pad Thai   9.50\n41. Miso Soup   2.50'],
+    ['the numbering of lines', '1. Pad Thai   6.00\n2. Miso Soup   2.00\n3. Green Tea   4.00'],
+  ])('are not %s', (_, lines) => {
+    const { items, balanced } = readText(receipt(lines));
+    expect(items.every((item) => item.startsWith('1 '))).toBe(true);
+    expect(balanced).toBe(true);
+  });
+
+  it('stand in a column behind the names when every line has one that divides its price', () => {
+    expect(readText(receipt('Adult Dinner 2   9.00\nSoda 3   3.00'))).toMatchObject({
+      items: ['2 Adult Dinner 900', '3 Soda 300'],
+      balanced: true,
+    });
+    expect(readText(receipt('Egg Roll 2   9.00\nSoda   3.00')).items).toEqual(['1 Egg Roll 2 900', '1 Soda 300']);
+  });
+
+  it('are not confirmed by a large number without any other', () => {
+    expect(readText(receipt('12 Noodles   9.00\nSoda   3.00')).balanced).toBe(false);
+  });
+
+  it('are confirmed by a sign or by the price of one', () => {
+    expect(readText(receipt('12 x Noodles   9.00\nSoda   3.00')).balanced).toBe(true);
+    expect(readText(receipt('12 Noodles  0.75  9.00\nSoda   3.00')).balanced).toBe(true);
+  });
+});

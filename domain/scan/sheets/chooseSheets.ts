@@ -1,0 +1,71 @@
+import { heightOf, widthOf } from '../lines/geometry';
+import type { Solution } from '../solving/solve';
+import type { Page } from '../words';
+import { readSheet, type SheetReading } from './readSheet';
+import { sheetsOf } from './sheets';
+
+/** The cost of leaving out all text of a photo, as in AmountReading. A part of it costs a part. */
+const LEFT_OUT = 2.5;
+/** The cost of an item without a name: the sheet was cut between names and prices. */
+const UNNAMED = 3;
+/** What the arithmetic of the whole receipt is worth. */
+const CONFIRMED = -4;
+/** The most sheets of a photo that are tried. */
+const MOST_TRIED = 14;
+
+/**
+ * Finds the bill when other papers are in view. Every sheet is read as if it were the bill, and the arithmetic decides.
+ * Of two sheets with the same bill on them the smaller one counts: the rest is other paper.
+ */
+export function chooseSheets(pages: readonly Page[]): SheetReading {
+  return pages.reduce((best, page, at) => chosenOn(best, page, at), readSheet(pages));
+}
+
+function chosenOn(whole: SheetReading, page: Page, at: number): SheetReading {
+  const sheets = sheetsOf(page).slice(0, MOST_TRIED);
+  const readings = [
+    { reading: whole, words: page.words, cost: costOf(whole) },
+    ...sheets.map((sheet) => {
+      const reading = readSheet(whole.pages.with(at, sheet));
+      const leftOut = 1 - textOf(sheet) / textOf(page);
+      return { reading, words: sheet.words, cost: costOf(reading) + LEFT_OUT * leftOut };
+    }),
+  ];
+  let best = readings.reduce((a, b) => (b.cost < a.cost ? b : a));
+  for (const smaller of readings) {
+    const isPart = smaller.words.length < best.words.length && smaller.words.every((word) => best.words.includes(word));
+    if (isPart && smaller.reading.isConfirmed && isSameBill(smaller.reading.solution, best.reading.solution))
+      best = smaller;
+  }
+  // With two whole bills in view nothing says which one is meant.
+  const isOneOfTwo = readings.some(
+    ({ reading, words }) => reading.isConfirmed && !words.some((word) => best.words.includes(word)),
+  );
+  return isOneOfTwo ? { ...best.reading, isConfirmed: false } : best.reading;
+}
+
+function costOf({ solution: { cost, candidates, items }, isConfirmed }: SheetReading): number {
+  const unnamed = candidates.filter(({ name }, at) => name === '' && items.options[at]?.cents !== 0).length;
+  return cost + UNNAMED * unnamed + (isConfirmed ? CONFIRMED : 0);
+}
+
+/** Whether two solutions have the same amounts and quantities. Names may have lost words of another paper. */
+function isSameBill(part: Solution, whole: Solution): boolean {
+  const [some, all] = [linesOf(part), linesOf(whole)];
+  const areSame =
+    some.length === all.length &&
+    some.every(({ name, units, cents }, at) => name !== '' && units === all[at]?.units && cents === all[at].cents);
+  return areSame && part.total?.cents === whole.total?.cents && part.extras.cents === whole.extras.cents;
+}
+
+function linesOf({ candidates, items }: Solution): { name: string; units: number; cents: number }[] {
+  return candidates.flatMap(({ name, quantity }, at) => {
+    const cents = items.options[at]?.cents ?? 0;
+    return cents === 0 ? [] : [{ name, units: quantity.units, cents }];
+  });
+}
+
+/** How much text is on a page, in square pixels. */
+function textOf({ words }: Page): number {
+  return words.reduce((sum, { polygon }) => sum + widthOf(polygon) * heightOf(polygon), 0);
+}

@@ -1,0 +1,23 @@
+import { joinPages } from '../rows/pages';
+import { rowsOf, type Row } from '../rows/rows';
+import { isConfirmed } from '../solving/isConfirmed';
+import { sectionsOf } from '../solving/sections';
+import { solve, type Solution } from '../solving/solve';
+import type { Page, Word } from '../words';
+
+/** One assumption about which words belong to the bill, and what they mean then. */
+export interface SheetReading {
+  readonly pages: readonly Page[];
+  readonly rows: readonly Row[];
+  /** The photo of each word, counted from 0. */
+  readonly pageOf: ReadonlyMap<Word, number>;
+  readonly solution: Solution;
+  readonly isConfirmed: boolean;
+}
+
+export function readSheet(pages: readonly Page[]): SheetReading {
+  const { lines, pageOf } = joinPages(pages);
+  const rows = rowsOf(lines);
+  const solution = solve(sectionsOf(rows));
+  return { pages, rows, pageOf, solution, isConfirmed: isConfirmed(solution) };
+}

@@ -1,0 +1,116 @@
+import type { Cents } from '../../money';
+import { readItemText } from '../text/itemText';
+import { lookalikesOf } from '../text/misreadings';
+import type { Row } from '../rows/rows';
+
+/** How many units a line has. */
+export interface Quantity {
+  readonly units: number;
+  /** Whether a sign, a unit price or the other lines confirm it, besides the number itself. */
+  readonly isSure: boolean;
+}
+
+/** What the numbers in front of names or behind them mean on one receipt. */
+export interface NumberColumns {
+  readonly inFront: 'quantities' | 'menuNumbers' | 'unclear';
+  /** Whether any line has a quantity in front. */
+  readonly hasQuantities: boolean;
+  readonly areBehind: boolean;
+  /** Whether a heading says that every line has a quantity. A single digit is easily overlooked. */
+  readonly isHeaded: boolean;
+}
+
+const ONE: Quantity = { units: 1, isSure: true };
+/** A single number that is greater is rather the dish's number on the menu. */
+const MOST_ALONE = 9;
+
+const HEADING = /^(?=.*\b(?:qty|quan\w*)\b)(?=.*\b(?:item|price|amount|amt|desc\w*|total|cost)\b)/i;
+
+/** Compares the numbers of all lines: quantities are mostly 1, and prices divide by them. */
+export function numberColumnsOf(body: readonly Row[]): NumberColumns {
+  const lines = body.filter((row) => row.label === 'none' && row.amounts.length > 0 && row.item.name !== '');
+  const bare = lines.flatMap((row) =>
+    row.item.isBare && row.item.quantity !== null ? [{ row, number: row.item.quantity }] : [],
+  );
+  const ones = bare.filter(({ number }) => number === 1).length;
+  const odd = bare.filter(({ row, number }) => centsOf(row) % number !== 0).length;
+  const isNumbering = bare.length > 2 && bare.every(({ number }, at) => number === at + 1);
+  const isMenu = isNumbering || (ones === 0 && odd > 0 && bare.length > 1);
+  const isQuantity = odd === 0 || (odd === 1 && ones > 1);
+  return {
+    isHeaded: body.some((row) => row.amounts.length === 0 && HEADING.test(row.text)),
+    inFront: isMenu ? 'menuNumbers' : isQuantity ? 'quantities' : 'unclear',
+    hasQuantities: bare.length > 0 && isQuantity,
+    areBehind:
+      lines.length > 1 &&
+      lines.every((row) => {
+        const number = numberBehind(row);
+        return number !== null && row.item.quantity === null && centsOf(row) % number === 0;
+      }),
+  };
+}
+
+/** The quantity of a line with this price. One that does not divide by its printed quantity counts as one unit. */
+export function dividing(quantity: Quantity, lineCents: Cents): Quantity {
+  return lineCents % quantity.units === 0 ? quantity : { units: 1, isSure: false };
+}
+
+/** How many units a line has by its own text, and its name without their number. */
+export function countedText(row: Row, columns: NumberColumns): { name: string; quantity: Quantity | null } {
+  const byUnit = quantityByUnit(row);
+  if (byUnit !== null) return { name: nameWithout(row, byUnit), quantity: { units: byUnit, isSure: true } };
+  const behind = numberBehind(row);
+  if (columns.areBehind && behind !== null)
+    return { name: nameWithout(row, behind), quantity: { units: behind, isSure: true } };
+  const { name, quantity, isBare } = row.item;
+  // A unit price that was misread, a digit of a column that was overlooked, or one behind words of another paper.
+  const isHidden = columns.hasQuantities && /[A-Za-z].*\s[1-9]\s+[A-Za-z]/.test(row.name);
+  const isUnclear = columns.isHeaded || isHidden || row.amounts.length > 1;
+  if (quantity === null) return { name, quantity: isUnclear ? { units: 1, isSure: false } : null };
+  if (!isBare) return { name, quantity: { units: quantity, isSure: true } };
+  return { name, quantity: bareQuantity({ row, number: quantity, columns }) };
+}
+
+/** The quantity by a number in front of a name. */
+function bareQuantity({ row, number, columns }: { row: Row; number: number; columns: NumberColumns }): Quantity {
+  if (columns.inFront === 'menuNumbers') return ONE;
+  const unit = centsOf(row) / number;
+  // A "1" that was read as "7" leaves a price that mostly does not divide, neither by 7 nor by other digits like it.
+  if (!Number.isInteger(unit)) return { units: 1, isSure: isSurelyOne({ number, cents: centsOf(row), columns }) };
+  return { units: number, isSure: number === 1 || (columns.inFront === 'quantities' && isUsual({ number, unit })) };
+}
+
+function isSurelyOne({ number, cents, columns }: { number: number; cents: Cents; columns: NumberColumns }): boolean {
+  const others = lookalikesOf(String(number)).filter((digits) => cents % Number(digits) === 0);
+  return columns.inFront === 'quantities' && others.length === 1 && others[0] === '1';
+}
+
+/** Whether a number is small, and a unit would have a price as dishes have them. */
+function isUsual({ number, unit }: { number: number; unit: Cents }): boolean {
+  return number <= MOST_ALONE && unit >= 25;
+}
+
+/** The quantity by two amounts on a line, of which the second is a multiple of the first: unit price and line price. */
+function quantityByUnit(row: Row): number | null {
+  const [unit, line] = row.amounts.slice(-2);
+  if (!unit || !line || unit.cents <= 0) return null;
+  const quantity = line.cents / unit.cents;
+  // "179 1.00 179.00": whole prices, and quantities with decimals.
+  const price = Number(/\s(?<price>\d+)$/.exec(row.name)?.groups?.price);
+  if (quantity >= 100 && price * unit.cents === line.cents) return unit.cents / 100;
+  return Number.isInteger(quantity) && quantity >= 1 && quantity < 100 ? quantity : null;
+}
+
+/** "Soda 2": the number at the end of a name. */
+function numberBehind(row: Row): number | null {
+  const number = Number(/[A-Za-z]{2}.*\s(?<number>[1-9]\d?)$/.exec(row.name)?.groups?.number);
+  return Number.isInteger(number) ? number : null;
+}
+
+function nameWithout(row: Row, number: number): string {
+  return readItemText(row.name.replace(new RegExp(`(?<=[A-Za-z].*)\\s${number}$`), '')).name;
+}
+
+function centsOf(row: Row): Cents {
+  return row.amounts.at(-1)?.cents ?? 0;
+}
