@@ -88,7 +88,7 @@ async function seed(): Promise<string> {
       db,
       events,
       store: new ReceiptStore(db.pool),
-      sealer: new Sealer(readSealingKeys(config)),
+      sealer: new Sealer(await readSealingKeys(db.pool, config)),
       limits: openRateLimits({ pool: db.pool, redis: null }),
       files: openFileStore(config),
     };

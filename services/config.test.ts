@@ -20,6 +20,12 @@ describe('configuration', () => {
     expect(readConfig({ ...database, PORT: '', REDIS_URL: '' })).toMatchObject({ port: 3000, redisUrl: null });
   });
 
+  it('sends early hints only when it is told to', () => {
+    expect(readConfig(database).earlyHints).toBe(false);
+    expect(readConfig({ ...database, EARLY_HINTS: 'true' }).earlyHints).toBe(true);
+    expect(() => readConfig({ ...database, EARLY_HINTS: 'yes' })).toThrow('EARLY_HINTS must be one of true, false');
+  });
+
   it('reads photos offline unless it has the credentials of Google Cloud Vision', () => {
     expect(readConfig({ ...database, GOOGLE_APPLICATION_CREDENTIALS: '' }).visionCredentials).toBeNull();
     const config = readConfig({ ...database, GOOGLE_APPLICATION_CREDENTIALS: '/keys/vision.json' });

@@ -32,6 +32,12 @@ const webOrigin = urlOf({ protocols: ['http:', 'https:'], example: 'https://fair
   .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
   .transform((value) => new URL(value).origin);
 
+const origins = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
+  .pipe(z.array(webOrigin));
+
 const isKey = (text: string): boolean => Buffer.from(text, 'base64').byteLength === 32;
 
 const shape = z.object({
@@ -43,15 +49,11 @@ const shape = z.object({
   DATABASE_POOL_SIZE: optional(wholeNumber({ name: '10', least: 2, most: 500 }).default(10)),
   REDIS_URL: optional(urlOf({ protocols: ['redis:', 'rediss:'], example: 'redis://host:6379' }).optional()),
   PUBLIC_URL: optional(webOrigin.optional()),
-  CORS_ORIGINS: optional(
-    z
-      .string()
-      .default('')
-      .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
-      .pipe(z.array(webOrigin)),
-  ),
+  CORS_ORIGINS: optional(origins),
   TRUST_PROXY: optional(oneOf(['true', 'false']).default('false')),
+  EARLY_HINTS: optional(oneOf(['true', 'false']).default('false')),
   SECURE_COOKIES: optional(oneOf(['auto', 'always', 'never']).default('auto')),
+  SERVICE_WORKER: optional(oneOf(['on', 'off']).default('on')),
   DATA_KEYS: optional(
     z
       .string()
@@ -64,9 +66,21 @@ const shape = z.object({
       ),
   ),
   SMTP_URL: optional(urlOf({ protocols: ['smtp:', 'smtps:'], example: 'smtps://user:secret@host:465' }).optional()),
+  PUSH_KEY: optional(
+    z
+      .string()
+      .refine((key) => Buffer.from(key, 'base64url').byteLength === 32, 'must be 32 bytes in base64url')
+      .optional(),
+  ),
+  PUSH_SERVICES: optional(origins),
+  TWILIO_ACCOUNT_SID: optional(z.string().optional()),
+  TWILIO_AUTH_TOKEN: optional(z.string().optional()),
+  TWILIO_FROM: optional(z.string().optional()),
+  TWILIO_URL: optional(webOrigin.default('https://api.twilio.com')),
   MAIL_FROM: optional(z.string().default('Fairtab <fairtab@localhost>')),
   GOOGLE_APPLICATION_CREDENTIALS: optional(z.string().optional()),
   LOG_LEVEL: optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
+  CLOCK_AHEAD_HOURS: optional(wholeNumber({ name: '25', least: 0, most: 10_000 }).default(0)),
   SHUTDOWN_GRACE_MS: optional(wholeNumber({ name: '10000', least: 0, most: 600_000 }).default(10_000)),
 });
 
@@ -89,7 +103,11 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Whether a proxy of ours sets the X-Forwarded-* headers. */
   readonly trustProxy: boolean;
+  /** Whether pages are announced with a 103 answer, for a proxy that passes it on or makes use of it. */
+  readonly earlyHints: boolean;
   readonly secureCookies: 'auto' | 'always' | 'never';
+  /** off takes the service worker, which makes pages work offline, out of all browsers. */
+  readonly serviceWorker: 'on' | 'off';
   /**
    * The keys that seal handles and secrets, in base64: the first one seals, all of them open. Empty: the key in the
    * data folder.
@@ -98,9 +116,23 @@ export interface Config {
   /** Null: mail is written into a folder. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** The private key by which push services know Fairtab, in base64url. Null: the key in the data folder. */
+  readonly pushKey: string | null;
+  /** Origins of push services besides those of the known browsers. */
+  readonly pushServices: readonly string[];
+  /** Null: no SMS. */
+  readonly twilio: {
+    readonly accountSid: string;
+    readonly authToken: string;
+    /** The number or the name that messages come from. */
+    readonly from: string;
+    readonly url: string;
+  } | null;
   /** Path of a Google service account's key file. Null: photos are read by the offline engine. */
   readonly visionCredentials: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** For trying things out: how far Fairtab's clock is ahead of the real one, in hours. */
+  readonly clockAheadHours: number;
   /** How long a stopping process waits for requests and jobs that it has started, in ms. */
   readonly shutdownGraceMs: number;
 }
@@ -131,14 +163,32 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     publicUrl: values.PUBLIC_URL ?? null,
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY === 'true',
+    earlyHints: values.EARLY_HINTS === 'true',
     secureCookies: values.SECURE_COOKIES,
+    serviceWorker: values.SERVICE_WORKER,
     dataKeys: values.DATA_KEYS,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    pushKey: values.PUSH_KEY ?? null,
+    pushServices: values.PUSH_SERVICES,
+    twilio: twilioOf(values),
     visionCredentials: values.GOOGLE_APPLICATION_CREDENTIALS ?? null,
     logLevel: values.LOG_LEVEL,
+    clockAheadHours: values.CLOCK_AHEAD_HOURS,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
   };
+}
+
+function twilioOf({
+  TWILIO_ACCOUNT_SID: accountSid,
+  TWILIO_AUTH_TOKEN: authToken,
+  TWILIO_FROM: from,
+  TWILIO_URL: url,
+}: z.output<typeof shape>): Config['twilio'] {
+  if (accountSid === undefined && authToken === undefined && from === undefined) return null;
+  if (accountSid === undefined || authToken === undefined || from === undefined)
+    throw new ConfigError('SMS need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM together.');
+  return { accountSid, authToken, from, url };
 }
 
 /**

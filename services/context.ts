@@ -4,6 +4,7 @@ import type { FileStore } from './files/FileStore';
 import type { JobSender } from './jobs/JobSender';
 import type { RateLimits } from './limits/RateLimits';
 import type { ReceiptStore } from './receipts/ReceiptStore';
+import type { Channels } from './mail/channels';
 import type { Sealer } from './sealing/Sealer';
 
 /** The guest or account that a request acts for (docs/glossary.md). */
@@ -14,6 +15,30 @@ export interface Viewer {
   readonly guestId: string | null;
   /** The session that the request came with; null without an account, and after the session's end. */
   readonly session: { readonly id: string; readonly userId: string } | null;
+}
+
+/** What happened to the security of an account. It is logged, so it has ids and no name, address or key. */
+export interface SecurityEvent {
+  readonly event:
+    | 'loggedIn'
+    | 'loginFailed'
+    | 'lockedOut'
+    | 'confirmationFailed'
+    | 'sessionsEnded'
+    | 'passwordChanged'
+    | 'passwordReset'
+    | 'addressChanged'
+    | 'addressVerified'
+    | 'secondFactorOn'
+    | 'secondFactorOff'
+    | 'recoveryCodesRenewed'
+    | 'passkeyAdded'
+    | 'passkeyRemoved'
+    | 'exported'
+    | 'deleted';
+  /** Null when no account is known, as with a name that nobody has. */
+  readonly userId: string | null;
+  readonly sessionIds?: readonly string[];
 }
 
 export const NOBODY: Viewer = { guestId: null, session: null };
@@ -28,12 +53,16 @@ export interface ServiceContext {
   readonly limits: RateLimits;
   readonly files: FileStore;
   readonly jobs: JobSender;
+  /** What can be sent besides mail. */
+  readonly channels: Channels;
   /**
    * The browser's network address and its User-Agent header: for limits and for the list of sessions, never for
    * permission.
    */
   readonly client: { readonly address: string; readonly userAgent: string };
   readonly viewer: Viewer;
+  /** The secret by which an account knows this browser again; null when it has none. Never for permission. */
+  readonly deviceSecret: string | null;
   /** The origin of links in mails, without a path: `https://fairtab.example`. */
   readonly origin: string;
   now(): Date;
@@ -46,4 +75,8 @@ export interface ServiceContext {
   onNewGuest(secret: string | null): void;
   /** Called with the secret of a new session, or null at its end. */
   onSession(secret: string | null): void;
+  /** Called at a login with the secret by which accounts know this browser again. */
+  onDevice(secret: string): void;
+  /** Called after something that whoever runs Fairtab may have to look into. */
+  onSecurityEvent(event: SecurityEvent): void;
 }

@@ -1,8 +1,10 @@
+import { readIdempotencyKey } from '@fairtab/domain/inputs/fields';
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from './context';
-import { Conflict } from './errors';
-import { renewGuestSecret } from './guests';
-import type { KeyedAnswer } from './receipts/saveReceipt';
+import { Conflict, DomainError, InvalidInput } from './errors';
+import type { Prisma } from './generated/prisma/client';
+import { giveSecretAgain } from './guests';
+import type { KeyedAnswer } from './receipts/saving/Save';
 
 /** A retry carries the key of the first try and gets the first answer, instead of acting a second time. */
 export interface KeyedRequest {
@@ -15,11 +17,18 @@ export interface KeyedRequest {
 /** A UUID, with or without dashes, is as hard to guess as a cookie. Any other key only counts together with a cookie. */
 const UUID = /^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i;
 
-/** @returns null for a request without a key. A retry must repeat `request` exactly. */
+/**
+ * A retry must repeat `request` exactly.
+ * @returns null for a request without a key.
+ * @throws InvalidInput when the key is not one.
+ */
 export function keyedRequest(
   ctx: ServiceContext,
-  { operation, key, request }: { operation: string; key: string | null; request: object },
+  { operation, key: sent, request }: { operation: string; key: unknown; request: object },
 ): KeyedRequest | null {
+  const reading = readIdempotencyKey(sent);
+  if (!reading.ok) throw new InvalidInput([{ path: 'idempotencyKey', message: reading.message }]);
+  const key = reading.value;
   if (key === null) return null;
   const requestHash = createHash('sha256')
     .update(JSON.stringify([operation, request]))
@@ -51,9 +60,35 @@ export async function findAnswer(
   if (!stored) return null;
   if (!request.requestHash.equals(stored.requestHash))
     throw new Conflict('This idempotency key was used for a different request.');
-  const secret = guestId === null ? await renewGuestSecret(ctx.db, stored.guestId) : null;
+  const secret = guestId === null ? await giveSecretAgain(ctx, { guestId: stored.guestId, keyed: request }) : null;
   if (secret !== null) ctx.onNewGuest(secret);
   return { answer: stored.answer, guestId: stored.guestId };
+}
+
+/** The row that a write inserts with its answer. The insert fails when the key is already stored. */
+export function keyRow(
+  { key, firstWrite, requestHash }: KeyedRequest,
+  { guestId, answer }: { guestId: string; answer: Prisma.InputJsonObject },
+): Prisma.IdempotencyKeyUncheckedCreateInput {
+  return { key, firstWrite, guestId, requestHash: Uint8Array.from(requestHash), answer };
+}
+
+/**
+ * Runs a write that inserts its keyRow. When its first try was successful already, the first answer is returned.
+ * @throws what the write throws.
+ */
+export async function once<Answer extends object>(
+  ctx: ServiceContext,
+  { keyed, write }: { keyed: KeyedRequest | null; write: () => Promise<Answer> },
+): Promise<Answer> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isKeyTaken(error) && !(error instanceof DomainError)) throw error;
+    const first = await findAnswer(ctx, keyed);
+    if (!first) throw error;
+    return first.answer as Answer;
+  }
 }
 
 /** Whether a write failed because its idempotency key is already stored. */

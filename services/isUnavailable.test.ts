@@ -65,6 +65,19 @@ describe('a database that runs', () => {
     }
   });
 
+  it.each([
+    ['a statement that takes too long', "SET LOCAL statement_timeout = '20ms'", 'SELECT pg_sleep(60)'],
+    ['a database that only reads for now', 'SET TRANSACTION READ ONLY', "INSERT INTO guest (id) VALUES ('ana')"],
+  ])('is unavailable for %s', async (_what, setting, statement) => {
+    const { pool, prisma } = database.db;
+    const overPrisma = await caught(() =>
+      prisma.$transaction([prisma.$executeRawUnsafe(setting), prisma.$executeRawUnsafe(statement)]),
+    );
+    const overPg = await caught(() => pool.query(`BEGIN; ${setting}; ${statement}`));
+    await pool.query('ROLLBACK');
+    expect([isUnavailable(overPrisma), isUnavailable(overPg)]).toEqual([true, true]);
+  });
+
   it('is no excuse for a statement that is wrong', async () => {
     expect(isUnavailable(await caught(() => database.db.pool.query('SELECT nothing FROM nowhere')))).toBe(false);
     expect(isUnavailable(await caught(() => database.db.prisma.$queryRawUnsafe('SELECT 1 / 0')))).toBe(false);

@@ -19,6 +19,9 @@ const PRIVATE_NAMES = [
   'redisUrl',
 ];
 
+/** PostgreSQL's errors about data (class 22). Their messages quote the value after a colon. */
+const QUOTING_CODE = /^22[0-9A-Z]{3}$/;
+
 const quoted = (name: string) => `["${name}"]`;
 
 /** Hides passwords inside URLs and the value of the guest cookie in free text. */
@@ -46,12 +49,12 @@ export function logError(error: unknown, depth = 0): LoggedError {
   const message = error.name.startsWith('PrismaClient')
     ? (error.message.trimEnd().split('\n').at(-1) ?? '')
     : error.message;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const code = 'code' in error ? text(error.code) : undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const constraint = 'constraint' in error ? text(error.constraint) : undefined;
   return {
     type: error.name,
-    message: maskSecrets(message),
+    message: maskSecrets(code !== undefined && QUOTING_CODE.test(code) ? (message.split(':')[0] ?? '') : message),
     stack: frames.join('\n'),
     ...(code === undefined ? {} : { code }),
     ...(constraint === undefined ? {} : { constraint }),

@@ -1,7 +1,9 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MigrationError, runMigrations } from './migrations';
 import { createTestDatabase, type TestDatabase } from './testing/database';
@@ -40,11 +42,63 @@ describe('migrations', () => {
     expect((await database.db.pool.query('SELECT id FROM plate')).rows).toEqual([{ id: 1 }]);
   });
 
+  it('says that it waits while another process migrates', async () => {
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('SELECT pg_advisory_lock(72707369)');
+    let hasWaited = false;
+    const outcome = await runMigrations({
+      url: database.url,
+      folder,
+      onWait: () => {
+        hasWaited = true;
+        void other.end();
+      },
+    });
+    expect([hasWaited, outcome.applied]).toEqual([true, []]);
+  });
+
+  it('are never changed once they are released', async () => {
+    const list = await readFile(new URL('../prisma/migrations.sha256', import.meta.url), 'utf8');
+    const frozen = new Map(list.split('\n').map((line) => [line.slice(66), line.slice(0, 64)]));
+    for (const entry of await readdir(shipped, { withFileTypes: true })) {
+      if (!entry.isDirectory()) continue;
+      const path = `migrations/${entry.name}/migration.sql`;
+      const checksum = createHash('sha256')
+        .update(await readFile(join(shipped, entry.name, 'migration.sql')))
+        .digest('hex');
+      expect(
+        frozen.get(path),
+        `prisma/migrations.sha256 needs this line for a new migration: ${checksum}  ${path}`,
+      ).toBe(checksum);
+    }
+  });
+
+  it('accepts the one that was edited after it had been applied, and adds what the edit added', async () => {
+    const { pool } = database.db;
+    await pool.query('DROP INDEX receipt_deleted');
+    await pool.query(
+      `UPDATE _prisma_migrations SET checksum = 'a186257ad4b4a4a0166a5d721b272db5e7a09f8d40069c028976a0df90aa3f33'
+       WHERE migration_name = '20261121200000_accounts'`,
+    );
+    await pool.query(`DELETE FROM _prisma_migrations WHERE migration_name = '20261122160100_receipt_deleted_index'`);
+    expect((await run()).applied).toEqual(['20261122160100_receipt_deleted_index']);
+    expect((await pool.query(`SELECT FROM pg_indexes WHERE indexname = 'receipt_deleted'`)).rowCount).toBe(1);
+  });
+
   it('rolls back a migration that fails, and applies it once it is corrected', async () => {
     await add('30000101000000_plate', 'CREATE TABLE plate (id int); SELECT 1 / 0;');
     await expect(run()).rejects.toThrow(/30000101000000_plate failed and nothing of it was kept: division by zero/);
     await add('30000101000000_plate', 'CREATE TABLE plate (id int);');
     expect((await run()).applied).toEqual(['30000101000000_plate']);
+  });
+
+  it('keeps nothing of a migration when its row cannot be written, as when the process ends between the two', async () => {
+    const refused = `ALTER TABLE _prisma_migrations ADD CHECK (migration_name <> '30000101000000_plate') NOT VALID;`;
+    await add('30000101000000_plate', `CREATE TABLE plate (id int); ${refused}`);
+    await expect(run()).rejects.toThrow(/nothing of it was kept/);
+    const { rows } = await database.db.pool.query(`SELECT to_regclass('plate') AS plate`);
+    expect(rows).toEqual([{ plate: null }]);
   });
 
   it('refuses to go on when an applied migration was changed', async () => {

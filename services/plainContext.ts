@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { NOBODY, type ServiceContext } from './context';
+import { ONLY_MAIL } from './mail/channels';
 
 type Needed = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files'>;
 
@@ -10,13 +11,17 @@ type Needed = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limit
 export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceContext {
   return {
     viewer: NOBODY,
+    deviceSecret: null,
     origin: 'http://localhost',
     client: { address: '', userAgent: '' },
     jobs: { send: () => undefined },
+    channels: ONLY_MAIL,
     now: () => new Date(),
     newId: () => randomBytes(16).toString('base64url'),
     onNewGuest: () => undefined,
     onSession: () => undefined,
+    onDevice: () => undefined,
+    onSecurityEvent: () => undefined,
     ...parts,
   };
 }

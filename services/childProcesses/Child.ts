@@ -2,15 +2,20 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { confinedTo } from './confinedTo';
 import { residentBytes } from './residentBytes';
 
 export interface ChildSettings {
-  /** Exports `run(task, onProgress)`, which does the work in the child. */
+  /** Exports `run(task, onProgress)`, which does the work in the child. JavaScript, unless there is `code`. */
   readonly module: URL;
+  /** Gives the module as `bundleTask` makes it of TypeScript. */
+  readonly code?: () => string;
   /** The child's whole environment. */
   readonly env: NodeJS.ProcessEnv;
-  /** Options for node, such as a loader for TypeScript. */
-  readonly execArgv?: readonly string[];
+  /** Files that the child may read besides packages and its own module. */
+  readonly reads?: readonly string[];
+  /** The limit of V8's heap. */
+  readonly heapMb?: number;
   /** How much lower than ours the child's priority is, from 0 to 19. */
   readonly niceness?: number;
   /** A task that takes longer ends the child, in ms. */
@@ -43,7 +48,10 @@ const START_MS = 30_000;
 const MEMORY_CHECK_MS = 250;
 const KEPT_OF_STDERR = 2_000;
 
-/** One child process, from its start to its end. It does not keep this process alive unless it has a task. */
+/**
+ * One child process, from its start to its end. It handles what strangers send, so it is confined to its work. It does not
+ * keep this process alive unless it has a task.
+ */
 export class Child<Task, Result, Progress> {
   readonly #settings: ChildSettings;
   readonly #process: ChildProcess;
@@ -62,10 +70,15 @@ export class Child<Task, Result, Progress> {
   constructor(settings: ChildSettings) {
     this.#settings = settings;
     const file = fileURLToPath(settings.module);
-    this.#process = fork(ENTRY, [file, String(settings.niceness ?? 0)], {
+    const { reads = [], heapMb, niceness = 0 } = settings;
+    const code = settings.code?.();
+    this.#process = fork(ENTRY, [String(niceness)], {
       cwd: dirname(file),
       env: settings.env,
-      execArgv: [...(settings.execArgv ?? [])],
+      execArgv: [
+        ...confinedTo({ file, reads: [ENTRY, ...reads] }),
+        ...(heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`]),
+      ],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -90,6 +103,9 @@ export class Child<Task, Result, Progress> {
       .on('error', (error) => this.#kill(error.message))
       // Not `exit`: what the child wrote to stderr may arrive after that.
       .once('close', (code, signal) => this.#fail(new ChildEnded(signal ?? `exit code ${code}`)));
+    this.#process.send({ file, code }, (error) => {
+      if (error) this.#kill(error.message);
+    });
     this.#process.unref();
     this.#process.channel?.unref();
   }
@@ -142,7 +158,8 @@ export class Child<Task, Result, Progress> {
       this.#pending.set(id, { onProgress, resolve, reject, timeout });
       this.#watchMemory();
       this.#process.send({ id, task }, (error) => {
-        if (error) this.#settle(id)?.reject(new ChildEnded(error.message));
+        // It is dead, and its end was not noticed yet. The next task must not go to it, too.
+        if (error) this.#kill(error.message);
       });
     });
   }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { ChildTasks } from './ChildTasks';
 interface Task {
   readonly order: string;
   readonly bytes?: number;
+  readonly file?: string;
 }
 interface Answer {
   readonly pid: number;
@@ -56,6 +57,18 @@ describe('tasks in a child process', () => {
     expect(second.pid).toBe(first.pid);
     expect(first.secret).toBeUndefined();
     vi.unstubAllEnvs();
+  });
+
+  it('reach no file, no other process and no thread, although our account may', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairtab-child-'));
+    const file = join(folder, 'data-key');
+    writeFileSync(file, 'key');
+    const tasks = open();
+    for (const order of ['read', 'write', 'start', 'thread'])
+      await expect(tasks.run({ order, file }), order).rejects.toThrow('Access to this API has been restricted');
+    expect(readFileSync(file, 'utf8')).toBe('key');
+    await open({ reads: [file] }).run({ order: 'read', file });
+    rmSync(folder, { recursive: true });
   });
 
   it('run side by side, as many as are allowed at a time', async () => {

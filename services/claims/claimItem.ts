@@ -6,13 +6,14 @@ import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from '../receipts/changeReceipt';
-import { receiptIdOf } from '../receipts/receiptIdOf';
+import { receiptIdOfWrite } from '../receipts/receiptIdOfWrite';
+import { peopleNamed } from './peopleNamed';
 import { claimFromStored, claimToStored } from '../receipts/receiptQuery';
 
 /**
  * Takes a portion of an item for a name. The server chooses the piece of the ruler and computes the amount.
  * @throws InvalidInput, NotFound, AlreadyClaimed (less is left than wanted), AmountMismatch, Conflict (key reuse),
- * TooManyAttempts (by diner, never by table).
+ * TooManyAttempts (by diner, or by address before the browser is a guest).
  */
 export async function claimItem(
   ctx: ServiceContext,
@@ -20,13 +21,24 @@ export async function claimItem(
 ): Promise<{ receipt: ReceiptState; claimId: string; claim: ClaimState }> {
   const { idempotencyKey, ...wanted } = parseInput(claimItemInput, input);
   if (ctx.viewer.guestId !== null) await ctx.limits.spend('claimsOfDiner', ctx.viewer.guestId);
+  else await ctx.limits.spend('firstClaimsFromAddress', ctx.client.address);
+  const keyed = keyedRequest(ctx, { operation: 'claimItem', key: idempotencyKey, request: wanted });
   const { receipt, answer } = await changeReceipt(ctx, {
-    receiptId: await receiptIdOf(ctx, { part: 'item', id: wanted.itemId }),
-    keyed: keyedRequest(ctx, { operation: 'claimItem', key: idempotencyKey, request: wanted }),
+    receiptId: await receiptIdOfWrite(ctx, { part: 'item', id: wanted.itemId, keyed }),
+    keyed,
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'claim', receipt: state }, 'You cannot claim on this receipt.');
       const { guestId } = actor;
-      const decided = claim({ state, guestId, wanted, claimId: ctx.newId(), at: ctx.now().toISOString() });
+      const { shareWith, ...asked } = wanted;
+      const people = peopleNamed(state, shareWith).map(({ guestId: id, name }) => ({ guestId: id, name }));
+      const decided = claim({
+        state,
+        guestId,
+        wanted: asked,
+        sharedWith: people,
+        claimId: ctx.newId(),
+        at: ctx.now().toISOString(),
+      });
       // The answer is kept for retries as JSON, which has no numbers as large as a piece's positions.
       return 'refusal' in decided ? decided : { ...decided, answer: { claim: claimToStored(decided.answer.claim) } };
     },

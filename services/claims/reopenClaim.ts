@@ -1,22 +1,22 @@
 import { reopenClaim as reopen } from '@fairtab/domain/moves/reopenClaim';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
-import { changeClaim } from './changeClaim';
+import { changeClaim, claimStillOn, type ClaimToChange } from './changeClaim';
 
 /**
  * The host says the money for one claim did not arrive: paid -> claimed, at today's price (docs/product/claims.md). Its
  * payment shrinks by the amount, and is disputed when no claim is left on it.
- * @throws NotFound (also for anybody but the host), Conflict (not paid).
+ * @throws NotFound (also for anybody but the host), Conflict (not paid, key reuse).
  */
 export async function reopenClaim(
   ctx: ServiceContext,
-  { claimId }: { claimId: string },
+  wanted: ClaimToChange,
 ): Promise<{ receipt: ReceiptState; claimId: string }> {
   const { receipt } = await changeClaim(ctx, {
-    claimId,
+    ...wanted,
     action: 'reopenClaim',
     refusal: 'Only the host can reopen a claim.',
     move: reopen,
   });
-  return { receipt, claimId };
+  return { receipt, claimId: claimStillOn(receipt, wanted.claimId) };
 }

@@ -1,21 +1,21 @@
 import { unclaim as giveBack } from '@fairtab/domain/moves/unclaim';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
-import { changeClaim } from './changeClaim';
+import { changeClaim, type ClaimToChange } from './changeClaim';
 
 /**
  * Deletes a claim that is not paid; its piece can be taken again (docs/product/claims.md).
- * @throws NotFound, NotAllowed (somebody else's), Conflict (paid or cancelled).
+ * @throws NotFound, NotAllowed (somebody else's), Conflict (paid or cancelled, key reuse).
  */
 export async function unclaim(
   ctx: ServiceContext,
-  { claimId }: { claimId: string },
+  wanted: ClaimToChange,
 ): Promise<{ receipt: ReceiptState; deletedClaimId: string }> {
   const { receipt } = await changeClaim(ctx, {
-    claimId,
+    ...wanted,
     action: 'unclaim',
     refusal: 'Only the person who claimed this item, or the host, can unclaim it.',
     move: giveBack,
   });
-  return { receipt, deletedClaimId: claimId };
+  return { receipt, deletedClaimId: wanted.claimId };
 }

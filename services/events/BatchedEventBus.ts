@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Logger } from 'pino';
-import type { BusEvent, BusMessage, EventBus } from './EventBus';
+import type { BusEvent, EventBus } from './EventBus';
 import { parseBusEvents } from './parseBusEvents';
 import { toPayloads } from './toPayloads';
 
@@ -9,13 +9,17 @@ export type BusLogger = Pick<Logger, 'info' | 'warn'>;
 /** More messages than this are not kept for a connection: one `missed` in their place is read faster. */
 const WAITING_LIMIT = 5_000;
 
+/** Takes messages that could not be sent. */
+export type SecondWay = (messages: readonly BusEvent[]) => void;
+
 /**
  * The part that both buses share: listeners, one batch per tick, and what happens around a lost connection. Messages wait
- * while there is no connection. A batch is sent again when it is not certain that it arrived, so listeners may get a
+ * while there is no connection, unless there is a second way for them. A batch is sent again when it is not certain that it arrived, so listeners may get a
  * message twice.
  */
 export abstract class BatchedEventBus implements EventBus {
   protected readonly logger: BusLogger | undefined;
+  readonly #secondWay: SecondWay | null;
   readonly #listeners = new Set<(event: BusEvent) => void>();
   /** Emits `receiving`, and `error` when the bus is closed. Without a listener of its own, `error` would be thrown. */
   readonly #connection = new EventEmitter().setMaxListeners(0).on('error', () => undefined);
@@ -26,8 +30,22 @@ export abstract class BatchedEventBus implements EventBus {
   #sending: Promise<void> | null = null;
   #scheduled = false;
 
-  constructor({ logger }: { logger?: BusLogger | undefined }) {
+  /**
+   * @param options.secondWay takes messages while they cannot be sent.
+   * @param options.isOneOfTwo whether messages may come another way before the first connection. That may have lost some.
+   */
+  constructor({
+    logger,
+    secondWay,
+    isOneOfTwo = false,
+  }: {
+    logger?: BusLogger | undefined;
+    secondWay?: SecondWay | undefined;
+    isOneOfTwo?: boolean | undefined;
+  }) {
     this.logger = logger;
+    this.#secondWay = secondWay ?? null;
+    this.#hasReceived = isOneOfTwo;
   }
 
   /** Sends payloads in order. Rejects when it is not certain that all of them arrived. */
@@ -41,7 +59,7 @@ export abstract class BatchedEventBus implements EventBus {
     return this.#closed;
   }
 
-  publish(message: BusMessage): void {
+  publish(message: BusEvent): void {
     if (this.#closed) return;
     this.#waiting.push(message);
     if (this.#waiting.length > WAITING_LIMIT) this.#waiting = [{ type: 'missed' }];
@@ -55,6 +73,15 @@ export abstract class BatchedEventBus implements EventBus {
     return () => void this.#listeners.delete(own);
   }
 
+  isDegraded(): boolean {
+    return false;
+  }
+
+  /** Whether messages of others arrive now, and ours leave. */
+  isConnected(): boolean {
+    return this.#isReceiving && this.canSend();
+  }
+
   async ready(): Promise<void> {
     if (this.#closed) throw closedError();
     if (!this.#isReceiving) await once(this.#connection, 'receiving');
@@ -64,6 +91,7 @@ export abstract class BatchedEventBus implements EventBus {
     if (this.#closed) return;
     await this.#sending;
     if (this.canSend()) await this.#flush();
+    else this.#handOver();
     this.#closed = true;
     this.#connection.emit('error', closedError());
     this.#listeners.clear();
@@ -107,12 +135,23 @@ export abstract class BatchedEventBus implements EventBus {
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
-      if (this.#sending || this.#closed || !this.canSend() || this.#waiting.length === 0) return;
+      if (this.#sending || this.#closed || this.#waiting.length === 0) return;
+      if (!this.canSend()) {
+        this.#handOver();
+        return;
+      }
       this.#sending = this.#flush().finally(() => {
         this.#sending = null;
         if (this.#waiting.length > 0) this.#schedule();
       });
     });
+  }
+
+  #handOver(): void {
+    if (!this.#secondWay) return;
+    const messages = this.#waiting;
+    this.#waiting = [];
+    this.#secondWay(messages);
   }
 
   async #flush(): Promise<void> {
@@ -124,6 +163,7 @@ export abstract class BatchedEventBus implements EventBus {
     } catch (error) {
       this.logger?.warn({ err: error, messages: batch.length }, 'events wait for the connection');
       this.#waiting = [...batch, ...this.#waiting];
+      this.#handOver();
       this.renewSender();
     }
   }

@@ -7,6 +7,8 @@ export type BusMessage =
   | { readonly type: 'guestEnded'; readonly guestId: string }
   /** The scan's status changed, or it was removed. Scans that wait behind it may have moved up. */
   | { readonly type: 'scanChanged'; readonly scanId: string }
+  /** A long job that an account waits for went on or ended. */
+  | { readonly type: 'accountJobChanged'; readonly jobId: string }
   /** How many people have each receipt open in one process. */
   | { readonly type: 'presence'; readonly processId: string; readonly counts: Readonly<Record<string, number>> };
 
@@ -26,5 +28,7 @@ export interface EventBus {
   subscribe(listener: (event: BusEvent) => void): () => void;
   /** Resolves once messages of other processes arrive. */
   ready(): Promise<void>;
+  /** Whether messages take the second way now, because the first one cannot be reached. */
+  isDegraded(): boolean;
   close(): Promise<void>;
 }

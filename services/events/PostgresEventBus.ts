@@ -20,8 +20,16 @@ export class PostgresEventBus extends BatchedEventBus {
   readonly #finished: Promise<void>;
   #client: Client | null = null;
 
-  constructor({ databaseUrl, logger }: { databaseUrl: string; logger?: BusLogger | undefined }) {
-    super({ logger });
+  constructor({
+    databaseUrl,
+    logger,
+    isOneOfTwo,
+  }: {
+    databaseUrl: string;
+    logger?: BusLogger | undefined;
+    isOneOfTwo?: boolean;
+  }) {
+    super({ logger, isOneOfTwo });
     this.#databaseUrl = databaseUrl;
     this.#finished = this.#stayConnected();
   }

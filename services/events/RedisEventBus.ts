@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { BatchedEventBus, type BusLogger } from './BatchedEventBus';
+import { BatchedEventBus, type BusLogger, type SecondWay } from './BatchedEventBus';
 import { reconnectDelay } from './reconnectDelay';
 
 const CHANNEL = 'fairtab:events';
@@ -12,8 +12,17 @@ export class RedisEventBus extends BatchedEventBus {
   readonly #subscriber: Redis;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor({ redisUrl, logger }: { redisUrl: string; logger?: BusLogger | undefined }) {
-    super({ logger });
+  /** @param secondWay takes messages while Redis cannot be reached. Without it they wait. */
+  constructor({
+    redisUrl,
+    logger,
+    secondWay,
+  }: {
+    redisUrl: string;
+    logger?: BusLogger | undefined;
+    secondWay?: SecondWay | undefined;
+  }) {
+    super({ logger, secondWay, isOneOfTwo: secondWay !== undefined });
     this.#publisher = this.#connect({ redisUrl, connectionName: 'fairtab-events-out' });
     this.#subscriber = this.#connect({ redisUrl, connectionName: 'fairtab-events-in' });
     this.#publisher.on('ready', () => this.startedSending());

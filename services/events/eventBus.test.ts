@@ -1,10 +1,11 @@
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MAX_IDS_PER_MESSAGE, type BusEvent, type BusMessage, type EventBus } from './EventBus';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from '../testing/redis';
 import { openEventBus } from './openEventBus';
+import { RedisEventBus } from './RedisEventBus';
 
 let database: TestDatabase;
 
@@ -12,6 +13,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
+
+const WAIT = { timeout: 20_000, interval: 20 };
 
 interface Rig {
   start(): Promise<void>;
@@ -190,6 +193,37 @@ describe.each([
   });
 });
 
+describe.skipIf(!hasRedisServer)(redisTitle('events over Redis with PostgreSQL behind it'), () => {
+  it('go on while Redis is away, also to a process that has just started, and come back to it', async () => {
+    let server = await startTestRedis();
+    const open = () => openEventBus({ databaseUrl: database.url, redisUrl: server.url });
+    const [ours, theirs] = [open(), open()];
+    const there = hear(theirs);
+    const haveLostRedis = async (expected: boolean) =>
+      vi.waitFor(() => expect([ours.isDegraded(), theirs.isDegraded()]).toEqual([expected, expected]), WAIT);
+    const reaches = async (listener: typeof there, version: number) =>
+      vi.waitFor(() => {
+        ours.publish(changed(version));
+        expect(versionsOf(listener.heard)).toContain(version);
+      }, WAIT);
+    await haveLostRedis(false);
+    await reaches(there, 1);
+
+    await server.stop();
+    await haveLostRedis(true);
+    await reaches(there, 2);
+    const late = open();
+    await late.ready();
+    await reaches(hear(late), 3);
+
+    server = await startTestRedis({ port: Number(new URL(server.url).port) });
+    await haveLostRedis(false);
+    await reaches(there, 4);
+    await Promise.all([ours, theirs, late].map((bus) => bus.close()));
+    await server.stop();
+  });
+});
+
 it('waits for its server and can be closed meanwhile', async () => {
   const bus = openEventBus({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
   const ready = expect(bus.ready()).rejects.toThrow('closed');
@@ -245,7 +279,7 @@ function redisRig(): Rig {
       server = await startTestRedis();
     },
     stop: async () => server?.stop(),
-    open: () => openEventBus({ databaseUrl: database.url, redisUrl: url() }),
+    open: () => new RedisEventBus({ redisUrl: url() }),
     connections: () =>
       withRedis(async (redis) => {
         const clients = String(await redis.client('LIST')).split('\n');

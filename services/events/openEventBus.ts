@@ -1,11 +1,11 @@
 import type { EventBus } from './EventBus';
 import type { BusLogger } from './BatchedEventBus';
 import { PostgresEventBus } from './PostgresEventBus';
-import { RedisEventBus } from './RedisEventBus';
+import { TwoWayEventBus } from './TwoWayEventBus';
 
 /**
- * Opens the bus on which api and worker processes tell each other what changed: on Redis when it is configured, else on
- * PostgreSQL. It connects by itself and keeps trying; `ready()` waits for that.
+ * Opens the bus on which api and worker processes tell each other what changed: on Redis when it is configured and can
+ * be reached, else on PostgreSQL. It connects by itself and keeps trying; `ready()` waits for that.
  */
 export function openEventBus({
   databaseUrl,
@@ -16,5 +16,7 @@ export function openEventBus({
   redisUrl?: string | null | undefined;
   logger?: BusLogger | undefined;
 }): EventBus {
-  return redisUrl ? new RedisEventBus({ redisUrl, logger }) : new PostgresEventBus({ databaseUrl, logger });
+  return redisUrl
+    ? new TwoWayEventBus({ redisUrl, databaseUrl, logger })
+    : new PostgresEventBus({ databaseUrl, logger });
 }

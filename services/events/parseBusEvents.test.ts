@@ -7,6 +7,7 @@ it('reads every kind of event', () => {
     { type: 'sessionsEnded', sessionIds: ['s', 't'] },
     { type: 'guestEnded', guestId: 'g' },
     { type: 'scanChanged', scanId: 's' },
+    { type: 'accountJobChanged', jobId: 'j' },
     { type: 'presence', processId: 'p', counts: { r: 2 } },
     { type: 'missed' },
   ];
@@ -23,6 +24,7 @@ it.each([
   '[{"type":"sessionsEnded","sessionIds":"s"}]',
   '[{"type":"guestEnded"}]',
   '[{"type":"scanChanged","scanId":7}]',
+  '[{"type":"accountJobChanged"}]',
   '[{"type":"somethingNew"}]',
 ])('leaves out %s', (text) => {
   expect(parseBusEvents(text)).toEqual([]);

@@ -1,11 +1,24 @@
 /** Files by key. All api and worker processes see the same ones. */
 export interface FileStore {
-  /** Stores all of the bytes. When it throws, the file is as before. */
-  put(key: FileKey, bytes: Uint8Array): Promise<void>;
+  /**
+   * Stores all of the bytes, which may come while they are made. When it throws, the file is as before.
+   * @returns how many bytes there were.
+   */
+  put(key: FileKey, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<number>;
   /** @returns null when there is no such file. */
   get(key: FileKey): Promise<Uint8Array | null>;
+  /** The same part by part, for files of any size. What is opened has to be read. */
+  open(key: FileKey): Promise<StoredFile | null>;
   /** Removes the file, if there is one. */
   remove(key: FileKey): Promise<void>;
+  /** Removes what a process that was killed had begun to write before this moment. */
+  removeUnfinished(before: Date): Promise<void>;
+}
+
+export interface StoredFile {
+  /** In bytes. */
+  readonly size: number;
+  readonly bytes: AsyncIterable<Uint8Array>;
 }
 
 /** A folder of the store, and an id made by Fairtab. Keys contain nothing that a client wrote. */

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, stat, utimes, writeFile, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FileKey, FileStore } from './FileStore';
 import { openFileStore } from './openFileStore';
 
@@ -22,6 +22,23 @@ describe('files in a folder', () => {
     expect(await openFileStore({ dataDir }).get('photos/abc')).toEqual(Buffer.from('first'));
   });
 
+  it('are on the disk before they get their name, so that a power cut takes nothing that was answered', async () => {
+    const path = join(dataDir, 'probe');
+    await writeFile(path, '');
+    const probe = await open(path);
+    const fileHandle = Object.getPrototypeOf(probe) as FileHandle;
+    await probe.close();
+    const flushed: { size: number; names: string[] }[] = [];
+    const flush = fileHandle.sync;
+    vi.spyOn(fileHandle, 'sync').mockImplementation(async function (this: FileHandle) {
+      flushed.push({ size: (await this.stat()).size, names: await inFolder('photos') });
+      return flush.call(this);
+    });
+    await files.put('photos/abc', bytes('first'));
+    vi.restoreAllMocks();
+    expect(flushed[0]).toEqual({ size: 5, names: [expect.stringMatching(/^abc\.[0-9a-f]{12}$/)] });
+  });
+
   it('are replaced as a whole', async () => {
     await files.put('photos/abc', bytes('a long first one'));
     await files.put('photos/abc', bytes('second'));
@@ -35,6 +52,18 @@ describe('files in a folder', () => {
     await files.remove('photos/abc');
     await files.remove('photos/abc');
     expect(await files.get('photos/abc')).toBeNull();
+  });
+
+  it('leave nothing when a process was killed while it wrote, once that was long ago', async () => {
+    await files.put('photos/abc', bytes('whole'));
+    const [old, young] = ['photos/abd.0123456789ab', 'photos/abe.0123456789ab'].map((name) =>
+      join(dataDir, 'files', name),
+    );
+    for (const path of [old, young]) await writeFile(path ?? '', 'half');
+    await utimes(old ?? '', new Date(0), new Date(0));
+    await files.removeUnfinished(new Date(Date.now() - 60_000));
+    expect(await inFolder('photos')).toEqual(['abc', 'abe.0123456789ab']);
+    await openFileStore({ dataDir: join(dataDir, 'nowhere') }).removeUnfinished(new Date());
   });
 
   it('are readable only by the system user of Fairtab', async () => {

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileKey, FileStore } from './FileStore';
+import { syncFolder } from './syncFolder';
 
+/** The end of the name of a file that is being written. */
+const UNFINISHED = /\.[0-9a-f]{12}$/;
 const KEY = /^[a-z]+\/[\w-]{1,64}$/;
 
 /**
@@ -21,8 +24,10 @@ export function folderFiles(folder: string): FileStore {
       // Written beside it and then renamed, so that nobody reads half a file.
       const unfinished = `${path}.${randomBytes(6).toString('hex')}`;
       try {
-        await write(unfinished, bytes);
+        const size = await write(unfinished, bytes);
         await rename(unfinished, path);
+        await syncFolder(dirname(path));
+        return size;
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
@@ -36,19 +41,44 @@ export function folderFiles(folder: string): FileStore {
         throw error;
       }
     },
+    open: async (key) => {
+      try {
+        const file = await open(pathOf(key));
+        return { size: (await file.stat()).size, bytes: file.createReadStream() };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
     remove: async (key) => rm(pathOf(key), { force: true }),
+    removeUnfinished: async (before) => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneWhenMissing);
+      for (const entry of entries) {
+        if (!entry.isFile() || !UNFINISHED.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        // Another worker may have removed it.
+        const found = await stat(path).catch(() => null);
+        if (found && found.mtime < before) await rm(path, { force: true });
+      }
+    },
   };
 }
 
-async function write(path: string, bytes: Uint8Array): Promise<void> {
+async function write(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<number> {
   const file = await open(path, 'wx', 0o600);
   try {
-    await file.writeFile(bytes);
+    await writeFile(file, bytes);
     // So that a photo whose upload was answered survives a power cut.
     await file.sync();
+    return (await file.stat()).size;
   } finally {
     await file.close();
   }
+}
+
+function noneWhenMissing(error: unknown): never[] {
+  if (isMissing(error)) return [];
+  throw error;
 }
 
 function isMissing(error: unknown): boolean {

@@ -34,10 +34,10 @@ export interface Page extends ReceiptFilter {
 }
 
 const LONGEST_SEARCH = 120;
-const JOINED_BY_CLAIM = `${JOINED} AND r.id IN (SELECT c.receipt_id FROM claim c WHERE c.guest_id = $1 AND c.status <> 'cancelled')`;
+const JOINED_BY_CLAIM = `${JOINED} AND r.id IN (SELECT c.receipt_id FROM claim c WHERE (c.guest_id = $1 OR c.treated_guest_id = $1) AND c.status <> 'cancelled')`;
 
 /**
- * The receipts the account hosts, and those it has a live claim on, newest first. It takes two statements, however many
+ * The receipts the account hosts, and those it has a live claim on or is treated to one, newest first. It takes two statements, however many
  * receipts there are.
  * @throws NotSignedIn
  */

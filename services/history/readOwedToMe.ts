@@ -8,7 +8,7 @@ import { isOutstanding, loadInOrder, MOST_DEBTS, oldestOf, type Debt, type Debts
 import { HOSTED } from './ownReceipts';
 
 /** Every change of a receipt changes its version, so this number changes whenever a debt may have changed. */
-const FINGERPRINT = `SELECT coalesce(sum(hashtextextended(r.id, r.version)), 0)::text AS fingerprint
+const FINGERPRINT = `SELECT coalesce(sum(hashtextextended(r.id || r.write_id, r.version)), 0)::text AS fingerprint
   FROM receipt r WHERE r.host_guest_id = $1`;
 
 const LARGEST = `WITH owed AS MATERIALIZED (

@@ -13,6 +13,8 @@ export interface Job<Payload> {
   readonly payload: z.ZodType<Payload>;
   /** While a job with this key waits or runs, no other one is queued. */
   keyOf(payload: Payload): string;
+  /** Jobs of a queue with lower numbers run first, from 1. Without it they run in the order in which they were queued. */
+  priorityOf?(payload: Payload): number;
   /** How often it is tried altogether. */
   readonly attempts: number;
   /** Pause before the second try, in ms. It doubles with each try, and up to half of it is random. */

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineJob, type EmptyPayload, type ScheduledJob } from './defineJob';
 
 const MINUTE_MS = 60_000;
+/** The largest number that BullMQ takes for a priority. */
+const LAST_PRIORITY = 2 ** 21;
 
 /** Short work on the database. Slow or heavy work gets a queue of its own, so that this one never waits for it. */
 export const CHORES = 'chores';
@@ -9,7 +11,9 @@ export const CHORES = 'chores';
 export const MAIL = 'mail';
 /** Reads photos. Each takes seconds and a core. */
 export const PHOTOS = 'photos';
-export const QUEUE_NAMES = [CHORES, MAIL, PHOTOS] as const;
+/** Writes files of thousands of receipts, which takes seconds. */
+export const EXPORTS = 'exports';
+export const QUEUE_NAMES = [CHORES, MAIL, PHOTOS, EXPORTS] as const;
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const nothing = z.strictObject({}) satisfies z.ZodType<EmptyPayload>;
@@ -28,11 +32,14 @@ export const sweepReportedPaymentsJob = defineSweep({ name: 'sweepReportedPaymen
 /** Deletes old answers that were kept for retries. */
 export const sweepIdempotencyKeysJob = defineSweep({ name: 'sweepIdempotencyKeys', everyMs: 60 * MINUTE_MS });
 
-/** Deletes sessions that have expired. */
+/** Deletes sessions that have expired, and devices that were not used for long. */
 export const sweepSessionsJob = defineSweep({ name: 'sweepSessions', everyMs: 60 * MINUTE_MS });
 
 /** Removes receipts from the database 30 days after they were deleted. */
 export const sweepDeletedReceiptsJob = defineSweep({ name: 'sweepDeletedReceipts', everyMs: 24 * 60 * MINUTE_MS });
+
+/** Tells of the end of guests' receipts, and removes those whose time is over. */
+export const sweepExpiredReceiptsJob = defineSweep({ name: 'sweepExpiredReceipts', everyMs: 24 * 60 * MINUTE_MS });
 
 /** Sends one mail. Tried once, because the mail's row says when it is due again and the sweep looks there. */
 export const sendMailJob = defineJob({
@@ -46,15 +53,61 @@ export const sendMailJob = defineJob({
 /** Finds mails that are due. Runs often, because people wait for some of them in front of a screen. */
 export const sweepMailJob = defineSweep({ name: 'sweepMail', everyMs: 5_000 });
 
+/**
+ * Decides whether one diner is reminded now of what is not paid (docs/product/notifications.md). Tried once, because the
+ * next sweep finds the diner again.
+ */
+export const planReminderJob = defineJob({
+  name: 'planReminder',
+  queue: CHORES,
+  payload: z.strictObject({ receiptId: id, guestId: id }),
+  keyOf: ({ receiptId, guestId }) => `${receiptId}-${guestId}`,
+  attempts: 1,
+});
+
+/** Finds the diners that are to be looked at. */
+export const sweepRemindersJob = defineSweep({ name: 'sweepReminders', everyMs: MINUTE_MS });
+
+/** Tells one host what happened on the own receipts, at once or as a digest. Tried once; the next sweep finds it again. */
+export const tellHostJob = defineJob({
+  name: 'tellHost',
+  queue: CHORES,
+  payload: z.strictObject({ guestId: id }),
+  keyOf: ({ guestId }) => guestId,
+  attempts: 1,
+});
+
+/** Finds the hosts that have something to hear of. */
+export const sweepNewsJob = defineSweep({ name: 'sweepNews', everyMs: MINUTE_MS });
+
+/** Tells one payer that the host disputed a payment. Tried once; the next sweep finds it again. */
+export const tellPayerJob = defineJob({
+  name: 'tellPayer',
+  queue: CHORES,
+  payload: z.strictObject({ paymentId: id }),
+  keyOf: ({ paymentId }) => paymentId,
+  attempts: 1,
+});
+
+/** Finds the disputed payments whose payers are to be told. */
+export const sweepDisputesJob = defineSweep({ name: 'sweepDisputes', everyMs: MINUTE_MS });
+
+/** Removes addresses that diners left on receipts which were settled long ago. */
+export const sweepAddressesJob = defineSweep({ name: 'sweepAddresses', everyMs: 24 * 60 * MINUTE_MS });
+
+/** Removes guests that own nothing and whose cookies have expired. */
+export const sweepGuestsJob = defineSweep({ name: 'sweepGuests', everyMs: 24 * 60 * MINUTE_MS });
+
 /** Deletes mail that was sent, or given up, long ago. */
 export const sweepOldMailJob = defineSweep({ name: 'sweepOldMail', everyMs: 60 * MINUTE_MS });
 
-/** Reads the photos of one scan. Tried again once, after a pause, when the reader fails. */
+/** Reads the photos of one scan, in its sender's turn. Tried again once, after a pause, when the reader fails. */
 export const readPhotosJob = defineJob({
   name: 'readPhotos',
   queue: PHOTOS,
-  payload: z.strictObject({ scanId: id }),
+  payload: z.strictObject({ scanId: id, turn: z.int().min(1).default(1) }),
   keyOf: ({ scanId }) => scanId,
+  priorityOf: ({ turn }) => Math.min(turn, LAST_PRIORITY),
   attempts: 2,
 });
 
@@ -67,15 +120,34 @@ export const sweepScansJob = defineSweep({ name: 'sweepScans', everyMs: 30_000 }
 /** Removes photos that were never scanned, and scans that never became a receipt. */
 export const sweepPhotosJob = defineSweep({ name: 'sweepPhotos', everyMs: 60 * MINUTE_MS });
 
+/** Writes the file of one export. Tried again once. */
+export const makeExportJob = defineJob({
+  name: 'makeExport',
+  queue: EXPORTS,
+  payload: z.strictObject({ jobId: id }),
+  keyOf: ({ jobId }) => jobId,
+  attempts: 2,
+});
+
+/** Finds exports whose job was lost, and removes those whose time is over. */
+export const sweepExportsJob = defineSweep({ name: 'sweepExports', everyMs: 5 * MINUTE_MS });
+
 export const SCHEDULED_JOBS = [
   sweepReportedPaymentsJob,
   sweepIdempotencyKeysJob,
   sweepSessionsJob,
   sweepDeletedReceiptsJob,
+  sweepExpiredReceiptsJob,
   sweepMailJob,
+  sweepRemindersJob,
+  sweepNewsJob,
+  sweepDisputesJob,
+  sweepAddressesJob,
+  sweepGuestsJob,
   sweepOldMailJob,
   sweepScansJob,
   sweepPhotosJob,
+  sweepExportsJob,
 ] as const;
 
 function defineSweep({ name, everyMs }: { name: string; everyMs: number }): ScheduledJob {

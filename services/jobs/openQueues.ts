@@ -11,6 +11,21 @@ const QUEUED_AT_A_TIME = 500;
 const KEEP_COMPLETED = { age: 60 * 60, count: 1_000 };
 const KEEP_FAILED = { age: 7 * 24 * 60 * 60, count: 5_000 };
 
+/** How many failed jobs of a queue are listed. */
+const MOST_SHOWN = 100;
+
+/** A job that failed as often as it may. */
+export interface FailedJob {
+  readonly queue: string;
+  readonly id: string;
+  readonly name: string;
+  /** What the job carries: ids only. */
+  readonly data: unknown;
+  readonly reason: string;
+  readonly attempts: number;
+  readonly failedAt: Date;
+}
+
 /** The queues of this process. Opened once, and closed when the process stops. */
 export class JobQueues {
   readonly backend: QueueBackend;
@@ -28,7 +43,9 @@ export class JobQueues {
   async enqueue<Payload>(job: Job<Payload>, ...payloads: readonly unknown[]): Promise<void> {
     const entries = payloads.map((data) => {
       const payload = parsePayload({ job, data });
-      return { name: job.name, data: payload, opts: { ...optionsOf(job), deduplication: { id: keyOf(job, payload) } } };
+      const priority = job.priorityOf?.(payload);
+      const opts = { ...optionsOf(job), ...(priority === undefined ? {} : { priority }) };
+      return { name: job.name, data: payload, opts: { ...opts, deduplication: { id: keyOf(job, payload) } } };
     });
     const queue = this.queueOf(job);
     for (let start = 0; start < entries.length; start += QUEUED_AT_A_TIME) {
@@ -65,6 +82,35 @@ export class JobQueues {
   /** How many jobs of a queue are waiting, running, delayed and so on. */
   counts(name: string): Promise<Record<string, number>> {
     return this.queueOf({ queue: name }).getJobCounts();
+  }
+
+  /** The jobs that failed for good, the latest first. They are kept for a week. */
+  async failedJobs(): Promise<FailedJob[]> {
+    const lists = await Promise.all(
+      [...this.#queues].map(async ([queue, port]) =>
+        (await port.getFailed(0, MOST_SHOWN - 1)).map(({ id, name, data, failedReason, attemptsMade, finishedOn }) => ({
+          queue,
+          id: id ?? '',
+          name,
+          data,
+          reason: failedReason,
+          attempts: attemptsMade,
+          failedAt: new Date(finishedOn ?? 0),
+        })),
+      ),
+    );
+    return lists.flat().sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime());
+  }
+
+  /** Runs a failed job once more. @returns false when no queue has a failed job with this id. */
+  async retry(id: string): Promise<boolean> {
+    for (const queue of this.#queues.values()) {
+      const job = await queue.getJob(id);
+      if (!job || !(await job.isFailed())) continue;
+      await job.retry();
+      return true;
+    }
+    return false;
   }
 
   async close(): Promise<void> {

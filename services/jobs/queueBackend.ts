@@ -24,10 +24,12 @@ export type QueuePort = Pick<
   | 'getJobSchedulers'
   | 'removeJobScheduler'
   | 'getJobCounts'
+  | 'getFailed'
+  | 'getJob'
   | 'close'
 >;
 
-export type WorkerPort = Pick<Worker<unknown, void>, 'waitUntilReady' | 'close' | 'closing'>;
+export type WorkerPort = Pick<Worker<unknown, void>, 'waitUntilReady' | 'run' | 'close' | 'closing'>;
 
 export interface WorkerSettings {
   readonly queue: string;
@@ -40,6 +42,7 @@ export interface WorkerSettings {
 /** Where jobs are kept. Both kinds behave the same and differ only in how they connect. */
 export interface QueueBackend {
   openQueue(name: string): QueuePort;
+  /** The worker takes no job until it is told to run. */
   openWorker(settings: WorkerSettings): WorkerPort;
   /** To be called after all queues and workers were closed. */
   close(): Promise<void>;
@@ -47,7 +50,7 @@ export interface QueueBackend {
 
 const SCHEMA = 'bullmq';
 /** Each worker keeps one connection for LISTEN; the others are for short statements. */
-const POOL_MAX = 8;
+const POOL_MAX = 12;
 const REDIS_PREFIX = 'fairtab';
 /** After losing its worker this often, a job counts as failed: a job that kills every worker must end. */
 const MAX_LOST_WORKERS = 3;
@@ -130,6 +133,7 @@ async function migrate(pool: Pool): Promise<void> {
 const logTo = (logger: JobLogger) => (error: Error) => logger.warn({ err: error }, 'a queue has trouble');
 
 const workerOptions = ({ concurrency, lockMs }: WorkerSettings) => ({
+  autorun: false,
   concurrency,
   lockDuration: lockMs,
   stalledInterval: lockMs,

@@ -11,28 +11,40 @@ export interface RunningWorker {
   close(): Promise<void>;
 }
 
+/** A worker that is connected and takes no jobs yet. */
+export interface ReadyWorker {
+  run(): RunningWorker;
+}
+
+interface WorkerParts {
+  readonly queues: JobQueues;
+  readonly queue: string;
+  readonly handlers: readonly JobHandler[];
+  readonly logger: JobLogger;
+  /** How many jobs run at a time. */
+  readonly concurrency?: number;
+  /** After how long without a sign of life a job is given to another worker. */
+  readonly lockMs?: number;
+}
+
 /**
  * Runs the jobs of one queue until it is closed. A job that fails is tried again as its definition says; one with an
  * invalid payload fails at once. A job whose worker died is run again, so every handler must have the same effect when
  * run twice.
- * @param concurrency how many jobs run at a time.
- * @param lockMs after how long without a sign of life a job is given to another worker.
  */
-export async function runWorker({
+export async function runWorker(parts: WorkerParts): Promise<RunningWorker> {
+  return (await openWorker(parts)).run();
+}
+
+/** Opens the worker of one queue. It takes no job before it is told to run. */
+export async function openWorker({
   queues,
   queue,
   handlers,
   logger,
   concurrency = 4,
   lockMs = LOCK_MS,
-}: {
-  queues: JobQueues;
-  queue: string;
-  handlers: readonly JobHandler[];
-  logger: JobLogger;
-  concurrency?: number;
-  lockMs?: number;
-}): Promise<RunningWorker> {
+}: WorkerParts): Promise<ReadyWorker> {
   const byName = new Map(
     handlers.filter((handler) => handler.queue === queue).map((handler) => [handler.job, handler]),
   );
@@ -55,5 +67,10 @@ export async function runWorker({
     },
   });
   await worker.waitUntilReady();
-  return { close: () => worker.close() };
+  return {
+    run: () => {
+      worker.run().catch((error: unknown) => logger.error({ err: error, queue }, 'a worker takes no more jobs'));
+      return { close: () => worker.close() };
+    },
+  };
 }

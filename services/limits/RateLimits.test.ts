@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db';
 import { TooManyAttempts } from '../errors';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { silentLogger } from '../testing/silentLogger';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from '../testing/redis';
 import { LIMITS } from './limits';
+import { openRedis } from './openRedis';
 import { openRateLimits, type RateLimits } from './RateLimits';
 
 const { points } = LIMITS.failedLoginsOfAccount;
@@ -76,5 +79,26 @@ describe.each([
       expect(retryAfterSeconds).toBeGreaterThan(LIMITS.failedLoginsOfAccount.seconds - 60);
       expect(retryAfterSeconds).toBeLessThanOrEqual(LIMITS.failedLoginsOfAccount.seconds);
     });
+  });
+});
+
+describe.skipIf(!hasRedisServer)(redisTitle('while Redis is away'), () => {
+  it('attempts are counted in the process, and refused beyond the limit as before', async () => {
+    const database = await createTestDatabase();
+    const server = await startTestRedis();
+    const redis = openRedis(server.url, silentLogger);
+    await once(redis, 'ready');
+    const limits = openRateLimits({ pool: database.db.pool, redis });
+    await limits.spend('failedLoginsOfAccount', 'ana');
+    const lost = once(redis, 'close');
+    await server.stop();
+    await lost;
+    for (let spent = 0; spent < points; spent += 1) await limits.spend('failedLoginsOfAccount', 'ana');
+    for (const refused of [limits.spend('failedLoginsOfAccount', 'ana'), limits.check('failedLoginsOfAccount', 'ana')])
+      await expect(refused).rejects.toBeInstanceOf(TooManyAttempts);
+    await limits.forget('failedLoginsOfAccount', 'ana');
+    await limits.check('failedLoginsOfAccount', 'ana');
+    redis.disconnect();
+    await database.drop();
   });
 });

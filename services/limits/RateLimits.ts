@@ -22,15 +22,21 @@ export interface RateLimits {
 }
 
 /** Counted in each process alone: a tap must not wait for another write, and a diner's phone talks to few processes. */
-const IN_MEMORY: readonly LimitName[] = ['claimsOfDiner'];
+const IN_MEMORY: readonly LimitName[] = ['claimsOfDiner', 'firstClaimsFromAddress'];
 
-/** Counts in Redis when it is configured, else in PostgreSQL, so that all processes share the counts. */
+/**
+ * Counts in Redis when it is configured, else in PostgreSQL, so that all processes share the counts. While Redis is away each
+ * process counts alone.
+ */
 export function openRateLimits({ pool, redis }: { pool: Pool; redis: Redis | null }): RateLimits {
   const limiters = new Map(
     Object.entries(LIMITS).map(([name, { points, seconds: duration }]): [string, RateLimiterAbstract] => {
       const options = { keyPrefix: name, points, duration };
       if (IN_MEMORY.some((limit) => limit === name)) return [name, new RateLimiterMemory(options)];
-      if (redis) return [name, new RateLimiterRedis({ ...options, storeClient: redis })];
+      if (redis) {
+        const insuranceLimiter = new RateLimiterMemory(options);
+        return [name, new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter })];
+      }
       const table = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true };
       return [name, new RateLimiterPostgres({ ...options, ...table, clearExpiredByTimeout: true })];
     }),

@@ -8,6 +8,8 @@ const HOUR_S = 60 * MINUTE_S;
 export const LIMITS = {
   failedLoginsOfAccount: { points: 10, seconds: 15 * MINUTE_S },
   failedLoginsFromAddress: { points: 100, seconds: 15 * MINUTE_S },
+  /** Questions for a passkey: three an hour for each of 200 phones. */
+  passkeyLoginsFromAddress: { points: 600, seconds: HOUR_S },
   signUpsFromAddress: { points: 60, seconds: HOUR_S },
   /** Passwords and codes that a signed-in viewer is asked for again. */
   failedConfirmationsOfAccount: { points: 10, seconds: 15 * MINUTE_S },
@@ -15,10 +17,23 @@ export const LIMITS = {
   passwordResetsOfName: { points: 5, seconds: HOUR_S },
   passwordResetsFromAddress: { points: 100, seconds: HOUR_S },
   mailsOfAccount: { points: 10, seconds: HOUR_S },
+  newsletterMailsOfEmail: { points: 3, seconds: HOUR_S },
+  newsletterMailsFromAddress: { points: 30, seconds: HOUR_S },
+  /** Links to verify an address, whoever asks for them, so that many accounts cannot flood one person. */
+  mailsToAddress: { points: 10, seconds: HOUR_S },
   exportsOfAccount: { points: 20, seconds: HOUR_S },
+  /** Single receipts as files, each drawn for the one who asks. */
+  receiptFilesFromAddress: { points: 600, seconds: HOUR_S },
   photosOfGuest: { points: 60, seconds: HOUR_S },
   photosFromAddress: { points: 1_500, seconds: HOUR_S },
   scansOfGuest: { points: 60, seconds: HOUR_S },
+  picturesFromAddress: { points: 600, seconds: HOUR_S },
+  /** More than a table each for 200 phones, and a second try for each. */
+  scansFromAddress: { points: 600, seconds: HOUR_S },
+  /** Receipts of browsers that are no guests yet: seven an hour for each of 200 phones. */
+  firstReceiptsFromAddress: { points: 1_500, seconds: HOUR_S },
+  /** First claims of browsers: fifty an hour for each of 200 phones. */
+  firstClaimsFromAddress: { points: 10_000, seconds: HOUR_S },
   claimsOfDiner: { points: 300, seconds: MINUTE_S },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

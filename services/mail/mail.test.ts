@@ -8,15 +8,26 @@ import { memoryMailer } from '../testing/memoryMailer';
 import { startTestSmtpServer, type TestSmtpServer } from '../testing/smtpServer';
 import { setTable } from '../testing/table';
 import { forgetOldMail } from './forgetOldMail';
+import type { Letter } from './letter';
 import type { Mailer } from './Mailer';
-import { openMailer } from './openMailer';
+import { needsTls, openMailer } from './openMailer';
 import { findDueMail, MailNotTaken, sendMail } from './sendMail';
 import { writeMail } from './writeMail';
 
 const START = new Date('2026-05-20T12:00:00Z');
 const MINUTE_MS = 60_000;
+/** No mail here is a reminder. */
+const refresh = () => Promise.reject(new Error('not a reminder'));
 const LINK = `https://fairtab.example/verify-email?token=${'aB3-_'.repeat(8)}xyz`;
-const LETTER = { recipient: 'ana@example.com', subject: 'Hello', text: `Hello Ana,\n\n${LINK}\n\nBye\n` };
+const UNSUBSCRIBE = 'https://fairtab.example/unsubscribe?token=abc';
+const LETTER: Letter = {
+  subject: 'Hello',
+  greeting: 'Hello Ana,',
+  paragraphs: ['<b>Bo</b> says hello.'],
+  action: { label: 'Answer', url: LINK },
+  unsubscribe: { label: 'No more of these', url: UNSUBSCRIBE },
+};
+const TEXT = `Hello Ana,\n\n<b>Bo</b> says hello.\n\nAnswer:\n${LINK}\n\nNo more of these:\n${UNSUBSCRIBE}\n`;
 
 let database: TestDatabase;
 let ctx: ServiceContext;
@@ -35,7 +46,7 @@ beforeEach(async () => {
 
 const write = async () => {
   const id = ctx.newId();
-  await writeMail(database.db.prisma, { ...LETTER, id, createdAt: time });
+  await writeMail(database.db.prisma, { letter: LETTER, recipient: 'ana@example.com', id, createdAt: time });
   return id;
 };
 const after = (minutes: number) => {
@@ -46,11 +57,13 @@ const rowOf = (id: string) => database.db.prisma.mail.findUniqueOrThrow({ where:
 describe('a mail', () => {
   it('is sent once, however many workers try at once, and its text is not kept', async () => {
     const mailId = await write();
-    const results = Array.from({ length: 8 }, () => sendMail(ctx, { mailer, mailId }));
+    const results = Array.from({ length: 8 }, () => sendMail(ctx, { refresh, mailer, mailId }));
     expect((await Promise.all(results)).filter((isSent) => isSent)).toHaveLength(1);
-    expect(await sendMail(ctx, { mailer, mailId })).toBe(false);
-    expect(mailer.sent).toMatchObject([{ id: mailId, ...LETTER }]);
-    expect(await rowOf(mailId)).toMatchObject({ sentAt: START, text: '', attempts: 1 });
+    expect(await sendMail(ctx, { refresh, mailer, mailId })).toBe(false);
+    expect(mailer.sent).toMatchObject([
+      { id: mailId, recipient: 'ana@example.com', subject: 'Hello', text: TEXT, letter: LETTER },
+    ]);
+    expect(await rowOf(mailId)).toMatchObject({ sentAt: START, text: '', letter: null, attempts: 1 });
     expect(await findDueMail(ctx)).toEqual([]);
   });
 
@@ -61,7 +74,7 @@ describe('a mail', () => {
     };
     const pauses = [];
     for (let attempt = 1; attempt <= 8; attempt++) {
-      await expect(sendMail(ctx, { mailer, mailId })).rejects.toBeInstanceOf(MailNotTaken);
+      await expect(sendMail(ctx, { refresh, mailer, mailId })).rejects.toBeInstanceOf(MailNotTaken);
       let minutes = 0;
       while ((await findDueMail(ctx)).length === 0 && minutes < 300) {
         after(1);
@@ -70,7 +83,7 @@ describe('a mail', () => {
       pauses.push(minutes);
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 300]);
-    expect(await sendMail(ctx, { mailer, mailId })).toBe(false);
+    expect(await sendMail(ctx, { refresh, mailer, mailId })).toBe(false);
   });
 
   it('still arrives when it was refused once', async () => {
@@ -79,11 +92,13 @@ describe('a mail', () => {
       mailer.refuse = () => undefined;
       throw new Error('try later');
     };
-    await expect(sendMail(ctx, { mailer, mailId })).rejects.toThrow('A mail was not taken over (unknown reason)');
-    expect(await sendMail(ctx, { mailer, mailId })).toBe(false);
+    await expect(sendMail(ctx, { refresh, mailer, mailId })).rejects.toThrow(
+      'A mail was not taken over (unknown reason)',
+    );
+    expect(await sendMail(ctx, { refresh, mailer, mailId })).toBe(false);
     after(1);
     expect(await findDueMail(ctx)).toEqual([mailId]);
-    expect(await sendMail(ctx, { mailer, mailId })).toBe(true);
+    expect(await sendMail(ctx, { refresh, mailer, mailId })).toBe(true);
     expect(mailer.sent).toHaveLength(1);
   });
 
@@ -91,10 +106,10 @@ describe('a mail', () => {
     const mailId = await write();
     await database.db.prisma.mail.update({ where: { id: mailId }, data: { claimedAt: time, attempts: 1 } });
     after(9);
-    expect(await sendMail(ctx, { mailer, mailId })).toBe(false);
+    expect(await sendMail(ctx, { refresh, mailer, mailId })).toBe(false);
     after(1);
     expect(await findDueMail(ctx)).toEqual([mailId]);
-    expect(await sendMail(ctx, { mailer, mailId })).toBe(true);
+    expect(await sendMail(ctx, { refresh, mailer, mailId })).toBe(true);
   });
 
   it('is forgotten after 30 days', async () => {
@@ -118,9 +133,10 @@ describe('without a mail server', () => {
   it('writes a mail to a file that only its owner can read, with the link in one piece', async () => {
     const folder = openMailer({ smtpUrl: null, mailFrom: 'Fairtab <hi@fairtab.example>', dataDir });
     const mailId = await write();
-    await sendMail(ctx, { mailer: folder, mailId });
+    await sendMail(ctx, { refresh, mailer: folder, mailId });
     const names = await readdir(join(dataDir, 'mail'));
-    expect(names).toEqual([`2026-05-20T12-00-00-000Z-${mailId}.eml`]);
+    const name = `2026-05-20T12-00-00-000Z-${mailId}`;
+    expect(names.sort()).toEqual([`${name}.eml`, `${name}.html`]);
     const file = join(dataDir, 'mail', names[0] ?? '');
     const message = await readFile(file, 'utf8');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -134,7 +150,9 @@ describe('without a mail server', () => {
 
   it('lets no subject or name add headers', async () => {
     const folder = openMailer({ smtpUrl: null, mailFrom: 'Fairtab <hi@fairtab.example>', dataDir });
-    await folder.send({ ...LETTER, id: 'x', createdAt: START, subject: 'Hi\r\nBcc: eve@example.com' });
+    const subject = 'Hi\r\nBcc: eve@example.com';
+    const parts = { channel: 'email', recipient: 'ana@example.com', text: TEXT, letter: null } as const;
+    await folder.send({ ...parts, id: 'x', createdAt: START, subject });
     const [name = ''] = await readdir(join(dataDir, 'mail'));
     expect(await readFile(join(dataDir, 'mail', name), 'utf8')).not.toMatch(/^Bcc:/m);
   });
@@ -154,32 +172,46 @@ describe('with a mail server', () => {
 
   it('sends a mail with its own Message-ID', async () => {
     const mailId = await write();
-    expect(await sendMail(ctx, { mailer: smtp, mailId })).toBe(true);
-    expect(await sendMail(ctx, { mailer: smtp, mailId })).toBe(false);
+    expect(await sendMail(ctx, { refresh, mailer: smtp, mailId })).toBe(true);
+    expect(await sendMail(ctx, { refresh, mailer: smtp, mailId })).toBe(false);
     expect(server.messages).toHaveLength(1);
     expect(server.messages[0]).toContain(`Message-ID: <${mailId}@fairtab.example>`);
     expect(server.messages[0]).toContain('To: ana@example.com');
+    expect(server.messages[0]).toContain('Content-Type: multipart/alternative');
+    expect(server.messages[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(server.messages[0]).toContain(`List-Unsubscribe: <${UNSUBSCRIBE}>`);
     expect(smtp.way).toBe('over SMTP to 127.0.0.1');
   });
 
   it('keeps a refused mail for later, and repeats no address from the server’s answer', async () => {
     const mailId = await write();
     server.refusal = '550 5.1.1 <ana@example.com> unknown';
-    const sending = sendMail(ctx, { mailer: smtp, mailId });
+    const sending = sendMail(ctx, { refresh, mailer: smtp, mailId });
     await expect(sending).rejects.toThrow('A mail was not taken over (EENVELOPE, 550');
     await expect(sending).rejects.not.toThrow('ana@example.com');
     server.refusal = null;
     after(1);
-    expect(await sendMail(ctx, { mailer: smtp, mailId })).toBe(true);
+    expect(await sendMail(ctx, { refresh, mailer: smtp, mailId })).toBe(true);
     expect(server.messages).toHaveLength(1);
   });
 
   it('keeps a mail for later when the server is unreachable', async () => {
     const mailId = await write();
     await server.stop();
-    await expect(sendMail(ctx, { mailer: smtp, mailId })).rejects.toThrow(/not taken over \(ESOCKET|ECONN/);
+    await expect(sendMail(ctx, { refresh, mailer: smtp, mailId })).rejects.toThrow(/not taken over \(ESOCKET|ECONN/);
     server = await startTestSmtpServer();
     after(1);
     expect(await findDueMail(ctx)).toEqual([mailId]);
   });
+});
+
+it.each([
+  ['smtp://localhost:25', false],
+  ['smtp://127.0.0.1', false],
+  ['smtp://[::1]:25', false],
+  ['smtp://mail.example:587', true],
+  ['smtp://127.example', true],
+  ['smtps://10.0.0.5', true],
+])('over %s is encrypted: %s', (url, isEncrypted) => {
+  expect(needsTls(url)).toBe(isEncrypted);
 });

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
+import { htmlOf } from './htmlOf';
 import type { Mailer, OutgoingMail } from './Mailer';
 
 /** Together far shorter than the time after which a mail is given to another worker. */
@@ -16,14 +17,19 @@ export function openMailer({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl
 }
 
 function smtpMailer({ mailFrom, smtpUrl }: { mailFrom: string; smtpUrl: string }): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
+  const transport = createTransport({ url: smtpUrl, requireTLS: needsTls(smtpUrl), ...TIMEOUTS });
   return {
     way: `over SMTP to ${new URL(smtpUrl).hostname}`,
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail, mailFrom));
+      await transport.sendMail(await messageOf(mail, mailFrom));
     },
     close: () => transport.close(),
   };
+}
+
+/** Mail has links that give access, so it leaves the machine only encrypted. */
+export function needsTls(smtpUrl: string): boolean {
+  return !/^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(smtpUrl).hostname);
 }
 
 function folderMailer({ mailFrom, folder }: { mailFrom: string; folder: string }): Mailer {
@@ -32,7 +38,7 @@ function folderMailer({ mailFrom, folder }: { mailFrom: string; folder: string }
     way: `into ${folder}, since SMTP_URL is not set`,
     send: async (mail) => {
       // The encoding for transport breaks links across lines, but people who open the file need them whole.
-      const { text, ...head } = messageOf(mail, mailFrom);
+      const { text, html, ...head } = await messageOf(mail, mailFrom);
       const { message } = await transport.sendMail(head);
       if (!Buffer.isBuffer(message)) throw new Error('The mail was not put together in memory');
       const type = 'Content-Type: text/plain';
@@ -41,13 +47,17 @@ function folderMailer({ mailFrom, folder }: { mailFrom: string; folder: string }
       const time = mail.createdAt.toISOString().replace(/[:.]/g, '-');
       // The links in it give access, so no other user of the machine may read the file. Sending it again writes the
       // same file.
-      await writeFile(join(folder, `${time}-${mail.id}.eml`), header + text, { mode: 0o600 });
+      const file = join(folder, `${time}-${mail.id}`);
+      await writeFile(`${file}.eml`, header + text, { mode: 0o600 });
+      if (html !== undefined) await writeFile(`${file}.html`, html, { mode: 0o600 });
     },
     close: () => transport.close(),
   };
 }
 
-function messageOf({ id, recipient, subject, text, createdAt }: OutgoingMail, mailFrom: string) {
+async function messageOf(mail: OutgoingMail, mailFrom: string) {
+  const { id, recipient, subject, text, letter, createdAt } = mail;
+  const unsubscribe = letter?.unsubscribe ?? null;
   const domain = /@([A-Za-z0-9.-]+)>?\s*$/.exec(mailFrom)?.[1] ?? UNREAL_DOMAIN;
   return {
     messageId: `<${id}@${domain}>`,
@@ -55,9 +65,16 @@ function messageOf({ id, recipient, subject, text, createdAt }: OutgoingMail, ma
     to: recipient,
     subject,
     text,
+    ...(letter === null ? {} : { html: await htmlOf(letter) }),
     date: createdAt,
-    // Tells mail servers not to answer automatically.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Tells mail servers not to answer automatically.
+      'Auto-Submitted': 'auto-generated',
+      // Mail programs show a button that ends such messages with one request (RFC 8058).
+      ...(unsubscribe === null
+        ? {}
+        : { 'List-Unsubscribe': `<${unsubscribe.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

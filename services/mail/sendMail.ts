@@ -1,13 +1,17 @@
 import type { ServiceContext } from '../context';
+import { Prisma } from '../generated/prisma/client';
 import type { MailModel } from '../generated/prisma/models';
-import type { Mailer } from './Mailer';
+import { textOf, type Letter } from './letter';
+import type { Target } from './channels';
+import { Undeliverable, type Mailer } from './Mailer';
 
 const MINUTE_MS = 60_000;
 /**
  * A worker that has had a mail for this long is assumed to have died. Far longer than the timeouts of a mail server.
  */
 const CLAIM_MS = 10 * MINUTE_MS;
-const MOST_ATTEMPTS = 8;
+/** After so many attempts a mail is given up. */
+export const MOST_ATTEMPTS = 8;
 const SWEPT_AT_A_TIME = 200;
 
 /** The mail server did not accept the mail. The message has codes only, because servers quote addresses. */
@@ -21,6 +25,16 @@ export class MailNotTaken extends Error {
   }
 }
 
+/** What a reminder says now; or that it is not to be sent any more, or not before a later moment. */
+export type Freshness =
+  { readonly recipient: string; readonly letter: Letter } | { readonly notBefore: Date } | 'dropped';
+
+/** Writes the text of a reminder at the moment it is sent, within the transaction in which a worker takes it. */
+export type Refresh = (
+  ctx: ServiceContext,
+  reminder: { tx: Prisma.TransactionClient; diner: { receiptId: string; guestId: string }; target: Target },
+) => Promise<Freshness>;
+
 /**
  * The condition for mail that is due and that no worker has. A mail is given up after eight attempts, about two hours.
  */
@@ -29,7 +43,10 @@ function dueAt(now: Date) {
   return {
     sentAt: null,
     attempts: { lt: MOST_ATTEMPTS },
-    OR: [{ claimedAt: null }, { claimedAt: { lte: taken } }],
+    AND: [
+      { OR: [{ claimedAt: null }, { claimedAt: { lte: taken } }] },
+      { OR: [{ notBefore: null }, { notBefore: { lte: now } }] },
+    ],
   };
 }
 
@@ -47,35 +64,67 @@ export async function findDueMail(ctx: ServiceContext): Promise<string[]> {
 /**
  * Sends one mail. Only one of several workers takes it. A mail that was not accepted is tried again after 1, 2, 4 and
  * so on minutes.
- * @returns false when it was sent already, another worker has it, or it is not due.
+ * @returns false when it was sent already, another worker has it, it is not due, or nobody can be reached there any more.
  * @throws MailNotTaken, after the next attempt was scheduled.
  */
 export async function sendMail(
   ctx: ServiceContext,
-  { mailer, mailId }: { mailer: Mailer; mailId: string },
+  { mailer, mailId, refresh }: { mailer: Mailer; mailId: string; refresh: Refresh },
 ): Promise<boolean> {
-  const mail = await takeOn(ctx, mailId);
+  const mail = await takeOn(ctx, { id: mailId, refresh });
   if (!mail) return false;
   const mine = { id: mail.id, attempts: mail.attempts, sentAt: null };
   try {
     await mailer.send(mail);
   } catch (error) {
+    if (error instanceof Undeliverable) {
+      await ctx.db.prisma.mail.deleteMany({ where: mine });
+      return false;
+    }
     // Dates the claim back, so that it expires, and the mail is due again, after the pause.
     const pauseMs = MINUTE_MS * 2 ** (mail.attempts - 1);
     const claimedAt = new Date(ctx.now().getTime() + pauseMs - CLAIM_MS);
-    await ctx.db.prisma.mail.updateMany({ where: mine, data: { claimedAt } });
-    throw new MailNotTaken(error);
+    const refusal = new MailNotTaken(error);
+    await ctx.db.prisma.mail.updateMany({ where: mine, data: { claimedAt, problem: refusal.message } });
+    throw refusal;
   }
   // The text is deleted: its links give access, and it is not needed any more.
-  await ctx.db.prisma.mail.updateMany({ where: mine, data: { sentAt: ctx.now(), text: '' } });
+  await ctx.db.prisma.mail.updateMany({ where: mine, data: { sentAt: ctx.now(), text: '', letter: Prisma.DbNull } });
   return true;
 }
 
-async function takeOn(ctx: ServiceContext, id: string): Promise<MailModel | null> {
+type TakenMail = Omit<MailModel, 'letter'> & { readonly letter: Letter | null };
+
+/** @returns the mail with its text; null when another worker has it, or when it is not to be sent now. */
+async function takeOn(
+  ctx: ServiceContext,
+  { id, refresh }: { id: string; refresh: Refresh },
+): Promise<TakenMail | null> {
   const now = ctx.now();
-  const [mail] = await ctx.db.prisma.mail.updateManyAndReturn({
-    where: { id, ...dueAt(now) },
-    data: { claimedAt: now, attempts: { increment: 1 } },
+  return ctx.db.prisma.$transaction(async (tx) => {
+    const [mail] = await tx.mail.updateManyAndReturn({
+      where: { id, ...dueAt(now) },
+      data: { claimedAt: now, attempts: { increment: 1 } },
+    });
+    if (!mail) return null;
+    const { receiptId, guestId, channel } = mail;
+    if (receiptId === null || guestId === null) return { ...mail, letter: mail.letter as unknown as Letter | null };
+    const fresh = await refresh(ctx, {
+      tx,
+      diner: { receiptId, guestId },
+      target: { channel, recipient: mail.recipient },
+    });
+    if (fresh === 'dropped') {
+      await tx.mail.delete({ where: { id } });
+      return null;
+    }
+    if ('notBefore' in fresh) {
+      await tx.mail.update({ where: { id }, data: { ...fresh, claimedAt: null, attempts: mail.attempts - 1 } });
+      return null;
+    }
+    const { recipient, letter } = fresh;
+    const { subject } = letter;
+    await tx.mail.update({ where: { id }, data: { recipient, subject } });
+    return { ...mail, recipient, subject, text: textOf(letter), letter };
   });
-  return mail ?? null;
 }

@@ -1,16 +1,27 @@
 import type { Prisma } from '../generated/prisma/client';
+import type { Channel } from './channels';
+import { textOf, type Letter } from './letter';
 
-/** Subject and text of a mail. Plain text; an empty line separates paragraphs. */
-export interface Letter {
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** Stores a mail in the transaction that causes it. A worker sends it soon after the commit. */
+/** Stores a message in the transaction that causes it. A worker sends it soon after the commit. */
 export async function writeMail(
   tx: Prisma.TransactionClient,
-  mail: Letter & { readonly id: string; readonly recipient: string; readonly createdAt: Date },
+  {
+    letter,
+    ...mail
+  }: {
+    readonly letter: Letter;
+    readonly id: string;
+    /** `email` unless given. */
+    readonly channel?: Channel;
+    readonly recipient: string;
+    readonly createdAt: Date;
+    readonly notBefore?: Date;
+  },
 ): Promise<void> {
-  const { id, recipient, subject, text, createdAt } = mail;
-  await tx.mail.create({ data: { id, recipient, subject, text, createdAt } });
+  await tx.mail.create({ data: { ...mail, subject: letter.subject, text: textOf(letter), letter: jsonOf(letter) } });
+}
+
+/** PostgreSQL gets a letter as it is. Prisma's type of JSON has no readonly lists. */
+function jsonOf(letter: Letter): Prisma.InputJsonObject {
+  return { ...letter } as unknown as Prisma.InputJsonObject;
 }

@@ -4,20 +4,35 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
+import { keyedRequest } from '../idempotency';
 import { changeReceipt } from '../receipts/changeReceipt';
-import { receiptIdOf } from '../receipts/receiptIdOf';
+import { receiptIdOfWrite } from '../receipts/receiptIdOfWrite';
+
+/** A payment to change, and the key by which a retry is recognised. */
+export interface PaymentToChange {
+  readonly paymentId: string;
+  readonly idempotencyKey?: unknown;
+}
 
 /**
  * What confirming, disputing and accepting a payment have in common: find it, ask the policy, make the move.
  * @param change.action what the viewer must be allowed to do; null when Fairtab itself acts
- * @throws NotFound (also for anybody but the host), Conflict.
+ * @throws NotFound (also for anybody but the host), Conflict (also key reuse), InvalidInput (the key).
  */
 export async function changePayment(
   ctx: ServiceContext,
-  { paymentId, action, move }: { paymentId: string; action: Action | null; move: (state: ReceiptState) => Decided },
+  {
+    paymentId,
+    idempotencyKey,
+    action,
+    move,
+  }: PaymentToChange & { action: Action | null; move: (state: ReceiptState) => Decided },
 ): Promise<{ receipt: ReceiptState; paymentId: string }> {
+  const operation = action ?? 'acceptPayment';
+  const keyed = keyedRequest(ctx, { operation, key: idempotencyKey, request: { paymentId } });
   const { receipt } = await changeReceipt(ctx, {
-    receiptId: await receiptIdOf(ctx, { part: 'payment', id: paymentId }),
+    receiptId: await receiptIdOfWrite(ctx, { part: 'payment', id: paymentId, keyed }),
+    keyed,
     bySystem: action === null,
     decide: (state, actor) => {
       if (!state.payments.some(({ id }) => id === paymentId)) throw new NotFound();

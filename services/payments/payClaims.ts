@@ -7,6 +7,7 @@ import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { readPaymentMethod } from '../paymentMethods/savedMethods';
 import { changeReceipt } from '../receipts/changeReceipt';
+import { sealHandle } from './payerHandle';
 
 /**
  * Reports claims as paid with one payment: the given ones, or all outstanding claims of the viewer. All or none.
@@ -38,7 +39,9 @@ export async function payClaims(
         if (claim.status !== 'claimed') break;
       }
       const at = ctx.now().toISOString();
-      return pay({ state, guestId, claims: found.claims, paidBy, expectedAmountCents, paymentId: ctx.newId(), at });
+      const paymentId = ctx.newId();
+      const sealed = { ...paidBy, handle: sealHandle(ctx.sealer, { id: paymentId, handle: paidBy.handle }) };
+      return pay({ state, guestId, claims: found.claims, paidBy: sealed, expectedAmountCents, paymentId, at });
     },
   });
   return { receipt, paymentId: answer.paymentId };

@@ -14,12 +14,13 @@ const UNUSED = `SELECT id AS scan_id FROM scan WHERE receipt_id IS NULL AND crea
   ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED`;
 
 /**
- * Removes abandoned photos and scans. Files go first, while the rows are locked, so that nothing can be made of them
+ * Removes abandoned photos and scans, and files that were never finished. Files go first, while the rows are locked, so that nothing can be made of them
  * meanwhile and a removal that was stopped midway is done again. Several workers take different rows.
  * @returns how many photos and scans were removed.
  */
 export async function removeUnusedPhotos(ctx: ServiceContext): Promise<{ photos: number; scans: number }> {
   const before = (ms: number) => new Date(ctx.now().getTime() - ms);
+  await ctx.files.removeUnfinished(before(DAY_MS));
   return {
     photos: await repeat(() => removeUnscanned(ctx, before(KEEP_UNSCANNED_MS))),
     scans: await repeat(() => removeUnused(ctx, before(KEEP_UNUSED_SCAN_MS))),

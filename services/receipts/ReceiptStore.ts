@@ -2,52 +2,63 @@ import { summarise, type ReceiptState, type ReceiptSummary } from '@fairtab/doma
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { rememberItems } from './receiptIdOf';
-import { queryReceipt, queryReceipts, queryVersion, type ReceiptWithChanges } from './receiptQuery';
+import { queryIdentities, queryIdentity, queryReceipt, queryReceipts, type ReceiptWithChanges } from './receiptQuery';
+import { isSameWrite, wentBack, type WriteIdentity } from './writeIdentity';
 
 /** About 10 kB a receipt, so a full cache is some 40 MB. */
 const MAX_RECEIPTS = 4_000;
 
 /**
- * The process's cache of receipts. A state is immutable and belongs to one version, so a cached one is current exactly
- * while the database still has that version. `load` checks the version, `peek` does not.
+ * The process's cache of receipts. A state is immutable and belongs to one write, so a cached one is current exactly
+ * while the database still has that write. `load` checks it, `peek` does not. A state that the database has lost is dropped.
  */
 export class ReceiptStore {
   readonly #pool: Pool;
-  readonly #states = new LRUCache<string, ReceiptState>({ max: MAX_RECEIPTS });
+  readonly #states: LRUCache<string, ReceiptState>;
   readonly #summaries = new WeakMap<ReceiptState, ReceiptSummary>();
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, { max = MAX_RECEIPTS }: { max?: number } = {}) {
     this.#pool = pool;
+    this.#states = new LRUCache({ max });
   }
 
   /** The receipt as it is in the database now; null when no receipt has this id. */
   async load(id: string): Promise<ReceiptState | null> {
     const cached = this.peek(id);
     if (!cached) return (await this.loadWithChanges(id))?.receipt ?? null;
-    const version = await queryVersion(this.#pool, id);
-    if (version === null) {
+    const stored = await queryIdentity(this.#pool, id);
+    if (stored === null) {
       this.#states.delete(id);
       return null;
     }
     const newest = this.peek(id);
-    if (newest && newest.version >= version) return newest;
+    if (newest && isSameWrite(stored, cached)) return newest;
+    // This process wrote, or read, a newer state while it waited for the answer.
+    if (newest && newest !== cached && newest.version >= stored.version) return newest;
     return (await this.loadWithChanges(id))?.receipt ?? null;
   }
 
   /** Loads many receipts as they are in the database now, in one statement. Ids without a receipt are left out. */
   async loadMany(ids: readonly string[]): Promise<Map<string, ReceiptState>> {
     if (ids.length === 0) return new Map();
-    const found = await queryReceipts(this.#pool, new Map(ids.map((id) => [id, this.peek(id)])));
-    for (const receipt of found.values()) this.put(receipt);
+    const cached = new Map(ids.map((id) => [id, this.peek(id)]));
+    const found = await queryReceipts(this.#pool, cached);
+    for (const [id, receipt] of found) this.#replace(cached.get(id) ?? null, receipt);
     return found;
   }
 
   /** Reads the receipt past the cache, together with its trail after a version, in one statement. */
   async loadWithChanges(id: string, changesAfter?: number): Promise<ReceiptWithChanges | null> {
+    const cached = this.peek(id);
     const found = await queryReceipt(this.#pool, { id, ...(changesAfter === undefined ? {} : { changesAfter }) });
     if (!found) return null;
-    this.put(found.receipt);
+    this.#replace(cached, found.receipt);
     return found;
+  }
+
+  /** What identifies the states that the database has now, in one statement. Ids without a receipt are left out. */
+  identities(ids: readonly string[]): Promise<Map<string, WriteIdentity>> {
+    return queryIdentities(this.#pool, ids);
   }
 
   /** The last state that this process saw, which may be old. Use it only for decisions that the database checks again. */
@@ -61,6 +72,12 @@ export class ReceiptStore {
     if (known && known.version >= state.version) return;
     if (known?.items !== state.items) rememberItems(state);
     this.#states.set(state.id, state);
+  }
+
+  /** Caches what the database answered. @param cached what was cached when the database was asked. */
+  #replace(cached: ReceiptState | null, found: ReceiptState): void {
+    if (cached && wentBack(found, cached) && this.peek(found.id) === cached) this.#states.delete(found.id);
+    this.put(found);
   }
 
   /** The summary of a state, computed once for each state. */

@@ -143,6 +143,6 @@ describe('renaming', () => {
     const receipt = await table.newReceipt();
     const names = { restaurantName: "Ana's birthday", description: 'with cake' };
     const { receipt: renamed } = await editReceipt(table.hostOf(receipt), { receiptId: receipt.id, ...names });
-    expect(renamed).toEqual({ ...receipt, ...names, version: 2, billVersion: 2 });
+    expect(renamed).toEqual({ ...receipt, ...names, writeId: renamed.writeId, version: 2, billVersion: 2 });
   });
 });

@@ -4,15 +4,11 @@ import { displayMoney } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { findAccount } from '../readAccount';
 import type { ServiceContext } from '../context';
-import { Conflict, InvalidInput } from '../errors';
-import { newSecret } from '../secrets';
-import { findAnswer, isKeyTaken, keyedRequest, type KeyedRequest } from '../idempotency';
+import { Conflict } from '../errors';
+import { lockGuest, secretOfNewGuest } from '../guests';
+import { keyedRequest, keyRow, once, type KeyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { isScanTaken, scanTaken, tieOfScan } from '../scans/tieScan';
-
-interface CreatedAnswer {
-  readonly receiptId: string;
-}
 
 type Wanted = Omit<CreateReceipt, 'idempotencyKey'>;
 
@@ -21,15 +17,22 @@ type Wanted = Omit<CreateReceipt, 'idempotencyKey'>;
  * total stays the printed one until the host edits the bill. The scan that the bill was read by becomes part of the
  * receipt.
  * @throws InvalidInput (also for a scan that cannot be used), Conflict (key reuse, or a retry for a receipt that was
- * deleted meanwhile).
+ * deleted meanwhile, or one that came while the guest signed in), TooManyAttempts (by address, before the browser is a guest).
  */
 export async function createReceipt(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
   const today = ctx.now().toISOString().slice(0, 10);
   const shape = createReceiptInput({ today, itemsFollow: doItemsFollow(input) });
   const { idempotencyKey, ...wanted } = parseInput(shape, input);
+  if (ctx.viewer.guestId === null) await ctx.limits.spend('firstReceiptsFromAddress', ctx.client.address);
   // The input as it was sent: with the default date, a retry after midnight would be another request.
   const keyed = keyedRequest(ctx, { operation: 'createReceipt', key: idempotencyKey, request: { input } });
-  const receiptId = await insertOnce({ ctx, wanted, keyed });
+  const { receiptId } = await once(ctx, {
+    keyed,
+    write: () =>
+      insert({ ctx, wanted, keyed }).catch((error: unknown) => {
+        throw isScanTaken(error) ? scanTaken() : error;
+      }),
+  });
   const receipt = await ctx.store.load(receiptId);
   if (!receipt || receipt.deletedAt !== null) throw new Conflict('This receipt was made, and deleted meanwhile.');
   return { receipt };
@@ -37,23 +40,6 @@ export async function createReceipt(ctx: ServiceContext, input: unknown): Promis
 
 function doItemsFollow(input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'itemsFollow' in input && input.itemsFollow === true;
-}
-
-async function insertOnce(request: {
-  ctx: ServiceContext;
-  wanted: Wanted;
-  keyed: KeyedRequest | null;
-}): Promise<string> {
-  try {
-    return await insert(request);
-  } catch (error) {
-    const refusal = isScanTaken(error) ? scanTaken() : error;
-    // The first try of this request may have used the scan up, and this may be a retry.
-    if (!isKeyTaken(refusal) && !(refusal instanceof InvalidInput)) throw refusal;
-    const first = await findAnswer(request.ctx, request.keyed);
-    if (!first) throw refusal;
-    return (first.answer as CreatedAnswer).receiptId;
-  }
 }
 
 async function insert({
@@ -64,7 +50,7 @@ async function insert({
   ctx: ServiceContext;
   wanted: Wanted;
   keyed: KeyedRequest | null;
-}): Promise<string> {
+}): Promise<{ receiptId: string }> {
   const { prisma } = ctx.db;
   const {
     items: dishes,
@@ -80,38 +66,29 @@ async function insert({
   const items = people === null ? dishes : [evenLine(wanted, { id: '', people })];
   const receiptId = ctx.newId();
   const tie = scanId === null ? null : await tieOfScan(ctx, { scanId, receiptId, confirmed: wanted });
-  const newHost = { id: ctx.newId(), ...newSecret() };
+  const newId = ctx.newId();
+  const newHost = { id: newId, ...secretOfNewGuest(ctx, { guestId: newId, keyed }) };
   const isFirstWrite = ctx.viewer.guestId === null;
   const hostGuestId = ctx.viewer.guestId ?? newHost.id;
   const summary = `${header.hostName} shared the bill of ${header.restaurantName} over ${displayMoney(header.totalCents)}`;
 
-  await prisma.$transaction([
-    ...(isFirstWrite ? [prisma.guest.create({ data: { id: newHost.id, tokenHash: newHost.tokenHash } })] : []),
-    ...(keyed
-      ? [
-          prisma.idempotencyKey.create({
-            data: {
-              key: keyed.key,
-              firstWrite: keyed.firstWrite,
-              guestId: hostGuestId,
-              requestHash: Uint8Array.from(keyed.requestHash),
-              answer: { receiptId } satisfies CreatedAnswer,
-            },
-          }),
-        ]
-      : []),
-    prisma.receipt.create({
+  await prisma.$transaction(async (tx) => {
+    if (isFirstWrite) await tx.guest.create({ data: { id: newHost.id, tokenHash: newHost.tokenHash } });
+    else await lockGuest(tx, hostGuestId);
+    if (keyed) await tx.idempotencyKey.create({ data: keyRow(keyed, { guestId: hostGuestId, answer: { receiptId } }) });
+    await tx.receipt.create({
       data: {
         ...header,
         id: receiptId,
+        writeId: ctx.newId(),
         billVersion: keepsTotal ? 0 : 1,
         hostGuestId,
         date: new Date(date),
         ...(people === null ? {} : { evenSplit: { people, dishes: dishes.map((dish) => ({ ...dishOf(dish) })) } }),
         createdAt: ctx.now(),
       },
-    }),
-    prisma.item.createMany({
+    });
+    await tx.item.createMany({
       data: items.map(({ name, priceCents, quantity, splitWith }, position) => ({
         id: ctx.newId(),
         receiptId,
@@ -121,10 +98,10 @@ async function insert({
         quantity,
         splitWith,
       })),
-    }),
-    ...(tie ? [prisma.scan.update(tie)] : []),
-    prisma.payTo.createMany({ data: payTo.map((entry, position) => ({ ...entry, receiptId, position })) }),
-    prisma.change.create({
+    });
+    if (tie) await tx.scan.update(tie);
+    await tx.payTo.createMany({ data: payTo.map((entry, position) => ({ ...entry, receiptId, position })) });
+    await tx.change.create({
       data: {
         receiptId,
         version: 1,
@@ -134,10 +111,10 @@ async function insert({
         summary,
         at: ctx.now(),
       },
-    }),
-  ]);
+    });
+  });
   if (isFirstWrite) ctx.onNewGuest(newHost.secret);
-  return receiptId;
+  return { receiptId };
 }
 
 /** The name of a host that gives none but has an account; null without an account. */

@@ -3,6 +3,7 @@ import { editReceipt as editBill } from '@fairtab/domain/moves/editReceipt';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
+import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
 import { changeReceipt } from './changeReceipt';
 
@@ -10,13 +11,14 @@ import { changeReceipt } from './changeReceipt';
  * The host changes the bill. Unpaid claims are priced anew, paid ones keep their amount (docs/product/bill.md). A bill that
  * added up goes on adding up when the edit names no total.
  * @throws InvalidInput, NotFound (also for anybody but the host), Conflict (edited meanwhile, an item that is claimed,
- * or the items of a bill that is split evenly).
+ * or the items of a bill that is split evenly, key reuse).
  */
 export async function editReceipt(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
   const today = ctx.now().toISOString().slice(0, 10);
-  const edit = parseInput(editReceiptInput({ today }), input);
+  const { idempotencyKey, ...edit } = parseInput(editReceiptInput({ today }), input);
   const { receipt } = await changeReceipt(ctx, {
     receiptId: edit.receiptId,
+    keyed: keyedRequest(ctx, { operation: 'editReceipt', key: idempotencyKey, request: edit }),
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'editReceipt', receipt: state }, 'Only the host can edit the receipt.');
       return editBill({ state, edit, newId: () => ctx.newId() });

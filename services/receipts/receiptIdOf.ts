@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../db';
 import { NotFound } from '../errors';
 
-type Part = 'item' | 'claim' | 'payment';
+export type Part = 'item' | 'claim' | 'payment';
 
 const QUERIES = {
   item: 'SELECT receipt_id FROM item WHERE id = $1',

@@ -1,10 +1,11 @@
 import type { ChangeRecord } from '@fairtab/domain/trail';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import type { Pool } from 'pg';
+import type { WriteIdentity } from './writeIdentity';
 
 /** A receipt as one JSON document, because this is the most frequent read: one statement, one parse, no joins to map. */
 const DOCUMENT = `json_build_object(
-    'id', r.id, 'version', r.version, 'billVersion', r.bill_version, 'hostGuestId', r.host_guest_id,
+    'id', r.id, 'version', r.version, 'writeId', r.write_id, 'billVersion', r.bill_version, 'hostGuestId', r.host_guest_id,
     'visibility', r.visibility, 'deletedAt', iso_time(r.deleted_at), 'evenSplit', r.even_split,
     'restaurantName', r.restaurant_name, 'hostName', r.host_name, 'description', r.description,
     'date', to_char(r.date, 'YYYY-MM-DD'), 'uploadMethod', r.upload_method,
@@ -20,8 +21,10 @@ const DOCUMENT = `json_build_object(
         'id', c.id, 'itemId', c.item_id, 'guestId', c.guest_id, 'claimerName', c.claimer_name,
         'claimerEmail', c.claimer_email, 'claimerPhone', c.claimer_phone, 'units', c.units, 'splitCount', c.split_count,
         'pieces', (SELECT json_agg(json_build_array(lower(p)::text, upper(p)::text) ORDER BY p) FROM unnest(c.pieces) p),
-        'amountCents', c.amount_cents, 'status', c.status, 'paymentId', c.payment_id, 'createdAt', iso_time(c.created_at)
-      ) ORDER BY c.made_in), '[]') FROM claim c WHERE c.receipt_id = r.id),
+        'amountCents', c.amount_cents, 'status', c.status, 'paymentId', c.payment_id,
+        'treated', CASE WHEN c.treated_guest_id IS NOT NULL THEN json_build_object('guestId', c.treated_guest_id, 'name', c.treated_name) END,
+        'sharedWith', c.shared_with, 'createdAt', iso_time(c.created_at)
+      ) ORDER BY c.made_in, c.id COLLATE "C"), '[]') FROM claim c WHERE c.receipt_id = r.id),
     'payments', (
       SELECT coalesce(json_agg(json_build_object(
         'id', p.id, 'payerGuestId', p.payer_guest_id, 'payerName', p.payer_name, 'amountCents', p.amount_cents,
@@ -36,13 +39,13 @@ const RECEIPT = `
   SELECT (${DOCUMENT})::text AS document, (
       SELECT coalesce(json_agg(json_build_object(
         'receiptId', h.receipt_id, 'version', h.version, 'actorGuestId', h.actor_guest_id, 'actorName', h.actor_name,
-        'kind', h.kind, 'summary', h.summary, 'at', iso_time(h.at)
+        'kind', h.kind, 'summary', h.summary, 'at', iso_time(h.at), 'touched', h.touched
       ) ORDER BY h.version), '[]') FROM change h WHERE h.receipt_id = r.id AND h.version > $2)::text AS changes
   FROM receipt r WHERE r.id = $1`;
 
 const RECEIPTS = `
-  SELECT r.id, CASE WHEN r.version = known.version THEN NULL ELSE (${DOCUMENT})::text END AS document
-  FROM unnest($1::text[], $2::int[]) AS known (id, version) JOIN receipt r ON r.id = known.id`;
+  SELECT r.id, CASE WHEN r.version = known.version AND r.write_id = known.write_id THEN NULL ELSE (${DOCUMENT})::text END AS document
+  FROM unnest($1::text[], $2::int[], $3::text[]) AS known (id, version, write_id) JOIN receipt r ON r.id = known.id`;
 
 const NO_CHANGES = 2_147_483_647;
 
@@ -67,10 +70,10 @@ export async function queryReceipt(
 }
 
 /** A version that no receipt has. */
-const NO_VERSION = 0;
+const UNKNOWN: WriteIdentity = { version: 0, writeId: '' };
 
 /**
- * Reads many receipts in one statement. Receipts that still have the known version are not read again.
+ * Reads many receipts in one statement. Receipts that are still in the known state are not read again.
  * @param known the cached state of each wanted receipt, by id; null when there is none
  * @returns the receipts that exist.
  */
@@ -78,10 +81,11 @@ export async function queryReceipts(
   pool: Pool,
   known: ReadonlyMap<string, ReceiptState | null>,
 ): Promise<Map<string, ReceiptState>> {
+  const states = [...known.values()].map((state) => state ?? UNKNOWN);
   const { rows } = await pool.query<{ id: string; document: string | null }>({
     name: 'receipt-documents',
     text: RECEIPTS,
-    values: [[...known.keys()], [...known.values()].map((state) => state?.version ?? NO_VERSION)],
+    values: [[...known.keys()], states.map(({ version }) => version), states.map(({ writeId }) => writeId)],
   });
   const found = new Map<string, ReceiptState>();
   for (const { id, document } of rows) {
@@ -91,14 +95,24 @@ export async function queryReceipts(
   return found;
 }
 
-/** Reads only the version, to check a cached receipt against it. */
-export async function queryVersion(pool: Pool, id: string): Promise<number | null> {
-  const { rows } = await pool.query<{ version: number }>({
-    name: 'receipt-version',
-    text: 'SELECT version FROM receipt WHERE id = $1',
+/** Reads only what identifies the state, to check a cached receipt against it. */
+export async function queryIdentity(pool: Pool, id: string): Promise<WriteIdentity | null> {
+  const { rows } = await pool.query<WriteIdentity>({
+    name: 'receipt-identity',
+    text: 'SELECT version, write_id AS "writeId" FROM receipt WHERE id = $1',
     values: [id],
   });
-  return rows[0]?.version ?? null;
+  return rows[0] ?? null;
+}
+
+/** The same for many receipts in one statement. Ids without a receipt are left out. */
+export async function queryIdentities(pool: Pool, ids: readonly string[]): Promise<Map<string, WriteIdentity>> {
+  const { rows } = await pool.query<WriteIdentity & { id: string }>({
+    name: 'receipt-identities',
+    text: 'SELECT id, version, write_id AS "writeId" FROM receipt WHERE id = ANY ($1)',
+    values: [ids],
+  });
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export interface StoredClaim extends Omit<ClaimState, 'pieces'> {

@@ -3,21 +3,23 @@ import type { Visibility } from '@fairtab/domain/policy';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
+import { keyedRequest } from '../idempotency';
 import { changeReceipt } from './changeReceipt';
 
 /**
  * The host chooses who may see the receipt (docs/product/access.md). Viewers who may not see it any more lose it at once.
- * @throws NotFound (also for anybody but the host).
+ * @throws NotFound (also for anybody but the host), Conflict (key reuse), InvalidInput (the key).
  */
 export async function shareReceipt(
   ctx: ServiceContext,
-  { receiptId, visibility }: { receiptId: string; visibility: Visibility },
+  { idempotencyKey, ...wanted }: { receiptId: string; visibility: Visibility; idempotencyKey?: unknown },
 ): Promise<{ receipt: ReceiptState }> {
   const { receipt } = await changeReceipt(ctx, {
-    receiptId,
+    receiptId: wanted.receiptId,
+    keyed: keyedRequest(ctx, { operation: 'shareReceipt', key: idempotencyKey, request: wanted }),
     decide: (state, actor) => {
       authorise({ viewer: actor, action: 'shareReceipt', receipt: state }, 'Only the host can share the receipt.');
-      return share({ state, visibility });
+      return share({ state, visibility: wanted.visibility });
     },
   });
   return { receipt };

@@ -26,7 +26,7 @@ export async function endScan(
 ): Promise<void> {
   const { count } = await ctx.db.prisma.scan.updateMany({
     where: { id: scanId, status: { notIn: ['done', 'failed'] } },
-    data: { ...dataOf(outcome), finishedAt: ctx.now() },
+    data: { ...dataOf(outcome), finishedAt: ctx.now(), sender: null },
   });
   await removeUploads(ctx, scanId);
   if (count > 0) ctx.events.publish({ type: 'scanChanged', scanId });

@@ -16,6 +16,8 @@ export async function holdScan(
   try {
     // The lock belongs to a transaction, because a pooler may give the session to others.
     await client.query('BEGIN');
+    // Reading takes longer than a transaction may otherwise be idle.
+    await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     const { rows } = await client.query<{ held: boolean }>(
       'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS held',
       [`scan ${scanId}`],

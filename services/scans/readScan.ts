@@ -15,7 +15,7 @@ export interface ScanState {
   readonly bill: ScannedBill | null;
   /** From the top of the receipt, those that were turned upright already. */
   readonly photos: readonly KeptPhoto[];
-  /** How many earlier scans have not been begun; 0 once this one has. */
+  /** How many scans come before it that have not been begun; 0 once this one has. */
   readonly queuePosition: number;
   readonly createdAt: Date;
 }
@@ -46,8 +46,10 @@ async function findScan(
     include: { photos: { orderBy: { position: 'asc' } } },
   });
   if (!scan) return null;
-  const { status, failure, bill, photos, createdAt } = scan;
-  const isEarlier = { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] };
+  const { status, failure, bill, photos, turn, createdAt } = scan;
+  const comesBefore = {
+    OR: [{ turn: { lt: turn } }, { turn, createdAt: { lt: createdAt } }, { turn, createdAt, id: { lt: id } }],
+  };
   return {
     id,
     guestId,
@@ -57,7 +59,8 @@ async function findScan(
     photos: photos.flatMap((photo) =>
       photo.width === null || photo.height === null ? [] : [{ id: photo.id, width: photo.width, height: photo.height }],
     ),
-    queuePosition: status === 'uploaded' ? await prisma.scan.count({ where: { status: 'uploaded', ...isEarlier } }) : 0,
+    queuePosition:
+      status === 'uploaded' ? await prisma.scan.count({ where: { status: 'uploaded', ...comesBefore } }) : 0,
     createdAt,
   };
 }

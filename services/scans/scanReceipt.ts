@@ -2,14 +2,11 @@ import { scanReceiptInput } from '@fairtab/domain/inputs/scanInputs';
 import type { ServiceContext } from '../context';
 import { Conflict, InvalidInput, NotFound } from '../errors';
 import type { Prisma } from '../generated/prisma/client';
-import { findAnswer, isKeyTaken, keyedRequest, type KeyedRequest } from '../idempotency';
+import { keyedRequest, keyRow, once, type KeyedRequest } from '../idempotency';
 import { readPhotosJob } from '../jobs/jobs';
 import { parseInput } from '../parseInput';
+import { hashSecret } from '../secrets';
 import { readScan, type ScanState } from './readScan';
-
-interface ScannedAnswer {
-  readonly scanId: string;
-}
 
 interface Wanted {
   readonly guestId: string;
@@ -27,45 +24,46 @@ export async function scanReceipt(ctx: ServiceContext, input: unknown): Promise<
   const { guestId } = ctx.viewer;
   if (guestId === null) throw noSuchPhoto();
   await ctx.limits.spend('scansOfGuest', guestId);
+  await ctx.limits.spend('scansFromAddress', ctx.client.address);
   const keyed = keyedRequest(ctx, { operation: 'scanReceipt', key: idempotencyKey, request: { photoIds } });
-  const scan = await readScan(ctx, await insertOnce(ctx, { guestId, photoIds, keyed }));
+  const { scanId } = await once(ctx, { keyed, write: () => start(ctx, { guestId, photoIds, keyed }) });
+  const scan = await readScan(ctx, scanId);
   if (!scan) throw new Conflict('This was scanned, and removed meanwhile.');
   return { scan };
 }
 
-async function insertOnce(ctx: ServiceContext, wanted: Wanted): Promise<string> {
-  try {
-    const scanId = await ctx.db.prisma.$transaction((tx) => insert(ctx, { tx, wanted }));
-    ctx.events.publish({ type: 'scanChanged', scanId });
-    ctx.jobs.send(readPhotosJob, { scanId });
-    return scanId;
-  } catch (error) {
-    if (!isKeyTaken(error)) throw error;
-    const first = await findAnswer(ctx, wanted.keyed);
-    if (!first) throw error;
-    return (first.answer as ScannedAnswer).scanId;
-  }
+async function start(ctx: ServiceContext, wanted: Wanted): Promise<{ scanId: string }> {
+  const job = await ctx.db.prisma.$transaction((tx) => insert(ctx, { tx, wanted }));
+  ctx.events.publish({ type: 'scanChanged', scanId: job.scanId });
+  ctx.jobs.send(readPhotosJob, job);
+  return job;
 }
 
 async function insert(
   ctx: ServiceContext,
   { tx, wanted: { guestId, photoIds, keyed } }: { tx: Prisma.TransactionClient; wanted: Wanted },
-): Promise<string> {
+): Promise<{ scanId: string; turn: number }> {
   const scanId = ctx.newId();
-  if (keyed) {
-    const { key, firstWrite } = keyed;
-    const requestHash = Uint8Array.from(keyed.requestHash);
-    const answer = { scanId } satisfies ScannedAnswer;
-    await tx.idempotencyKey.create({ data: { key, firstWrite, guestId, requestHash, answer } });
-  }
-  await tx.scan.create({ data: { id: scanId, guestId, createdAt: ctx.now() } });
+  if (keyed) await tx.idempotencyKey.create({ data: keyRow(keyed, { guestId, answer: { scanId } }) });
+  const { sender, turn } = await takeTurn(tx, ctx.client.address);
+  await tx.scan.create({ data: { id: scanId, guestId, sender, turn, createdAt: ctx.now() } });
   // In one order, so that two scans of the same photos do not deadlock.
   for (const id of photoIds.toSorted()) {
     const position = photoIds.indexOf(id);
     const { count } = await tx.photo.updateMany({ where: { id, guestId, scanId: null }, data: { scanId, position } });
     if (count === 0) throw await photoRefusal({ tx, photo: { id, guestId }, position });
   }
-  return scanId;
+  return { scanId, turn };
+}
+
+/** One scan of an address after the other, so that none of them has the turn of another one. */
+async function takeTurn(
+  tx: Prisma.TransactionClient,
+  address: string,
+): Promise<{ sender: Uint8Array<ArrayBuffer>; turn: number }> {
+  const sender = hashSecret(address);
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(encode(${sender}, 'hex'), 0))`;
+  return { sender, turn: (await tx.scan.count({ where: { sender } })) + 1 };
 }
 
 async function photoRefusal({

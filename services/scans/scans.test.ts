@@ -47,7 +47,7 @@ describe('scanReceipt', () => {
     const photoIds = (await uploadPhotos(ana, 3)).toReversed();
     const { scan: made } = await scanReceipt(ana, { photoIds });
     expect(made).toMatchObject({ status: 'uploaded', failure: null, bill: null, photos: [], queuePosition: 0 });
-    expect(table.queued).toEqual([{ job: 'readPhotos', payload: { scanId: made.id } }]);
+    expect(table.queued).toEqual([{ job: 'readPhotos', payload: { scanId: made.id, turn: 1 } }]);
     expect(table.published).toEqual([changed(made.id)]);
     expect(await beginScan(ana, made.id)).toEqual(photoIds);
   });
@@ -156,6 +156,43 @@ describe('a scan', () => {
   });
 });
 
+describe('the turns of scans', () => {
+  const at = (address: string, ctx = ana): ServiceContext => ({ ...ctx, client: { ...ctx.client, address } });
+  const turns = async () => {
+    const scans = await database.db.prisma.scan.findMany({ orderBy: [{ turn: 'asc' }, { createdAt: 'asc' }] });
+    return scans.map(({ id }) => id);
+  };
+
+  it('are one for each address, however many guests and requests it sends at once', async () => {
+    const mine = await Promise.all(Array.from({ length: 6 }, async () => scan(at('192.0.2.1', await newGuest(table)))));
+    later(1_000);
+    const first = await scan(at('192.0.2.2'));
+    const second = await scan(at('192.0.2.2'));
+    const order = await turns();
+    expect(order.indexOf(first.id)).toBe(1);
+    expect(order.indexOf(second.id)).toBe(3);
+    expect(order).toHaveLength(8);
+    expect((await readScan(ana, first.id))?.queuePosition).toBe(1);
+    for (const { id } of mine) await endScan(ana, { scanId: id, outcome: UNCLEAR });
+    const next = await scan(at('192.0.2.1'));
+    expect(table.queued.at(-1)).toMatchObject({ payload: { scanId: next.id, turn: 1 } });
+  });
+
+  it('do not keep the address when the scan is over', async () => {
+    const { id } = await scan(at('192.0.2.3'));
+    await endScan(ana, { scanId: id, outcome: UNCLEAR });
+    expect(await database.db.prisma.scan.findUnique({ where: { id } })).toMatchObject({ sender: null });
+  });
+
+  it('are not even given when an address asked too often', async () => {
+    const address = '192.0.2.4';
+    for (let asked = 0; asked < LIMITS.scansFromAddress.points; asked += 1)
+      await ana.limits.spend('scansFromAddress', address);
+    await expect(scan(at(address, await newGuest(table)))).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(scan(at('192.0.2.5'))).resolves.toMatchObject({ status: 'uploaded' });
+  });
+});
+
 describe('holding a scan', () => {
   it('excludes all others, and ends with the work, even when that fails', async () => {
     let finish = () => undefined as void;
@@ -208,8 +245,8 @@ describe('a scan that no worker reads', () => {
     later(1);
     const { id: young } = await scan();
     later(60_000);
-    expect(await findLostScans(ana)).toEqual([begun]);
+    expect(await findLostScans(ana)).toMatchObject([{ scanId: begun }]);
     later(60_001);
-    expect(await findLostScans(ana)).toEqual([begun, young]);
+    expect(await findLostScans(ana)).toMatchObject([{ scanId: begun }, { scanId: young }]);
   });
 });

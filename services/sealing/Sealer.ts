@@ -1,7 +1,9 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** A sealed text: the name of a key, and a nonce and a tag at least. PostgreSQL reads this expression, too. */
+export const SEALED = /^[A-Za-z0-9_-]{8}[.][A-Za-z0-9_-]{38,}$/;
 
 /** A 256-bit key of AES-256-GCM. Sealed texts carry its name. */
 export interface SealingKey {
@@ -41,6 +43,16 @@ export class Sealer {
     });
     decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG_BYTES));
     return decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+  }
+
+  /** A secret of 256 bits that is always the same for a purpose, and that nobody can compute without the first key. */
+  derive(purpose: string): string {
+    return createHmac('sha256', this.#keys[0].key).update(`derived:${purpose}`).digest('base64url');
+  }
+
+  /** Whether the text was sealed, with whatever key. Earlier versions kept some texts as they were. */
+  isSealed(text: string): boolean {
+    return SEALED.test(text);
   }
 
   /** Whether the text is sealed with another key than the first one. */

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPaymentMethod } from '../paymentMethods/addPaymentMethod';
 import { listPaymentMethods } from '../paymentMethods/savedMethods';
+import { openHandle } from '../payments/payerHandle';
+import { payClaims } from '../payments/payClaims';
 import { Sealer, sealingKey, type SealingKey } from './Sealer';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { signedInAccount } from '../testing/signedInAccount';
@@ -37,6 +39,28 @@ it('seals everything with the new key, so that the old one can be dropped', asyn
   expect(await listPaymentMethods({ ...ben, sealer: after })).toMatchObject([{ identifier: '4242' }]);
   const { totpSecret } = await database.db.prisma.user.findUniqueOrThrow({ where: { id: userId } });
   expect(after.open(totpSecret ?? '', place)).toBe('TOTP');
+});
+
+it('seals the handles of payments that an earlier version kept as they were', async () => {
+  const sealer = new Sealer([keyOf(4)]);
+  await database.db.prisma.savedPaymentMethod.deleteMany();
+  await database.db.prisma.user.updateMany({ data: { totpSecret: null } });
+  const receipt = await table.newReceipt();
+  const { claim } = await table.claim(receipt, { item: 'Beer', name: 'Ana' });
+  const ana = { ...table.guest(claim.guestId), sealer };
+  const { paymentId } = await payClaims(ana, { receiptId: receipt.id, method: 'venmo', handle: '@ana-pays' });
+  const { prisma } = database.db;
+  const stored = () => prisma.payment.findUniqueOrThrow({ where: { id: paymentId } });
+  expect((await stored()).handle).not.toContain('ana-pays');
+
+  await prisma.payment.update({ where: { id: paymentId }, data: { handle: 'ana-pays' } });
+  expect(openHandle(sealer, await stored())).toBe('ana-pays');
+  expect(await resealTexts({ db: database.db, sealer })).toBe(1);
+  const sealed = await stored();
+  expect(sealer.isSealed(sealed.handle ?? '')).toBe(true);
+  expect(openHandle(sealer, sealed)).toBe('ana-pays');
+  // A text that is copied to another payment does not open there.
+  expect(() => openHandle(sealer, { ...sealed, id: 'another' })).toThrow();
 });
 
 it('throws and names DATA_KEYS when the key of a text is missing', async () => {

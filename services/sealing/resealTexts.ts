@@ -5,7 +5,7 @@ import type { Sealer } from './Sealer';
 const ROWS_AT_A_TIME = 500;
 
 /**
- * Seals all texts with the first key that are sealed with another one. May run at any time and again, also while
+ * Seals all texts with the first key that are sealed with another one or not at all. May run at any time and again, also while
  * Fairtab is in use: a text that changes meanwhile is left alone.
  * @returns how many texts were sealed again.
  * @throws when a text cannot be opened with any of the keys.
@@ -36,7 +36,9 @@ async function resealColumn({
     for (const { id, sealed } of rows) {
       last = id;
       if (!sealer.isOutdated(sealed)) continue;
-      const renewed = sealer.seal(sealer.open(sealed, placeOf(column, id)), placeOf(column, id));
+      const isPlain = column.wasPlain && !sealer.isSealed(sealed);
+      const text = isPlain ? sealed : sealer.open(sealed, placeOf(column, id));
+      const renewed = sealer.seal(text, placeOf(column, id));
       const { rowCount } = await db.pool.query(`UPDATE ${table} SET ${name} = $3 WHERE id = $1 AND ${name} = $2`, [
         id,
         sealed,

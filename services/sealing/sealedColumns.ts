@@ -2,13 +2,16 @@
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
+  /** Whether earlier versions kept it as plain text. Resealing seals what is left of that. */
+  readonly wasPlain?: boolean;
 }
 
 export const TOTP_SECRET: SealedColumn = { table: 'account', column: 'totp_secret' };
 export const METHOD_IDENTIFIER: SealedColumn = { table: 'saved_payment_method', column: 'identifier' };
+export const PAYMENT_HANDLE: SealedColumn = { table: 'payment', column: 'handle', wasPlain: true };
 
 /** All of them: when the key changes, these are sealed again. */
-export const SEALED_COLUMNS = [METHOD_IDENTIFIER, TOTP_SECRET] as const;
+export const SEALED_COLUMNS: readonly SealedColumn[] = [METHOD_IDENTIFIER, TOTP_SECRET, PAYMENT_HANDLE];
 
 /** The place that a text is bound to when it is sealed: its column and its row. */
 export function placeOf({ table, column }: SealedColumn, rowId: string): string {

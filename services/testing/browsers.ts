@@ -9,7 +9,7 @@ export const PASSWORD = 'tomato soup at noon';
 
 /** A browser that keeps the cookies that use cases set. */
 export interface TestBrowser {
-  readonly cookies: { guest: string | null; session: string | null };
+  readonly cookies: { guest: string | null; session: string | null; device: string | null };
   /** The context of its next request. */
   context(): Promise<ServiceContext>;
 }
@@ -23,7 +23,7 @@ export function newUsername(): string {
 }
 
 export function newBrowser(table: Table, client: Partial<ServiceContext['client']> = {}): TestBrowser {
-  const cookies: TestBrowser['cookies'] = { guest: null, session: null };
+  const cookies: TestBrowser['cookies'] = { guest: null, session: null, device: null };
   return {
     cookies,
     context: async () => {
@@ -35,8 +35,10 @@ export function newBrowser(table: Table, client: Partial<ServiceContext['client'
         ...base,
         client: { ...base.client, ...client },
         viewer: found ?? (guestId === null ? NOBODY : { guestId, session: null }),
+        deviceSecret: cookies.device,
         onNewGuest: (secret) => void (cookies.guest = secret),
         onSession: (secret) => void (cookies.session = secret),
+        onDevice: (secret) => void (cookies.device = secret),
       };
     },
   };

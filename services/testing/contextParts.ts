@@ -10,6 +10,7 @@ export const SILENT_EVENTS: EventBus = {
   publish: () => undefined,
   subscribe: () => () => undefined,
   ready: () => Promise.resolve(),
+  isDegraded: () => false,
   close: () => Promise.resolve(),
 };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '../db';
+import { type Database, openDatabase, PATIENCE_OF_JOBS } from '../db';
 import './testServer';
 
 export interface TestDatabase {
@@ -28,7 +28,8 @@ export async function createTestDatabase({ poolMax = 10 }: { poolMax?: number } 
   await onServer(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  const db = openDatabase({ url: url.href, poolMax });
+  // Tests share the machine with each other, and some hold locks on purpose.
+  const db = openDatabase({ url: url.href, poolMax, patience: PATIENCE_OF_JOBS });
   return {
     url: url.href,
     db,

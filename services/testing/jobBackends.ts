@@ -1,8 +1,12 @@
 import { Redis } from 'ioredis';
+import { DatabaseError } from 'pg';
 import { silentLogger } from './silentLogger';
 import { openQueues, type JobQueues } from '../jobs/openQueues';
 import { createTestDatabase, type TestDatabase } from './database';
 import { hasRedisServer, redisTitle, startTestRedis, type TestRedis } from './redis';
+
+/** PostgreSQL's code. */
+const DEADLOCK_DETECTED = '40P01';
 
 /** One kind of job backend, with a database of its own. */
 export interface JobRig {
@@ -66,10 +70,19 @@ async function terminateOthers({ db }: TestDatabase): Promise<void> {
   );
 }
 
+/** Tries again when a worker is in its way: it locks the tables in another order. */
 async function emptySchema({ db }: TestDatabase): Promise<void> {
   const { rows } = await db.pool.query<{ name: string }>(
     `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
      WHERE schemaname = 'bullmq' AND tablename <> 'migration'`,
   );
-  await db.pool.query(`TRUNCATE ${rows.map(({ name }) => name).join(', ')}`);
+  const truncate = `TRUNCATE ${rows.map(({ name }) => name).join(', ')}`;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await db.pool.query(truncate);
+      return;
+    } catch (error) {
+      if (attempt === 10 || !(error instanceof DatabaseError && error.code === DEADLOCK_DETECTED)) throw error;
+    }
+  }
 }

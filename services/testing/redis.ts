@@ -20,10 +20,10 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** Starts an empty Redis that saves nothing to disk. */
-export async function startTestRedis(): Promise<TestRedis> {
+/** Starts an empty Redis that saves nothing to disk. @param options.port that of an earlier one, to bring it back. */
+export async function startTestRedis({ port: wanted }: { port?: number } = {}): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'fairtab-redis-'));
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
   const server = spawn('redis-server', options, { stdio: ['ignore', 'pipe', 'ignore'] });
   const exited = once(server, 'exit');

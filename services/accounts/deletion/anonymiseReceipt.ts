@@ -1,6 +1,6 @@
 import { FORMER_GUEST, withoutNames } from '@fairtab/domain/formerGuest';
 import type { Decision } from '@fairtab/domain/moves/Decision';
-import type { ClaimState, PaymentState, ReceiptState } from '@fairtab/domain/receipts';
+import { contactOwnerOf, type ClaimState, type PaymentState, type ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../errors';
 import { changeReceipt } from '../../receipts/changeReceipt';
@@ -29,17 +29,36 @@ export async function anonymiseReceipt(
     if (!(error instanceof NotFound)) throw error;
   }
   await rewriteTrail(ctx, trail);
+  await emptySentMail(ctx, names);
+}
+
+/** Mail that was sent is kept for some days. Hosts and others were told there who claimed and paid. */
+async function emptySentMail(ctx: ServiceContext, names: readonly string[]): Promise<void> {
+  await ctx.db.pool.query(
+    `UPDATE mail SET subject = '', text = '', letter = NULL
+     WHERE sent_at IS NOT NULL AND EXISTS (SELECT FROM unnest($1::text[]) AS name WHERE position(name IN subject || text) > 0)`,
+    [names],
+  );
 }
 
 function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Decision {
   const isThere =
-    state.claims.some((claim) => claim.guestId === guestId) ||
-    state.payments.some(({ payerGuestId }) => payerGuestId === guestId);
+    state.claims.some((claim) =>
+      [claim, claim.treated, ...claim.sharedWith].some((person) => person?.guestId === guestId),
+    ) || state.payments.some(({ payerGuestId }) => payerGuestId === guestId);
   if (!isThere) throw new NotFound('Nothing on this receipt belongs to the guest.');
-  const claimOf = (claim: ClaimState): ClaimState =>
-    claim.guestId === guestId
-      ? { ...claim, guestId: formerId, claimerName: FORMER_GUEST, claimerEmail: null, claimerPhone: null }
-      : claim;
+  const claimOf = (claim: ClaimState): ClaimState => {
+    const isTreated = claim.treated?.guestId === guestId;
+    const sharedWith = claim.sharedWith.filter((person) => person.guestId !== guestId);
+    if (claim.guestId !== guestId && !isTreated && sharedWith.length === claim.sharedWith.length) return claim;
+    return {
+      ...claim,
+      sharedWith,
+      ...(contactOwnerOf(claim) === guestId ? { claimerEmail: null, claimerPhone: null } : {}),
+      ...(claim.guestId === guestId ? { guestId: formerId, claimerName: FORMER_GUEST } : {}),
+      ...(isTreated ? { treated: { guestId: formerId, name: FORMER_GUEST } } : {}),
+    };
+  };
   const paymentOf = (payment: PaymentState): PaymentState =>
     payment.payerGuestId === guestId
       ? { ...payment, payerGuestId: formerId, payerName: FORMER_GUEST, handle: null }
@@ -60,6 +79,7 @@ async function namesOn(
 ): Promise<string[]> {
   const { rows } = await ctx.db.pool.query<{ name: string }>(
     `SELECT claimer_name AS name FROM claim WHERE receipt_id = $1 AND guest_id = $2
+     UNION SELECT treated_name FROM claim WHERE receipt_id = $1 AND treated_guest_id = $2
      UNION SELECT payer_name FROM payment WHERE receipt_id = $1 AND payer_guest_id = $2
      UNION SELECT actor_name FROM change WHERE receipt_id = $1 AND actor_guest_id = $2`,
     [receiptId, guestId],

@@ -179,7 +179,7 @@ describe('a deleted account', () => {
 
 describe('deleteAccount', () => {
   it('asks for the password where there is no verified address', async () => {
-    await updateProfile(ana, { email: 'ana@example.com' });
+    await updateProfile(ana, { email: 'ana@example.com', currentPassword: PASSWORD });
     const cookies: (string | null)[] = [];
     const asking = { ...ana, onSession: (secret: string | null) => void cookies.push(secret) };
     for (const password of [undefined, null, '', 'wrong password'])
@@ -207,7 +207,7 @@ describe('deletion by mail', () => {
   const tokenOf = async () => (await lastLink(database.db, email)).searchParams.get('token') ?? '';
   async function verified(): Promise<ServiceContext> {
     await database.db.prisma.mail.deleteMany();
-    await updateProfile(ana, { email });
+    await updateProfile(ana, { email, currentPassword: PASSWORD });
     await verifyEmail(ana, { token: await tokenOf() });
     return ana;
   }

@@ -1,6 +1,7 @@
 import { announceEndedSessions, deleteSessions, endSessions } from '../sessions/endSessions';
 import type { ServiceContext } from '../../context';
 import { removeScansOfGuest } from '../../scans/removeScansOfGuest';
+import { removeExportsOfAccount } from '../../books/exports/removeExports';
 import { anonymiseReceipt, type Anonymisation } from './anonymiseReceipt';
 import { removeHostedReceipts } from './removeHostedReceipts';
 
@@ -25,15 +26,19 @@ export async function eraseAccount(ctx: ServiceContext, { userId, guestId }: Acc
   for (let round = 0; round < MOST_ROUNDS; round++) {
     await removeHostedReceipts(ctx, guestId);
     await removeScansOfGuest(ctx, guestId);
+    await removeExportsOfAccount(ctx, userId);
     await leaveReceipts(ctx, anonymisation);
-    if (await removeAccount(ctx, { userId, guestId })) return;
+    if (await removeAccount(ctx, { userId, guestId })) {
+      ctx.onSecurityEvent({ event: 'deleted', userId });
+      return;
+    }
   }
   throw new Error(`An account was still writing after ${MOST_ROUNDS} rounds of its deletion`);
 }
 
 async function leaveReceipts(ctx: ServiceContext, anonymisation: Anonymisation): Promise<void> {
   const { rows } = await ctx.db.pool.query<{ id: string }>(
-    `SELECT receipt_id AS id FROM claim WHERE guest_id = $1
+    `SELECT receipt_id AS id FROM claim WHERE guest_id = $1 OR treated_guest_id = $1
      UNION SELECT receipt_id FROM payment WHERE payer_guest_id = $1
      UNION SELECT receipt_id FROM change WHERE actor_guest_id = $1`,
     [anonymisation.guestId],
@@ -50,14 +55,23 @@ async function removeAccount(ctx: ServiceContext, { userId, guestId }: AccountId
     await tx.$queryRaw`SELECT 1 FROM guest WHERE id = ${guestId} FOR UPDATE`;
     const [left] = await tx.$queryRaw<{ is_there: boolean }[]>`
       SELECT EXISTS (SELECT 1 FROM receipt WHERE host_guest_id = ${guestId})
-        OR EXISTS (SELECT 1 FROM claim WHERE guest_id = ${guestId})
+        OR EXISTS (SELECT 1 FROM claim WHERE guest_id = ${guestId} OR treated_guest_id = ${guestId})
         OR EXISTS (SELECT 1 FROM payment WHERE payer_guest_id = ${guestId})
         OR EXISTS (SELECT 1 FROM scan WHERE guest_id = ${guestId})
-        OR EXISTS (SELECT 1 FROM photo WHERE guest_id = ${guestId}) AS is_there`;
+        OR EXISTS (SELECT 1 FROM photo WHERE guest_id = ${guestId})
+        OR EXISTS (SELECT 1 FROM account_job WHERE user_id = ${userId} AND kind = 'export') AS is_there`;
     if (left?.is_there) return null;
     const sessions = await deleteSessions(tx, { userId });
-    const [account] = await tx.user.findMany({ where: { id: userId }, select: { email: true } });
-    if (account?.email) await tx.mail.deleteMany({ where: { recipient: account.email, sentAt: { not: null } } });
+    const [account] = await tx.user.findMany({
+      where: { id: userId },
+      select: { email: true, phone: true, username: true },
+    });
+    // Another account may have the same address: what waits to be sent is its own unless it has this name.
+    for (const recipient of [account?.email, account?.phone])
+      if (account && recipient)
+        await tx.mail.deleteMany({
+          where: { recipient, OR: [{ sentAt: { not: null } }, { text: { contains: account.username } }] },
+        });
     await tx.idempotencyKey.deleteMany({ where: { guestId } });
     await tx.user.deleteMany({ where: { id: userId } });
     await tx.guest.deleteMany({ where: { id: guestId } });

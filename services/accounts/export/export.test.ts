@@ -43,6 +43,32 @@ async function live() {
 }
 
 describe('the data of an account', () => {
+  it('contain what it was reminded of, the messages to it, and the browsers that show them', async () => {
+    const receipt = await table.newReceipt();
+    const { guestId } = ana.viewer;
+    const at = new Date('2026-05-22T19:30:00Z');
+    const { prisma } = database.db;
+    await prisma.reminder.create({ data: { receiptId: receipt.id, guestId, sentAt: [at] } });
+    await prisma.pushSubscription.create({
+      data: { id: guestId, guestId, endpoint: 'https://push.example/ana', p256dh: 'PUBLIC-KEY', auth: 'PUSH-SECRET' },
+    });
+    const mail = { subject: 'Hello', text: '', createdAt: at };
+    await prisma.mail.createMany({
+      data: [
+        { ...mail, id: `${guestId}-1`, channel: 'push', recipient: guestId },
+        { ...mail, id: `${guestId}-2`, recipient: 'somebody-else@example.com' },
+      ],
+    });
+    const text = await exportData(ana);
+    expect(JSON.parse(text)).toMatchObject({
+      reminders: [{ receipt: { restaurantName: 'Casa Nacho' }, sentAt: [at.toISOString()], forgottenAt: null }],
+      messages: [{ channel: 'push', recipient: guestId, subject: 'Hello' }],
+      browsersWithMessages: [{ endpoint: 'https://push.example/ana' }],
+    });
+    expect(text).not.toContain('PUSH-SECRET');
+    expect(text).not.toContain('somebody-else');
+  });
+
   it('contain everything that is stored about it, in dollars', async () => {
     await live();
     const data: unknown = JSON.parse(await exportData(ana));

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '../../context';
+import { openHandle } from '../../payments/payerHandle';
 
 /** The claims of a guest on others' receipts, oldest first, each with the payment that settles it. */
 export async function exportClaims(ctx: ServiceContext, guestId: string) {
@@ -16,8 +17,10 @@ export async function exportClaims(ctx: ServiceContext, guestId: string) {
     },
     item: item.name,
     claimerName: claim.claimerName,
-    claimerEmail: claim.claimerEmail,
-    claimerPhone: claim.claimerPhone,
+    treatedName: claim.treatedName,
+    // Of a treated claim it is somebody else's.
+    claimerEmail: claim.treatedName === null ? claim.claimerEmail : null,
+    claimerPhone: claim.treatedName === null ? claim.claimerPhone : null,
     units: claim.units,
     splitCount: claim.splitCount,
     amount: claim.amountCents,
@@ -27,7 +30,7 @@ export async function exportClaims(ctx: ServiceContext, guestId: string) {
       payerName: payment.payerName,
       amount: payment.amountCents,
       method: payment.method,
-      handle: payment.handle,
+      handle: openHandle(ctx.sealer, payment),
       status: payment.status,
       createdAt: payment.createdAt,
       completedAt: payment.completedAt,

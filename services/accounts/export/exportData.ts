@@ -8,6 +8,7 @@ import { listPaymentMethods } from '../../paymentMethods/savedMethods';
 import { readProfilePhoto } from '../profile/setProfilePhoto';
 import { exportClaims } from './exportClaims';
 import { exportHostedReceipts } from './exportHostedReceipts';
+import { exportMessages } from './exportMessages';
 import { exportScans } from './exportScans';
 
 /**
@@ -21,11 +22,17 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
   await ctx.limits.spend('exportsOfAccount', userId);
   const account = await ctx.db.prisma.user.findUnique({
     where: { id: userId },
-    include: { sessions: { orderBy: { lastSeenAt: 'desc' } } },
+    include: {
+      sessions: { orderBy: { lastSeenAt: 'desc' } },
+      passkeys: { orderBy: { createdAt: 'asc' }, select: { device: true, createdAt: true, lastUsedAt: true } },
+      knownDevices: { orderBy: { lastLoginAt: 'desc' }, select: { createdAt: true, lastLoginAt: true } },
+    },
     omit: { passwordHash: true, totpSecret: true, photo: true },
   });
   if (!account) throw new NotSignedIn();
-  const { username, firstName, lastName, email, emailVerifiedAt, phone, createdAt, sessions } = account;
+  ctx.onSecurityEvent({ event: 'exported', userId });
+  const { username, firstName, lastName, email, emailVerifiedAt, phone, createdAt, sessions, knownDevices, passkeys } =
+    account;
   const data = {
     exportedAt: ctx.now(),
     profile: {
@@ -48,11 +55,14 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
         createdAt,
         lastSeenAt,
       })),
+      knownDevices,
+      passkeys,
     },
     paymentMethods: await listPaymentMethods(ctx),
     notificationPreferences: await readPreferences(ctx),
     hostedReceipts: await exportHostedReceipts(ctx, guestId),
     claimsOnOthersReceipts: await exportClaims(ctx, guestId),
+    ...(await exportMessages(ctx, { guestId, email, phone })),
     ...(await exportScans(ctx, guestId)),
   };
   return JSON.stringify(data, dollars, 2);

@@ -1,9 +1,11 @@
 import { formatMoney } from '@fairtab/domain/money';
 import type { EvenSplit } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
+import { openHandle } from '../../payments/payerHandle';
 
 const CLAIM = {
   claimerName: true,
+  treatedName: true,
   claimerEmail: true,
   claimerPhone: true,
   units: true,
@@ -49,11 +51,11 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     evenSplit: evenSplitOf(receipt.evenSplit as unknown as EvenSplit | null),
     items: items.map(({ name, priceCents, quantity, splitWith }) => ({ name, price: priceCents, quantity, splitWith })),
     claims: claims.map(({ item, amountCents, ...claim }) => ({ item: item.name, ...claim, amount: amountCents })),
-    payments: payments.map(({ payerName, amountCents, method, handle, status, createdAt, completedAt }) => ({
+    payments: payments.map(({ id, payerName, amountCents, method, handle, status, createdAt, completedAt }) => ({
       payerName,
       amount: amountCents,
       method,
-      handle,
+      handle: openHandle(ctx.sealer, { id, handle }),
       status,
       createdAt,
       completedAt,

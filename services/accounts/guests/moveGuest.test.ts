@@ -56,6 +56,32 @@ describe('a guest who signs in', () => {
     expect(trail.map(({ actorGuestId }) => actorGuestId)).not.toContain(former);
   });
 
+  it('brings along what they were reminded of, and the browsers that show messages', async () => {
+    const { username, guestId } = await newAccount(table);
+    const phone = newBrowser(table);
+    const receipt = await table.newReceipt();
+    await claimBeer(phone, receipt);
+    const former = (await phone.context()).viewer.guestId ?? '';
+    const { prisma } = database.db;
+    const [first, second, third] = ['2026-05-01', '2026-05-03', '2026-05-07'].map((day) => new Date(day));
+    if (!first || !second || !third) throw new Error('three days');
+    await prisma.reminder.createMany({
+      data: [
+        { receiptId: receipt.id, guestId: former, sentAt: [first, third], forgottenAt: third },
+        { receiptId: receipt.id, guestId, sentAt: [second] },
+      ],
+    });
+    const subscription = { endpoint: `https://push.example/${former}`, p256dh: 'key', auth: 'secret' };
+    await prisma.pushSubscription.create({ data: { ...subscription, id: former, guestId: former } });
+    await signIn(phone, { username });
+    const own = { receiptId_guestId: { receiptId: receipt.id, guestId } };
+    expect(await prisma.reminder.findUniqueOrThrow({ where: own })).toMatchObject({
+      sentAt: [first, second, third],
+      forgottenAt: third,
+    });
+    expect(await prisma.pushSubscription.findUniqueOrThrow({ where: { id: former } })).toMatchObject({ guestId });
+  });
+
   it('brings the receipts they host along', async () => {
     const { username, guestId } = await newAccount(table);
     const phone = newBrowser(table);
@@ -110,6 +136,23 @@ describe('a guest who signs in', () => {
     expect(phone.cookies.session).toBeNull();
     await signIn(phone, { username });
     for (const { id } of receipts) expect((await load(id))?.claims.map((claim) => claim.guestId)).toEqual([guestId]);
+  });
+
+  it('finds the key of a claim as long as the guest may claim, so that a retry during the login acts once', async () => {
+    const { username } = await newAccount(table);
+    const phone = newBrowser(table);
+    const receipt = await table.newReceipt();
+    const request = { itemId: itemNamed(receipt, 'Beer').id, claimerName: 'Ana', splitCount: 4, idempotencyKey: 'tap' };
+    await claimItem(await phone.context(), { ...request, idempotencyKey: 'first' });
+    const { claimId } = await claimItem(await phone.context(), request);
+    const { store } = await phone.context();
+    const broken = vi.spyOn(store, 'put').mockImplementationOnce(() => {
+      throw new Error('the machine is on fire');
+    });
+    await expect(signIn(phone, { username })).rejects.toThrow('on fire');
+    broken.mockRestore();
+    expect((await claimItem(await phone.context(), request)).claimId).toBe(claimId);
+    expect((await load(receipt.id))?.claims).toHaveLength(2);
   });
 
   it('moves once when two tabs sign in at the same time', async () => {

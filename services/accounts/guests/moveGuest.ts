@@ -1,6 +1,7 @@
 import type { Decision } from '@fairtab/domain/moves/Decision';
-import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { ClaimState, Person, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
+import type { Prisma } from '../../generated/prisma/client';
 import { NotFound } from '../../errors';
 import { changeReceipt } from '../../receipts/changeReceipt';
 import { announceEndedGuest, endGuest } from './endGuest';
@@ -19,7 +20,10 @@ export async function moveGuest(ctx: ServiceContext, move: Move): Promise<void> 
   const guest = await ctx.db.prisma.guest.findUnique({ where: { id: move.from }, select: { tokenHash: true } });
   if (!guest?.tokenHash) return;
   await moveAll(ctx, move);
-  await ctx.db.prisma.$transaction((tx) => endGuest(tx, move.from));
+  await ctx.db.prisma.$transaction(async (tx) => {
+    await endGuest(tx, move.from);
+    await moveKeys(tx, move);
+  });
   announceEndedGuest(ctx, move.from);
   // Another tab may have written something meanwhile.
   await moveAll(ctx, move);
@@ -30,25 +34,46 @@ async function moveAll(ctx: ServiceContext, move: Move): Promise<void> {
   const { prisma } = ctx.db;
   // In one transaction, because a scan has photos of its own guest only.
   await prisma.$transaction([prisma.scan.updateMany(ownerOf), prisma.photo.updateMany(ownerOf)]);
-  await moveKeys(ctx, move);
+  await moveReminders(ctx, move);
+  await prisma.pushSubscription.updateMany({ ...ownerOf });
   await moveReceipts(ctx, move);
 }
 
-/** Lets a retry after the login get the answer of the first try before it. */
-async function moveKeys(ctx: ServiceContext, { from, to }: Move): Promise<void> {
+/**
+ * So that nobody is reminded of the same claims from the start because they signed in. Where both were reminded on one
+ * receipt, what was sent to either counts.
+ */
+async function moveReminders(ctx: ServiceContext, { from, to }: Move): Promise<void> {
   await ctx.db.pool.query(
-    `UPDATE idempotency_key SET guest_id = $2, first_write = false WHERE guest_id = $1
-     AND NOT EXISTS (SELECT 1 FROM idempotency_key AS taken WHERE taken.guest_id = $2 AND taken.key = idempotency_key.key)`,
+    `UPDATE reminder SET forgotten_at = coalesce(reminder.forgotten_at, old.forgotten_at), sent_at = ARRAY(
+       SELECT DISTINCT at FROM unnest(reminder.sent_at || old.sent_at) AS at ORDER BY at)
+     FROM reminder AS old WHERE old.guest_id = $1 AND reminder.guest_id = $2 AND reminder.receipt_id = old.receipt_id`,
     [from, to],
   );
+  await ctx.db.pool.query(
+    `UPDATE reminder SET guest_id = $2 WHERE guest_id = $1
+     AND NOT EXISTS (SELECT 1 FROM reminder AS taken WHERE taken.guest_id = $2 AND taken.receipt_id = reminder.receipt_id)`,
+    [from, to],
+  );
+}
+
+/**
+ * Lets a retry after the login get the answer of the first try before it. The keys move together with the guest's end: while the
+ * guest may still write, a retry on its way must find the key of its first try, or it would act a second time.
+ */
+async function moveKeys(tx: Prisma.TransactionClient, { from, to }: Move): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE idempotency_key SET guest_id = ${to}, first_write = false WHERE guest_id = ${from}
+    AND NOT EXISTS (SELECT 1 FROM idempotency_key AS taken WHERE taken.guest_id = ${to} AND taken.key = idempotency_key.key)`;
 }
 
 async function moveReceipts(ctx: ServiceContext, move: Move): Promise<void> {
   const { pool } = ctx.db;
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM receipt WHERE host_guest_id = $1
-     UNION SELECT receipt_id FROM claim WHERE guest_id = $1
-     UNION SELECT receipt_id FROM payment WHERE payer_guest_id = $1`,
+     UNION SELECT receipt_id FROM claim WHERE guest_id = $1 OR treated_guest_id = $1
+     UNION SELECT receipt_id FROM payment WHERE payer_guest_id = $1
+     UNION SELECT receipt_id FROM change WHERE actor_guest_id = $1`,
     [move.from],
   );
   if (rows.length === 0) return;
@@ -79,7 +104,7 @@ function decide(state: ReceiptState, { from, to }: Move): Decision {
     next: {
       ...state,
       hostGuestId: state.hostGuestId === from ? to : state.hostGuestId,
-      claims: state.claims.map((claim) => (claim.guestId === from ? { ...claim, guestId: to } : claim)),
+      claims: state.claims.map((claim) => moveClaim(claim, { from, to })),
       payments: state.payments.map((payment) =>
         payment.payerGuestId === from ? { ...payment, payerGuestId: to } : payment,
       ),
@@ -91,10 +116,23 @@ function decide(state: ReceiptState, { from, to }: Move): Decision {
   };
 }
 
+function moveClaim(claim: ClaimState, { from, to }: Move): ClaimState {
+  const guestOf = (person: Person): Person => (person.guestId === from ? { ...person, guestId: to } : person);
+  const isNamed = [claim, claim.treated, ...claim.sharedWith].some((person) => person?.guestId === from);
+  if (!isNamed) return claim;
+  return {
+    ...claim,
+    guestId: claim.guestId === from ? to : claim.guestId,
+    treated: claim.treated && guestOf(claim.treated),
+    sharedWith: claim.sharedWith.map(guestOf),
+  };
+}
+
 /** The guest's name on this receipt; null when nothing on it belongs to the guest. */
 function nameOf(state: ReceiptState, guestId: string): string | null {
   if (state.hostGuestId === guestId) return state.hostName;
   const claim = state.claims.find((candidate) => candidate.guestId === guestId);
   const payment = state.payments.find((candidate) => candidate.payerGuestId === guestId);
-  return claim?.claimerName ?? payment?.payerName ?? null;
+  const others = state.claims.flatMap(({ treated, sharedWith }) => [...(treated ? [treated] : []), ...sharedWith]);
+  return claim?.claimerName ?? payment?.payerName ?? others.find((person) => person.guestId === guestId)?.name ?? null;
 }

@@ -1,3 +1,7 @@
+import { endOtherSessions } from '../sessions/endOtherSessions';
+import { endSession } from '../sessions/endSession';
+import { DEVICE_KEPT_MS, forgetOldDevices } from '../sessions/knownDevices';
+import { logOut } from '../sessions/logOut';
 import { hash } from 'argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { InvalidCredentials, InvalidInput, TooManyAttempts } from '../../errors';
@@ -197,12 +201,58 @@ describe('a login from a new device', () => {
 
   it('is mailed to a verified address, once for each device', async () => {
     const { username } = await accountWithMail({ email: 'one@example.com', emailVerifiedAt: new Date() });
-    await signIn(newBrowser(table, { userAgent: PHONE }), { username });
-    await signIn(newBrowser(table, { userAgent: PHONE }), { username });
+    const phone = newBrowser(table, { userAgent: PHONE });
+    await signIn(phone, { username });
+    await logOut(await phone.context());
+    await signIn(phone, { username });
     const mails = await mailsTo('one@example.com');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Chrome on Android');
     expect(mails[0]?.text).toContain(username);
+  });
+
+  it('is mailed when the device calls itself like a known one, and not when a known one has another name after its update', async () => {
+    const { username, browser } = await accountWithMail({ email: 'three@example.com', emailVerifiedAt: new Date() });
+    const updated = newBrowser(table, { userAgent: PHONE });
+    updated.cookies.device = browser.cookies.device;
+    await signIn(updated, { username });
+    expect(await mailsTo('three@example.com')).toEqual([]);
+    await signIn(newBrowser(table), { username });
+    expect(await mailsTo('three@example.com')).toHaveLength(1);
+  });
+
+  it('is mailed to each account of a device that several people use', async () => {
+    const { browser } = await newAccount(table);
+    const { username } = await accountWithMail({ email: 'four@example.com', emailVerifiedAt: new Date() });
+    await signIn(browser, { username });
+    expect(await mailsTo('four@example.com')).toHaveLength(1);
+  });
+
+  it.each(['its session', 'all other sessions'])('is mailed again after the account has ended %s', async (which) => {
+    const email = `${which.length}@example.com`;
+    const { username, browser } = await accountWithMail({ email, emailVerifiedAt: new Date() });
+    const stolen = newBrowser(table, { userAgent: PHONE });
+    await signIn(stolen, { username });
+    const { session } = (await stolen.context()).viewer;
+    if (which === 'its session') await endSession(await browser.context(), { sessionId: session?.id ?? '' });
+    else await endOtherSessions(await browser.context());
+    await signIn(stolen, { username });
+    expect(await mailsTo(email)).toHaveLength(2);
+    await logOut(await browser.context());
+    await signIn(browser, { username });
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  it('is mailed again after 400 days without one, when the browser has forgotten it too', async () => {
+    const { username, browser, userId } = await accountWithMail({
+      email: 'five@example.com',
+      emailVerifiedAt: new Date(),
+    });
+    const dayBefore = new Date(Date.now() - DEVICE_KEPT_MS - 24 * 60 * 60 * 1000);
+    await database.db.prisma.knownDevice.updateMany({ where: { userId }, data: { lastLoginAt: dayBefore } });
+    await forgetOldDevices(table.stranger());
+    await signIn(browser, { username });
+    expect(await mailsTo('five@example.com')).toHaveLength(1);
   });
 
   it('is not mailed to an unverified address, nor when the account does not want it', async () => {

@@ -3,12 +3,11 @@ import { logInInput } from '@fairtab/domain/inputs/accountInputs';
 import { availableParallelism } from 'node:os';
 import { KeyedQueue } from '../../KeyedQueue';
 import type { ServiceContext, Viewer } from '../../context';
-import { CodeRequired, InvalidCredentials } from '../../errors';
+import { CodeRequired, InvalidCredentials, TooManyAttempts } from '../../errors';
 import { parseInput } from '../../parseInput';
-import { moveGuest } from '../guests/moveGuest';
 import { hashPassword, isOutdatedHash, isPassword } from '../passwords/passwords';
 import { takeCode } from '../secondFactor/secondFactor';
-import { startSession, type Authenticated } from './startSession';
+import { AUTHENTICATED, enterAccount, type Authenticated } from './enterAccount';
 import { BoundedQueue } from '../passwords/BoundedQueue';
 
 interface Credentials {
@@ -17,17 +16,7 @@ interface Credentials {
   readonly code: string | null;
 }
 
-const NEEDED = {
-  id: true,
-  username: true,
-  guestId: true,
-  passwordHash: true,
-  totpSecret: true,
-  totpConfirmedAt: true,
-  email: true,
-  emailVerifiedAt: true,
-  loginNotifications: true,
-} as const;
+const NEEDED = { ...AUTHENTICATED, totpSecret: true } as const;
 
 /** One attempt at a time for each name, so that guesses sent all at once are counted too. */
 const attempts = new KeyedQueue();
@@ -47,24 +36,22 @@ export async function logIn(ctx: ServiceContext, input: unknown): Promise<{ view
   const account = await attempts.run(usernameKey(credentials.username), () =>
     queue.run(() => authenticate(ctx, credentials)),
   );
-  const { guestId, session } = ctx.viewer;
-  if (session === null && guestId !== null && guestId !== account.guestId)
-    await moveGuest(ctx, { from: guestId, to: account.guestId });
   const newHash = isOutdatedHash(account.passwordHash) ? await hashPassword(credentials.password) : null;
-  return startSession(ctx, { account, newHash });
+  return enterAccount(ctx, { account, newHash });
 }
 
 /** Counts failures only, by name (whether an account has it or not) and by address. */
 async function authenticate(ctx: ServiceContext, credentials: Credentials): Promise<Authenticated> {
   const { limits, client } = ctx;
   const key = usernameKey(credentials.username);
-  await limits.check('failedLoginsOfAccount', key);
-  await limits.check('failedLoginsFromAddress', client.address);
   try {
+    await limits.check('failedLoginsOfAccount', key);
+    await limits.check('failedLoginsFromAddress', client.address);
     const account = await checkCredentials(ctx, credentials);
     await limits.forget('failedLoginsOfAccount', key);
     return account;
   } catch (error) {
+    if (error instanceof TooManyAttempts) ctx.onSecurityEvent({ event: 'lockedOut', userId: null });
     if (error instanceof InvalidCredentials) {
       await limits.spend('failedLoginsOfAccount', key);
       await limits.spend('failedLoginsFromAddress', client.address);
@@ -82,12 +69,20 @@ async function checkCredentials(
     code === null ? 'Username or password is wrong.' : 'Username, password or code is wrong.',
   );
   const isRight = await isPassword({ password, passwordHash: account?.passwordHash ?? null });
-  if (!account || !isRight) throw wrong;
+  if (!account || !isRight) throw failed(ctx, { userId: account?.id ?? null, wrong });
   const { id: userId, totpSecret, totpConfirmedAt } = account;
   if (totpSecret === null || totpConfirmedAt === null) return account;
   if (code === null) throw new CodeRequired('Enter the code of your authenticator app, or a recovery code.');
-  if (!(await takeCode(ctx, { userId, totpSecret, code }))) throw wrong;
+  if (!(await takeCode(ctx, { userId, totpSecret, code }))) throw failed(ctx, { userId, wrong });
   return account;
+}
+
+function failed(
+  ctx: ServiceContext,
+  { userId, wrong }: { userId: string | null; wrong: InvalidCredentials },
+): InvalidCredentials {
+  ctx.onSecurityEvent({ event: 'loginFailed', userId });
+  return wrong;
 }
 
 async function findByName(ctx: ServiceContext, username: string) {

@@ -5,10 +5,12 @@ import { hashSecret, newSecret } from '../../secrets';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const LIFETIME_MS = { verifyEmail: 24 * HOUR_MS, deleteAccount: HOUR_MS, resetPassword: HOUR_MS } satisfies Record<
-  MailedTokenPurpose,
-  number
->;
+/** How long the link for each purpose works. */
+export const LIFETIME_MS = {
+  verifyEmail: 24 * HOUR_MS,
+  deleteAccount: HOUR_MS,
+  resetPassword: HOUR_MS,
+} satisfies Record<MailedTokenPurpose, number>;
 
 /** The account of a token, and the address that its link went to. */
 export interface TokenHolder {

@@ -3,6 +3,7 @@ import { changePasswordInput } from '@fairtab/domain/inputs/accountInputs';
 import type { ServiceContext } from '../../context';
 import { InvalidCredentials, InvalidInput } from '../../errors';
 import { parseInput } from '../../parseInput';
+import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirmPassword } from './confirmPassword';
 import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
 import { hashNewPassword } from './hashNewPassword';
@@ -28,7 +29,9 @@ export async function changePassword(ctx: ServiceContext, input: unknown): Promi
     if (count === 0) throw new InvalidCredentials('The password was changed meanwhile.');
     // A reset link that was mailed before must not undo this.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
+    await mailSecurityNotice({ ctx, tx }, { userId, what: 'passwordChanged' });
     return deleteSessions(tx, { userId, NOT: { id: current ?? '' } });
   });
   announceEndedSessions(ctx, ended);
+  ctx.onSecurityEvent({ event: 'passwordChanged', userId, sessionIds: ended });
 }

@@ -1,6 +1,6 @@
 import { KeyedQueue } from '../../KeyedQueue';
 import type { ServiceContext } from '../../context';
-import { InvalidCredentials, NotSignedIn } from '../../errors';
+import { InvalidCredentials, NotSignedIn, TooManyAttempts } from '../../errors';
 import { isPassword } from './passwords';
 import { signedIn } from '../../signedIn';
 
@@ -32,13 +32,17 @@ export function confirm<T>(
   check: () => Promise<T>,
 ): Promise<T> {
   return confirmations.run(userId, async () => {
-    await ctx.limits.check('failedConfirmationsOfAccount', userId);
     try {
+      await ctx.limits.check('failedConfirmationsOfAccount', userId);
       const answer = await check();
       await ctx.limits.forget('failedConfirmationsOfAccount', userId);
       return answer;
     } catch (error) {
-      if (error instanceof InvalidCredentials) await ctx.limits.spend('failedConfirmationsOfAccount', userId);
+      if (error instanceof TooManyAttempts) ctx.onSecurityEvent({ event: 'lockedOut', userId });
+      if (error instanceof InvalidCredentials) {
+        ctx.onSecurityEvent({ event: 'confirmationFailed', userId });
+        await ctx.limits.spend('failedConfirmationsOfAccount', userId);
+      }
       throw error;
     }
   });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ChildTasks } from '../../childProcesses/ChildTasks';
+import { plainEnvironment } from '../../childProcesses/plainEnvironment';
 
 /** Answered with the hash of a password, or with whether a hash is the password's. */
 export type HashingTask =
@@ -14,8 +15,7 @@ export function openHashingProcess(): ChildTasks<HashingTask, string | boolean> 
   return new ChildTasks({
     module: new URL('hashingTask.mjs', import.meta.url),
     niceness: NICENESS,
-    // Without our NODE_OPTIONS: a loader for TypeScript would only cost time and memory there.
-    env: { ...process.env, NODE_OPTIONS: '', UV_THREADPOOL_SIZE: String(availableParallelism()) },
+    env: { ...plainEnvironment(), UV_THREADPOOL_SIZE: String(availableParallelism()) },
   });
 }
 

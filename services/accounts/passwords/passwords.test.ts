@@ -52,3 +52,13 @@ it('hashes with the binary its package brings, since not every machine has a com
   });
   expect({ status: loaded.status, signal: loaded.signal }).toEqual({ status: 0, signal: null });
 });
+
+it('refuses a text that is too long for a password without hashing it', async () => {
+  const hashing = vi.spyOn(hashingProcess, 'run');
+  const passwordHash = await hashPassword('ü'.repeat(128));
+  expect(await isPassword({ password: 'ü'.repeat(128), passwordHash })).toBe(true);
+  hashing.mockClear();
+  for (const password of ['x'.repeat(1_025), '\u{1F35C}'.repeat(257), 'x'.repeat(1_000_000)])
+    expect(await isPassword({ password, passwordHash })).toBe(false);
+  expect(hashing).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { normalisedPassword } from '@fairtab/domain/inputs/accountFields';
+import { isHashable, normalisedPassword } from '@fairtab/domain/inputs/accountFields';
 import { hash, needsRehash, verify } from 'argon2';
 import { availableParallelism } from 'node:os';
 import { BoundedQueue } from './BoundedQueue';
@@ -24,7 +24,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the hash is the password's. A missing hash takes the same time, so that the time of a refusal does not tell
- * whether a name exists.
+ * whether a name exists. A text that is too long for any password is refused at once.
  * @throws TooManyAttempts when too many others are waiting.
  */
 export function isPassword({
@@ -34,6 +34,7 @@ export function isPassword({
   password: string;
   passwordHash: string | null;
 }): Promise<boolean> {
+  if (!isHashable(password)) return Promise.resolve(false);
   const task = { password: normalisedPassword(password), passwordHash: passwordHash ?? NOBODYS_HASH };
   return queue.run(async () => {
     const isRight = await hashingProcess.run(task).catch(() => verify(task.passwordHash, task.password));

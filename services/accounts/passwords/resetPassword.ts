@@ -10,8 +10,8 @@ import { announceEndedSessions, deleteSessions } from '../sessions/endSessions';
 import { hashNewPassword } from './hashNewPassword';
 
 /**
- * Sets a new password by a mailed link, without asking who opens it, and ends all sessions of the account. The second
- * factor stays on, and nobody is signed in.
+ * Sets a new password by a mailed link, without asking who opens it, ends all sessions of the account and removes its
+ * passkeys. The second factor stays on, and nobody is signed in.
  * @throws InvalidInput, NotFound (never mailed, used, expired, or another address meanwhile), TooManyAttempts.
  */
 export async function resetPassword(ctx: ServiceContext, input: unknown): Promise<{ username: string }> {
@@ -28,13 +28,16 @@ export async function resetPassword(ctx: ServiceContext, input: unknown): Promis
       data: { passwordHash },
     });
     if (count === 0) throw invalidLink();
+    // Whoever had the account for a while may have added one.
+    await tx.passkey.deleteMany({ where: { userId } });
     // Earlier links, too.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     const letter = passwordResetLetter({ username });
-    await writeMail(tx, { ...letter, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
+    await writeMail(tx, { letter, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
     return deleteSessions(tx, { userId });
   });
   announceEndedSessions(ctx, ended);
+  ctx.onSecurityEvent({ event: 'passwordReset', userId, sessionIds: ended });
   if (ctx.viewer.session?.userId === userId) ctx.onSession(null);
   // The account may have used up its attempts with the forgotten password.
   await ctx.limits.forget('failedLoginsOfAccount', usernameKey(username));

@@ -31,9 +31,17 @@ beforeEach(async () => {
 
 const tokenFor = async (address: string) => (await lastLink(database.db, address)).searchParams.get('token') ?? '';
 
+const setAddress = (address: string) => updateProfile(ana, { email: address, currentPassword: PASSWORD });
+
 describe('a profile', () => {
   it('keeps names that are left out, and removes address and phone that are left out', async () => {
-    await updateProfile(ana, { firstName: ' Ana ', lastName: 'Lee', email, phone: '415 555 0123' });
+    await updateProfile(ana, {
+      firstName: ' Ana ',
+      lastName: 'Lee',
+      email,
+      phone: '415 555 0123',
+      currentPassword: PASSWORD,
+    });
     expect(await readAccount(ana)).toMatchObject({ firstName: 'Ana', lastName: 'Lee', email, phone: '415 555 0123' });
     await updateProfile(ana, { lastName: '' });
     expect(await readAccount(ana)).toMatchObject({ firstName: 'Ana', lastName: '', email: null, phone: null });
@@ -60,7 +68,7 @@ describe('a profile', () => {
 
 describe('an email address', () => {
   it('is verified once by the link that was mailed to it, whichever browser opens it', async () => {
-    expect(await updateProfile(ana, { email })).toEqual({ isVerificationSent: true });
+    expect(await setAddress(email)).toEqual({ isVerificationSent: true });
     const link = await lastLink(database.db, email);
     expect(link.origin + link.pathname).toBe('https://fairtab.example/verify-email');
     expect((await readAccount(ana)).emailVerifiedAt).toBeNull();
@@ -75,18 +83,18 @@ describe('an email address', () => {
   });
 
   it('cannot be verified with what the database has, which is only a hash', async () => {
-    await updateProfile(ana, { email });
+    await setAddress(email);
     const token = await tokenFor(email);
     const rows = await database.db.prisma.mailedToken.findMany();
     expect(rows.map(({ tokenHash }) => Buffer.from(tokenHash).toString('base64url'))).not.toContain(token);
   });
 
   it('is not verified by a link that is older than a day, or went to another address', async () => {
-    await updateProfile(ana, { email });
+    await setAddress(email);
     const late = { ...table.stranger(), now: () => new Date(Date.now() + DAY_MS + 1000) };
     await expect(verifyEmail(late, { token: await tokenFor(email) })).rejects.toBeInstanceOf(NotFound);
     const token = await tokenFor(email);
-    await updateProfile(ana, { email: `new-${email}` });
+    await setAddress(`new-${email}`);
     await expect(verifyEmail(table.stranger(), { token })).rejects.toBeInstanceOf(NotFound);
     expect((await readAccount(ana)).emailVerifiedAt).toBeNull();
   });
@@ -96,12 +104,12 @@ describe('an email address', () => {
   });
 
   it('stays verified when other things change, and gets a mail when it is replaced', async () => {
-    await updateProfile(ana, { email });
+    await setAddress(email);
     await verifyEmail(ana, { token: await tokenFor(email) });
     expect(await updateProfile(ana, { email, firstName: 'Ana' })).toEqual({ isVerificationSent: false });
     expect((await readAccount(ana)).emailVerifiedAt).not.toBeNull();
     expect(await mailTo(database.db, email)).toHaveLength(1);
-    await updateProfile(ana, { email: `new-${email}`, currentPassword: PASSWORD });
+    await setAddress(`new-${email}`);
     expect((await readAccount(ana)).emailVerifiedAt).toBeNull();
     expect((await mailTo(database.db, email)).map(({ subject }) => subject)).toContain(
       'Your Fairtab account has another e-mail address now',
@@ -109,9 +117,9 @@ describe('an email address', () => {
   });
 
   it('is not replaced or taken away without the password once it is verified', async () => {
-    await updateProfile(ana, { email });
+    await setAddress(email);
     await updateProfile(ana, { email: null });
-    await updateProfile(ana, { email });
+    await setAddress(email);
     await verifyEmail(ana, { token: await tokenFor(email) });
     for (const other of [`new-${email}`, '', undefined]) {
       const missing = updateProfile(ana, { email: other, currentPassword: '' });
@@ -124,9 +132,20 @@ describe('an email address', () => {
     expect((await readAccount(ana)).email).toBeNull();
   });
 
+  it('is not entered without the password, since whoever verifies an address gets the next password', async () => {
+    for (const before of [null, `old-${email}`]) {
+      if (before !== null) await setAddress(before);
+      await expect(updateProfile(ana, { email })).rejects.toMatchObject({ fields: [{ path: 'currentPassword' }] });
+      const wrong = updateProfile(ana, { email, currentPassword: 'a guess' });
+      await expect(wrong).rejects.toBeInstanceOf(InvalidCredentials);
+      expect((await readAccount(ana)).email).toBe(before);
+    }
+    expect(await mailTo(database.db, email)).toEqual([]);
+  });
+
   it('gets its link again on request, unless it is missing or verified', async () => {
     await expect(sendVerification(ana)).rejects.toBeInstanceOf(Conflict);
-    await updateProfile(ana, { email });
+    await setAddress(email);
     const first = await tokenFor(email);
     expect(await sendVerification(ana)).toEqual({ email });
     expect(await mailTo(database.db, email)).toHaveLength(2);
@@ -135,10 +154,10 @@ describe('an email address', () => {
   });
 
   it('does not get more than ten mails an hour', async () => {
-    await updateProfile(ana, { email });
+    await setAddress(email);
     for (let n = 1; n < 10; n++) await sendVerification(ana);
     await expect(sendVerification(ana)).rejects.toBeInstanceOf(TooManyAttempts);
-    await expect(updateProfile(ana, { email: `new-${email}` })).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(setAddress(`new-${email}`)).rejects.toBeInstanceOf(TooManyAttempts);
     expect((await readAccount(ana)).email).toBe(email);
     await updateProfile(ana, { email, firstName: 'Ana' });
   });

@@ -1,12 +1,28 @@
-import pLimit from 'p-limit';
+import { ChildEnded } from '../../childProcesses/Child';
+import { ChildTasks } from '../../childProcesses/ChildTasks';
+import { plainEnvironment } from '../../childProcesses/plainEnvironment';
 import { InvalidInput } from '../../errors';
 
-const EDGE_PX = 192;
-/** More than any portrait has. Shrinking one of this size takes some 50 MB of memory. */
-const MOST_PIXELS = 4096 * 4096;
-const SECONDS = 5;
-/** One at a time, because shrinking a picture keeps a core busy that requests need. */
-const oneAtATime = pLimit(1);
+/** Long, because the machine may be busy with other things. */
+const PORTRAIT_MS = 10_000;
+const MEMORY_BYTES = 400_000_000;
+const HEAP_MB = 64;
+const IDLE_MS = 30_000;
+
+/**
+ * Decodes what strangers send outside of the process that serves requests, one picture at a time. What is refused ends the
+ * child, so that nothing of it is there when the next picture comes.
+ */
+const decoding = new ChildTasks<Buffer, Uint8Array>({
+  module: new URL('portraitTask.mjs', import.meta.url),
+  env: plainEnvironment(),
+  heapMb: HEAP_MB,
+  concurrency: 1,
+  taskMs: PORTRAIT_MS,
+  memoryBytes: MEMORY_BYTES,
+  idleMs: IDLE_MS,
+  endsAfterFailure: true,
+});
 
 /** The first bytes of the three kinds. The name and type that a client sends with a file are not trusted. */
 const BEGINNINGS = [
@@ -20,28 +36,16 @@ const BEGINNINGS = [
  * @throws InvalidInput for anything but a JPEG, PNG or WebP, and for one that is broken, animated or far too large once
  * unpacked.
  */
-export function makePortrait(bytes: Buffer): Promise<Uint8Array<ArrayBuffer>> {
+export async function makePortrait(bytes: Buffer): Promise<Uint8Array<ArrayBuffer>> {
   if (!BEGINNINGS.some((isKind) => isKind(bytes))) throw refusal('The photo must be a JPEG, PNG or WebP');
-  return oneAtATime(async () => {
-    // Loaded with the first photo, because most processes never get one.
-    const { default: sharp } = await import('sharp');
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-    const { pages = 1 } = await picture.metadata().catch(refuseBroken);
-    if (pages > 1) throw refusal('The photo must not be an animation');
-    const portrait = await picture
-      .rotate()
-      .resize(EDGE_PX, EDGE_PX, { fit: 'cover' })
-      .flatten({ background: 'white' })
-      .timeout({ seconds: SECONDS })
-      .jpeg({ quality: 82 })
-      .toBuffer()
-      .catch(refuseBroken);
-    return Uint8Array.from(portrait);
-  });
-}
-
-function refuseBroken(): never {
-  throw refusal('This photo cannot be read');
+  try {
+    return Uint8Array.from(await decoding.run(bytes));
+  } catch (error) {
+    if (error instanceof ChildEnded) throw refusal('This photo cannot be read');
+    // An error from the child keeps its name but not its class.
+    if (!(error instanceof Error) || error.name !== 'PictureRefused') throw error;
+    throw refusal(error.message === 'animated' ? 'The photo must not be an animation' : 'This photo cannot be read');
+  }
 }
 
 function refusal(message: string): InvalidInput {

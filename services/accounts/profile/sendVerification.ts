@@ -12,6 +12,7 @@ export async function sendVerification(ctx: ServiceContext): Promise<{ email: st
   if (email === null) throw new Conflict('There is no email address in your profile.');
   if (emailVerifiedAt !== null) throw new Conflict('This email address is verified already.');
   await ctx.limits.spend('mailsOfAccount', userId);
+  await ctx.limits.spend('mailsToAddress', email.toLowerCase());
   await ctx.db.prisma.$transaction((tx) => mailLink({ ctx, tx }, { purpose: 'verifyEmail', userId, username, email }));
   return { email };
 }

@@ -11,8 +11,8 @@ import { mailLink } from '../mailLinks/mailLink';
 
 /**
  * Changes name, e-mail address and phone. A new address is unverified until its link was opened, and the address
- * before, if it was verified, gets a mail. Replacing a verified address takes the password, because new passwords are
- * mailed there.
+ * before, if it was verified, gets a mail. A new address, and taking a verified one away, takes the password, because new
+ * passwords are mailed there: a borrowed phone must not be enough for an account.
  * @returns whether a link was mailed.
  * @throws NotSignedIn, InvalidInput, InvalidCredentials (wrong password), TooManyAttempts (mails or wrong passwords)
  */
@@ -22,8 +22,11 @@ export async function updateProfile(ctx: ServiceContext, input: unknown): Promis
   const { email, phone, firstName, lastName, currentPassword } = parseInput(updateProfileInput, input);
   const isConfirmed = takesPassword(seen, email);
   if (isConfirmed) await confirmPassword(ctx, given(currentPassword));
-  if (email !== null && email !== seen.email) await ctx.limits.spend('mailsOfAccount', userId);
-  return ctx.db.prisma.$transaction(async (tx) => {
+  if (email !== null && email !== seen.email) {
+    await ctx.limits.spend('mailsOfAccount', userId);
+    await ctx.limits.spend('mailsToAddress', email.toLowerCase());
+  }
+  const changed = await ctx.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const before = await tx.user.findUniqueOrThrow({
       where: { id: userId },
@@ -41,24 +44,26 @@ export async function updateProfile(ctx: ServiceContext, input: unknown): Promis
         ...(isNew ? { emailVerifiedAt: null } : {}),
       },
     });
-    if (before.email !== null && takesPassword(before, email))
+    if (before.email !== null && before.emailVerifiedAt !== null && isNew)
       await writeMail(tx, {
-        ...addressChangedLetter({ username }),
+        letter: addressChangedLetter({ username }),
         id: ctx.newId(),
         recipient: before.email,
         createdAt: ctx.now(),
       });
     const isVerificationSent = isNew && email !== null;
     if (isVerificationSent) await mailLink({ ctx, tx }, { purpose: 'verifyEmail', userId, username, email });
-    return { isVerificationSent };
+    return { isNew, isVerificationSent };
   });
+  if (changed.isNew) ctx.onSecurityEvent({ event: 'addressChanged', userId });
+  return { isVerificationSent: changed.isVerificationSent };
 }
 
 function takesPassword(
   before: { readonly email: string | null; readonly emailVerifiedAt: Date | null },
   email: string | null,
 ): boolean {
-  return before.email !== null && before.emailVerifiedAt !== null && before.email !== email;
+  return before.email !== email && (email !== null || before.emailVerifiedAt !== null);
 }
 
 function given(password: string | null): string {
@@ -67,6 +72,6 @@ function given(password: string | null): string {
 }
 
 function passwordMissing(): InvalidInput {
-  const message = 'Enter your password to change a verified email address';
+  const message = 'Enter your password to change the email address';
   return new InvalidInput([{ path: 'currentPassword', message }]);
 }

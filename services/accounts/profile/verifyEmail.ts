@@ -21,5 +21,6 @@ export async function verifyEmail(
     return count === 1 ? found : null;
   });
   if (!holder) throw invalidLink();
+  ctx.onSecurityEvent({ event: 'addressVerified', userId: holder.userId });
   return holder;
 }

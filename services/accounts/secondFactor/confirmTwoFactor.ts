@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidCredentials } from '../../errors';
+import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirm } from '../passwords/confirmPassword';
 import { replaceRecoveryCodes } from './recoveryCodes';
 import { takeAppCode } from './secondFactor';
@@ -21,14 +22,17 @@ export async function confirmTwoFactor(ctx: ServiceContext, { code }: { code: st
     const { totpSecret } = account;
     if (!(await takeAppCode(ctx, { code, userId, totpSecret })))
       throw new InvalidCredentials('This code is wrong or too old.');
-    return ctx.db.prisma.$transaction(async (tx) => {
+    const codes = await ctx.db.prisma.$transaction(async (tx) => {
       const { count } = await tx.user.updateMany({
         where: { id: userId, totpSecret, totpConfirmedAt: null },
         data: { totpConfirmedAt: ctx.now() },
       });
       if (count === 0) throw notWaiting();
+      await mailSecurityNotice({ ctx, tx }, { userId, what: 'secondFactorOn' });
       return replaceRecoveryCodes(tx, userId);
     });
+    ctx.onSecurityEvent({ event: 'secondFactorOn', userId });
+    return codes;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
+import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirmPassword } from '../passwords/confirmPassword';
 
 /** Turns the second factor off. @throws NotSignedIn, InvalidCredentials, Conflict (it is off), TooManyAttempts. */
@@ -11,6 +12,8 @@ export async function endTwoFactor(ctx: ServiceContext, { password }: { password
       data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
     });
     if (count === 0) throw new Conflict('Two-factor authentication is off.');
+    await mailSecurityNotice({ ctx, tx }, { userId, what: 'secondFactorOff' });
     await tx.recoveryCode.deleteMany({ where: { userId } });
   });
+  ctx.onSecurityEvent({ event: 'secondFactorOff', userId });
 }

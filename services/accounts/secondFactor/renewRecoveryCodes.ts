@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
+import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
 import { confirmPassword } from '../passwords/confirmPassword';
 import { lockAccount } from '../../lockAccount';
 import { replaceRecoveryCodes } from './recoveryCodes';
@@ -10,10 +11,13 @@ import { replaceRecoveryCodes } from './recoveryCodes';
  */
 export async function renewRecoveryCodes(ctx: ServiceContext, { password }: { password: string }): Promise<string[]> {
   const { userId } = await confirmPassword(ctx, password);
-  return ctx.db.prisma.$transaction(async (tx) => {
+  const codes = await ctx.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const isOn = await tx.user.count({ where: { id: userId, totpConfirmedAt: { not: null } } });
     if (isOn === 0) throw new Conflict('Two-factor authentication is off.');
+    await mailSecurityNotice({ ctx, tx }, { userId, what: 'recoveryCodesRenewed' });
     return replaceRecoveryCodes(tx, userId);
   });
+  ctx.onSecurityEvent({ event: 'recoveryCodesRenewed', userId });
+  return codes;
 }

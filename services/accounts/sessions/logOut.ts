@@ -5,5 +5,7 @@ import { endSessions } from './endSessions';
 export async function logOut(ctx: ServiceContext): Promise<boolean> {
   ctx.onSession(null);
   const { session } = ctx.viewer;
-  return session !== null && (await endSessions(ctx, { id: session.id })) > 0;
+  if (session === null || (await endSessions(ctx, { id: session.id })) === 0) return false;
+  ctx.onSecurityEvent({ event: 'sessionsEnded', userId: session.userId, sessionIds: [session.id] });
+  return true;
 }

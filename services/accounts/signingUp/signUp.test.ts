@@ -32,7 +32,7 @@ describe('signing up', () => {
     const browser = browserAtNewAddress();
     const username = newUsername();
     expect(await signUp(await browser.context(), { username, password: PASSWORD })).toEqual({ username });
-    expect(browser.cookies).toEqual({ guest: null, session: null });
+    expect(browser.cookies).toEqual({ guest: null, session: null, device: null });
     const account = await accountOf(username);
     expect(account.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(account.guest.tokenHash).toBeNull();

@@ -79,18 +79,73 @@ export type User = Prisma.UserModel
  */
 export type Session = Prisma.SessionModel
 /**
+ * Model KnownDevice
+ * A browser that an account was signed in to in before. A login in another one is mailed.
+ */
+export type KnownDevice = Prisma.KnownDeviceModel
+/**
  * Model RecoveryCode
  * Works once, in place of a code from the authenticator app.
  */
 export type RecoveryCode = Prisma.RecoveryCodeModel
+/**
+ * Model Passkey
+ * A key pair of a phone or computer, whose secret half never leaves it (WebAuthn).
+ */
+export type Passkey = Prisma.PasskeyModel
+/**
+ * Model PasskeyChallenge
+ * What a passkey has to sign. It works once.
+ */
+export type PasskeyChallenge = Prisma.PasskeyChallengeModel
 /**
  * Model MailedToken
  * A secret in a mailed link. It works once.
  */
 export type MailedToken = Prisma.MailedTokenModel
 /**
+ * Model Reminder
+ * What one diner was reminded of on one receipt.
+ */
+export type Reminder = Prisma.ReminderModel
+/**
+ * Model ReceiptNews
+ * What happened on a receipt that its host was not told yet. The write that is the reason for it makes the row.
+ */
+export type ReceiptNews = Prisma.ReceiptNewsModel
+/**
+ * Model UnsubscribedAddress
+ * An address whose owner wants no more messages of Fairtab without an account.
+ */
+export type UnsubscribedAddress = Prisma.UnsubscribedAddressModel
+/**
+ * Model NewsletterSignup
+ * An address that gets the newsletter. It is written when its owner confirms by a mailed link, and deleted when they unsubscribe.
+ */
+export type NewsletterSignup = Prisma.NewsletterSignupModel
+/**
+ * Model PushSubscription
+ * A browser that shows messages of Fairtab, also while no page of it is open.
+ */
+export type PushSubscription = Prisma.PushSubscriptionModel
+/**
+ * Model AccountJob
+ * Long work that somebody waits for in front of a screen, and how far it is. Only its account sees it.
+ */
+export type AccountJob = Prisma.AccountJobModel
+/**
+ * Model Export
+ * A file that a job writes for an account. The file store has it under the job's id, once the job is done.
+ */
+export type Export = Prisma.ExportModel
+/**
+ * Model BusinessNote
+ * What a host noted about a receipt for the own books. It belongs to the host alone, so it is no part of the receipt's state.
+ */
+export type BusinessNote = Prisma.BusinessNoteModel
+/**
  * Model Mail
- * Mail to be sent. The transaction that is the reason for it writes the row.
+ * A message to be sent: mail, push or SMS. The transaction that is the reason for it writes the row.
  */
 export type Mail = Prisma.MailModel
 /**

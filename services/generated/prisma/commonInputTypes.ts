@@ -389,40 +389,6 @@ export type EnumClaimStatusFilter<$PrismaModel = never> = {
   not?: Prisma.NestedEnumClaimStatusFilter<$PrismaModel> | $Enums.ClaimStatus
 }
 
-export type EnumClaimStatusWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.ClaimStatus | Prisma.EnumClaimStatusFieldRefInput<$PrismaModel>
-  in?: $Enums.ClaimStatus[] | Prisma.ListEnumClaimStatusFieldRefInput<$PrismaModel>
-  notIn?: $Enums.ClaimStatus[] | Prisma.ListEnumClaimStatusFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumClaimStatusWithAggregatesFilter<$PrismaModel> | $Enums.ClaimStatus
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumClaimStatusFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumClaimStatusFilter<$PrismaModel>
-}
-
-export type EnumPaymentStatusFilter<$PrismaModel = never> = {
-  equals?: $Enums.PaymentStatus | Prisma.EnumPaymentStatusFieldRefInput<$PrismaModel>
-  in?: $Enums.PaymentStatus[] | Prisma.ListEnumPaymentStatusFieldRefInput<$PrismaModel>
-  notIn?: $Enums.PaymentStatus[] | Prisma.ListEnumPaymentStatusFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumPaymentStatusFilter<$PrismaModel> | $Enums.PaymentStatus
-}
-
-export type EnumPaymentStatusWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.PaymentStatus | Prisma.EnumPaymentStatusFieldRefInput<$PrismaModel>
-  in?: $Enums.PaymentStatus[] | Prisma.ListEnumPaymentStatusFieldRefInput<$PrismaModel>
-  notIn?: $Enums.PaymentStatus[] | Prisma.ListEnumPaymentStatusFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedEnumPaymentStatusWithAggregatesFilter<$PrismaModel> | $Enums.PaymentStatus
-  _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumPaymentStatusFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumPaymentStatusFilter<$PrismaModel>
-}
-
-export type BytesFilter<$PrismaModel = never> = {
-  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
-  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBytesFilter<$PrismaModel> | runtime.Bytes
-}
-
 export type JsonFilter<$PrismaModel = never> =
 | Prisma.PatchUndefined<
     Prisma.Either<Required<JsonFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonFilterBase<$PrismaModel>>, 'path'>>,
@@ -447,14 +413,14 @@ export type JsonFilterBase<$PrismaModel = never> = {
   not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
 }
 
-export type BytesWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
-  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
-  not?: Prisma.NestedBytesWithAggregatesFilter<$PrismaModel> | runtime.Bytes
+export type EnumClaimStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ClaimStatus | Prisma.EnumClaimStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.ClaimStatus[] | Prisma.ListEnumClaimStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ClaimStatus[] | Prisma.ListEnumClaimStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumClaimStatusWithAggregatesFilter<$PrismaModel> | $Enums.ClaimStatus
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedBytesFilter<$PrismaModel>
-  _max?: Prisma.NestedBytesFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumClaimStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumClaimStatusFilter<$PrismaModel>
 }
 
 export type JsonWithAggregatesFilter<$PrismaModel = never> =
@@ -484,6 +450,40 @@ export type JsonWithAggregatesFilterBase<$PrismaModel = never> = {
   _max?: Prisma.NestedJsonFilter<$PrismaModel>
 }
 
+export type EnumPaymentStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentStatus | Prisma.EnumPaymentStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentStatus[] | Prisma.ListEnumPaymentStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentStatus[] | Prisma.ListEnumPaymentStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentStatusFilter<$PrismaModel> | $Enums.PaymentStatus
+}
+
+export type EnumPaymentStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.PaymentStatus | Prisma.EnumPaymentStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.PaymentStatus[] | Prisma.ListEnumPaymentStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.PaymentStatus[] | Prisma.ListEnumPaymentStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumPaymentStatusWithAggregatesFilter<$PrismaModel> | $Enums.PaymentStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumPaymentStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumPaymentStatusFilter<$PrismaModel>
+}
+
+export type BytesFilter<$PrismaModel = never> = {
+  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
+  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBytesFilter<$PrismaModel> | runtime.Bytes
+}
+
+export type BytesWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: runtime.Bytes | Prisma.BytesFieldRefInput<$PrismaModel>
+  in?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  notIn?: runtime.Bytes[] | Prisma.ListBytesFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedBytesWithAggregatesFilter<$PrismaModel> | runtime.Bytes
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedBytesFilter<$PrismaModel>
+  _max?: Prisma.NestedBytesFilter<$PrismaModel>
+}
+
 export type EnumMailedTokenPurposeFilter<$PrismaModel = never> = {
   equals?: $Enums.MailedTokenPurpose | Prisma.EnumMailedTokenPurposeFieldRefInput<$PrismaModel>
   in?: $Enums.MailedTokenPurpose[] | Prisma.ListEnumMailedTokenPurposeFieldRefInput<$PrismaModel>
@@ -499,6 +499,91 @@ export type EnumMailedTokenPurposeWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumMailedTokenPurposeFilter<$PrismaModel>
   _max?: Prisma.NestedEnumMailedTokenPurposeFilter<$PrismaModel>
+}
+
+export type EnumAccountJobKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.AccountJobKind | Prisma.EnumAccountJobKindFieldRefInput<$PrismaModel>
+  in?: $Enums.AccountJobKind[] | Prisma.ListEnumAccountJobKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AccountJobKind[] | Prisma.ListEnumAccountJobKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAccountJobKindFilter<$PrismaModel> | $Enums.AccountJobKind
+}
+
+export type EnumAccountJobStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.AccountJobState | Prisma.EnumAccountJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.AccountJobState[] | Prisma.ListEnumAccountJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AccountJobState[] | Prisma.ListEnumAccountJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAccountJobStateFilter<$PrismaModel> | $Enums.AccountJobState
+}
+
+export type EnumAccountJobKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AccountJobKind | Prisma.EnumAccountJobKindFieldRefInput<$PrismaModel>
+  in?: $Enums.AccountJobKind[] | Prisma.ListEnumAccountJobKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AccountJobKind[] | Prisma.ListEnumAccountJobKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAccountJobKindWithAggregatesFilter<$PrismaModel> | $Enums.AccountJobKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAccountJobKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAccountJobKindFilter<$PrismaModel>
+}
+
+export type EnumAccountJobStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AccountJobState | Prisma.EnumAccountJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.AccountJobState[] | Prisma.ListEnumAccountJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AccountJobState[] | Prisma.ListEnumAccountJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAccountJobStateWithAggregatesFilter<$PrismaModel> | $Enums.AccountJobState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAccountJobStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAccountJobStateFilter<$PrismaModel>
+}
+
+export type EnumExportContentsFilter<$PrismaModel = never> = {
+  equals?: $Enums.ExportContents | Prisma.EnumExportContentsFieldRefInput<$PrismaModel>
+  in?: $Enums.ExportContents[] | Prisma.ListEnumExportContentsFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ExportContents[] | Prisma.ListEnumExportContentsFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumExportContentsFilter<$PrismaModel> | $Enums.ExportContents
+}
+
+export type EnumExportFormatFilter<$PrismaModel = never> = {
+  equals?: $Enums.ExportFormat | Prisma.EnumExportFormatFieldRefInput<$PrismaModel>
+  in?: $Enums.ExportFormat[] | Prisma.ListEnumExportFormatFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ExportFormat[] | Prisma.ListEnumExportFormatFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumExportFormatFilter<$PrismaModel> | $Enums.ExportFormat
+}
+
+export type EnumExportContentsWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ExportContents | Prisma.EnumExportContentsFieldRefInput<$PrismaModel>
+  in?: $Enums.ExportContents[] | Prisma.ListEnumExportContentsFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ExportContents[] | Prisma.ListEnumExportContentsFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumExportContentsWithAggregatesFilter<$PrismaModel> | $Enums.ExportContents
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumExportContentsFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumExportContentsFilter<$PrismaModel>
+}
+
+export type EnumExportFormatWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ExportFormat | Prisma.EnumExportFormatFieldRefInput<$PrismaModel>
+  in?: $Enums.ExportFormat[] | Prisma.ListEnumExportFormatFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ExportFormat[] | Prisma.ListEnumExportFormatFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumExportFormatWithAggregatesFilter<$PrismaModel> | $Enums.ExportFormat
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
+}
+
+export type EnumChannelFilter<$PrismaModel = never> = {
+  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChannelFilter<$PrismaModel> | $Enums.Channel
+}
+
+export type EnumChannelWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChannelWithAggregatesFilter<$PrismaModel> | $Enums.Channel
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumChannelFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumChannelFilter<$PrismaModel>
 }
 
 export type EnumDigestFrequencyFilter<$PrismaModel = never> = {
@@ -916,6 +1001,30 @@ export type NestedEnumClaimStatusWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumClaimStatusFilter<$PrismaModel>
 }
 
+export type NestedJsonFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<NestedJsonFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>,
+    Required<NestedJsonFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>
+
+export type NestedJsonFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+}
+
 export type NestedEnumPaymentStatusFilter<$PrismaModel = never> = {
   equals?: $Enums.PaymentStatus | Prisma.EnumPaymentStatusFieldRefInput<$PrismaModel>
   in?: $Enums.PaymentStatus[] | Prisma.ListEnumPaymentStatusFieldRefInput<$PrismaModel>
@@ -950,30 +1059,6 @@ export type NestedBytesWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedBytesFilter<$PrismaModel>
 }
 
-export type NestedJsonFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<NestedJsonFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>,
-    Required<NestedJsonFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<NestedJsonFilterBase<$PrismaModel>>, 'path'>>
-
-export type NestedJsonFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-}
-
 export type NestedEnumMailedTokenPurposeFilter<$PrismaModel = never> = {
   equals?: $Enums.MailedTokenPurpose | Prisma.EnumMailedTokenPurposeFieldRefInput<$PrismaModel>
   in?: $Enums.MailedTokenPurpose[] | Prisma.ListEnumMailedTokenPurposeFieldRefInput<$PrismaModel>
@@ -989,6 +1074,91 @@ export type NestedEnumMailedTokenPurposeWithAggregatesFilter<$PrismaModel = neve
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumMailedTokenPurposeFilter<$PrismaModel>
   _max?: Prisma.NestedEnumMailedTokenPurposeFilter<$PrismaModel>
+}
+
+export type NestedEnumAccountJobKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.AccountJobKind | Prisma.EnumAccountJobKindFieldRefInput<$PrismaModel>
+  in?: $Enums.AccountJobKind[] | Prisma.ListEnumAccountJobKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AccountJobKind[] | Prisma.ListEnumAccountJobKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAccountJobKindFilter<$PrismaModel> | $Enums.AccountJobKind
+}
+
+export type NestedEnumAccountJobStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.AccountJobState | Prisma.EnumAccountJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.AccountJobState[] | Prisma.ListEnumAccountJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AccountJobState[] | Prisma.ListEnumAccountJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAccountJobStateFilter<$PrismaModel> | $Enums.AccountJobState
+}
+
+export type NestedEnumAccountJobKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AccountJobKind | Prisma.EnumAccountJobKindFieldRefInput<$PrismaModel>
+  in?: $Enums.AccountJobKind[] | Prisma.ListEnumAccountJobKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AccountJobKind[] | Prisma.ListEnumAccountJobKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAccountJobKindWithAggregatesFilter<$PrismaModel> | $Enums.AccountJobKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAccountJobKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAccountJobKindFilter<$PrismaModel>
+}
+
+export type NestedEnumAccountJobStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.AccountJobState | Prisma.EnumAccountJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.AccountJobState[] | Prisma.ListEnumAccountJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.AccountJobState[] | Prisma.ListEnumAccountJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumAccountJobStateWithAggregatesFilter<$PrismaModel> | $Enums.AccountJobState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumAccountJobStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumAccountJobStateFilter<$PrismaModel>
+}
+
+export type NestedEnumExportContentsFilter<$PrismaModel = never> = {
+  equals?: $Enums.ExportContents | Prisma.EnumExportContentsFieldRefInput<$PrismaModel>
+  in?: $Enums.ExportContents[] | Prisma.ListEnumExportContentsFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ExportContents[] | Prisma.ListEnumExportContentsFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumExportContentsFilter<$PrismaModel> | $Enums.ExportContents
+}
+
+export type NestedEnumExportFormatFilter<$PrismaModel = never> = {
+  equals?: $Enums.ExportFormat | Prisma.EnumExportFormatFieldRefInput<$PrismaModel>
+  in?: $Enums.ExportFormat[] | Prisma.ListEnumExportFormatFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ExportFormat[] | Prisma.ListEnumExportFormatFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumExportFormatFilter<$PrismaModel> | $Enums.ExportFormat
+}
+
+export type NestedEnumExportContentsWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ExportContents | Prisma.EnumExportContentsFieldRefInput<$PrismaModel>
+  in?: $Enums.ExportContents[] | Prisma.ListEnumExportContentsFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ExportContents[] | Prisma.ListEnumExportContentsFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumExportContentsWithAggregatesFilter<$PrismaModel> | $Enums.ExportContents
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumExportContentsFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumExportContentsFilter<$PrismaModel>
+}
+
+export type NestedEnumExportFormatWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.ExportFormat | Prisma.EnumExportFormatFieldRefInput<$PrismaModel>
+  in?: $Enums.ExportFormat[] | Prisma.ListEnumExportFormatFieldRefInput<$PrismaModel>
+  notIn?: $Enums.ExportFormat[] | Prisma.ListEnumExportFormatFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumExportFormatWithAggregatesFilter<$PrismaModel> | $Enums.ExportFormat
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumExportFormatFilter<$PrismaModel>
+}
+
+export type NestedEnumChannelFilter<$PrismaModel = never> = {
+  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChannelFilter<$PrismaModel> | $Enums.Channel
+}
+
+export type NestedEnumChannelWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.Channel | Prisma.EnumChannelFieldRefInput<$PrismaModel>
+  in?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  notIn?: $Enums.Channel[] | Prisma.ListEnumChannelFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumChannelWithAggregatesFilter<$PrismaModel> | $Enums.Channel
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumChannelFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumChannelFilter<$PrismaModel>
 }
 
 export type NestedEnumDigestFrequencyFilter<$PrismaModel = never> = {

@@ -88,6 +88,48 @@ export const MailedTokenPurpose = {
 export type MailedTokenPurpose = (typeof MailedTokenPurpose)[keyof typeof MailedTokenPurpose]
 
 
+export const Channel = {
+  email: 'email',
+  push: 'push',
+  sms: 'sms'
+} as const
+
+export type Channel = (typeof Channel)[keyof typeof Channel]
+
+
+export const AccountJobKind = {
+  export: 'export'
+} as const
+
+export type AccountJobKind = (typeof AccountJobKind)[keyof typeof AccountJobKind]
+
+
+export const AccountJobState = {
+  waiting: 'waiting',
+  running: 'running',
+  done: 'done',
+  failed: 'failed'
+} as const
+
+export type AccountJobState = (typeof AccountJobState)[keyof typeof AccountJobState]
+
+
+export const ExportContents = {
+  history: 'history',
+  summary: 'summary'
+} as const
+
+export type ExportContents = (typeof ExportContents)[keyof typeof ExportContents]
+
+
+export const ExportFormat = {
+  csv: 'csv',
+  pdf: 'pdf'
+} as const
+
+export type ExportFormat = (typeof ExportFormat)[keyof typeof ExportFormat]
+
+
 export const DigestFrequency = {
   never: 'never',
   daily: 'daily',

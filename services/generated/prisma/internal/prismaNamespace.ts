@@ -409,8 +409,19 @@ export const ModelName = {
   IdempotencyKey: 'IdempotencyKey',
   User: 'User',
   Session: 'Session',
+  KnownDevice: 'KnownDevice',
   RecoveryCode: 'RecoveryCode',
+  Passkey: 'Passkey',
+  PasskeyChallenge: 'PasskeyChallenge',
   MailedToken: 'MailedToken',
+  Reminder: 'Reminder',
+  ReceiptNews: 'ReceiptNews',
+  UnsubscribedAddress: 'UnsubscribedAddress',
+  NewsletterSignup: 'NewsletterSignup',
+  PushSubscription: 'PushSubscription',
+  AccountJob: 'AccountJob',
+  Export: 'Export',
+  BusinessNote: 'BusinessNote',
   Mail: 'Mail',
   SavedPaymentMethod: 'SavedPaymentMethod',
   NotificationPreferences: 'NotificationPreferences',
@@ -430,7 +441,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "change" | "idempotencyKey" | "user" | "session" | "recoveryCode" | "mailedToken" | "mail" | "savedPaymentMethod" | "notificationPreferences" | "rateLimit"
+    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "notificationPreferences" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1306,6 +1317,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    KnownDevice: {
+      payload: Prisma.$KnownDevicePayload<ExtArgs>
+      fields: Prisma.KnownDeviceFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.KnownDeviceFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.KnownDeviceFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        findFirst: {
+          args: Prisma.KnownDeviceFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.KnownDeviceFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        findMany: {
+          args: Prisma.KnownDeviceFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>[]
+        }
+        create: {
+          args: Prisma.KnownDeviceCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        createMany: {
+          args: Prisma.KnownDeviceCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.KnownDeviceCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>[]
+        }
+        delete: {
+          args: Prisma.KnownDeviceDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        update: {
+          args: Prisma.KnownDeviceUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        deleteMany: {
+          args: Prisma.KnownDeviceDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.KnownDeviceUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.KnownDeviceUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>[]
+        }
+        upsert: {
+          args: Prisma.KnownDeviceUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$KnownDevicePayload>
+        }
+        aggregate: {
+          args: Prisma.KnownDeviceAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateKnownDevice>
+        }
+        groupBy: {
+          args: Prisma.KnownDeviceGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.KnownDeviceGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.KnownDeviceCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.KnownDeviceCountAggregateOutputType> | number
+        }
+      }
+    }
     RecoveryCode: {
       payload: Prisma.$RecoveryCodePayload<ExtArgs>
       fields: Prisma.RecoveryCodeFieldRefs
@@ -1380,6 +1465,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Passkey: {
+      payload: Prisma.$PasskeyPayload<ExtArgs>
+      fields: Prisma.PasskeyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PasskeyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PasskeyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload>
+        }
+        findFirst: {
+          args: Prisma.PasskeyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PasskeyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload>
+        }
+        findMany: {
+          args: Prisma.PasskeyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload>[]
+        }
+        create: {
+          args: Prisma.PasskeyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload>
+        }
+        createMany: {
+          args: Prisma.PasskeyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PasskeyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload>[]
+        }
+        delete: {
+          args: Prisma.PasskeyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload>
+        }
+        update: {
+          args: Prisma.PasskeyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload>
+        }
+        deleteMany: {
+          args: Prisma.PasskeyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PasskeyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PasskeyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload>[]
+        }
+        upsert: {
+          args: Prisma.PasskeyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyPayload>
+        }
+        aggregate: {
+          args: Prisma.PasskeyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePasskey>
+        }
+        groupBy: {
+          args: Prisma.PasskeyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PasskeyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PasskeyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PasskeyCountAggregateOutputType> | number
+        }
+      }
+    }
+    PasskeyChallenge: {
+      payload: Prisma.$PasskeyChallengePayload<ExtArgs>
+      fields: Prisma.PasskeyChallengeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PasskeyChallengeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PasskeyChallengeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload>
+        }
+        findFirst: {
+          args: Prisma.PasskeyChallengeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PasskeyChallengeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload>
+        }
+        findMany: {
+          args: Prisma.PasskeyChallengeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload>[]
+        }
+        create: {
+          args: Prisma.PasskeyChallengeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload>
+        }
+        createMany: {
+          args: Prisma.PasskeyChallengeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PasskeyChallengeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload>[]
+        }
+        delete: {
+          args: Prisma.PasskeyChallengeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload>
+        }
+        update: {
+          args: Prisma.PasskeyChallengeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload>
+        }
+        deleteMany: {
+          args: Prisma.PasskeyChallengeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PasskeyChallengeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PasskeyChallengeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload>[]
+        }
+        upsert: {
+          args: Prisma.PasskeyChallengeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PasskeyChallengePayload>
+        }
+        aggregate: {
+          args: Prisma.PasskeyChallengeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePasskeyChallenge>
+        }
+        groupBy: {
+          args: Prisma.PasskeyChallengeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PasskeyChallengeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PasskeyChallengeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PasskeyChallengeCountAggregateOutputType> | number
+        }
+      }
+    }
     MailedToken: {
       payload: Prisma.$MailedTokenPayload<ExtArgs>
       fields: Prisma.MailedTokenFieldRefs
@@ -1451,6 +1684,598 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.MailedTokenCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.MailedTokenCountAggregateOutputType> | number
+        }
+      }
+    }
+    Reminder: {
+      payload: Prisma.$ReminderPayload<ExtArgs>
+      fields: Prisma.ReminderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ReminderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ReminderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        findFirst: {
+          args: Prisma.ReminderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ReminderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        findMany: {
+          args: Prisma.ReminderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>[]
+        }
+        create: {
+          args: Prisma.ReminderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        createMany: {
+          args: Prisma.ReminderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ReminderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>[]
+        }
+        delete: {
+          args: Prisma.ReminderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        update: {
+          args: Prisma.ReminderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        deleteMany: {
+          args: Prisma.ReminderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ReminderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ReminderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>[]
+        }
+        upsert: {
+          args: Prisma.ReminderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReminderPayload>
+        }
+        aggregate: {
+          args: Prisma.ReminderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateReminder>
+        }
+        groupBy: {
+          args: Prisma.ReminderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReminderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ReminderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReminderCountAggregateOutputType> | number
+        }
+      }
+    }
+    ReceiptNews: {
+      payload: Prisma.$ReceiptNewsPayload<ExtArgs>
+      fields: Prisma.ReceiptNewsFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ReceiptNewsFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ReceiptNewsFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload>
+        }
+        findFirst: {
+          args: Prisma.ReceiptNewsFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ReceiptNewsFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload>
+        }
+        findMany: {
+          args: Prisma.ReceiptNewsFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload>[]
+        }
+        create: {
+          args: Prisma.ReceiptNewsCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload>
+        }
+        createMany: {
+          args: Prisma.ReceiptNewsCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ReceiptNewsCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload>[]
+        }
+        delete: {
+          args: Prisma.ReceiptNewsDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload>
+        }
+        update: {
+          args: Prisma.ReceiptNewsUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload>
+        }
+        deleteMany: {
+          args: Prisma.ReceiptNewsDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ReceiptNewsUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ReceiptNewsUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload>[]
+        }
+        upsert: {
+          args: Prisma.ReceiptNewsUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptNewsPayload>
+        }
+        aggregate: {
+          args: Prisma.ReceiptNewsAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateReceiptNews>
+        }
+        groupBy: {
+          args: Prisma.ReceiptNewsGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReceiptNewsGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ReceiptNewsCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReceiptNewsCountAggregateOutputType> | number
+        }
+      }
+    }
+    UnsubscribedAddress: {
+      payload: Prisma.$UnsubscribedAddressPayload<ExtArgs>
+      fields: Prisma.UnsubscribedAddressFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.UnsubscribedAddressFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.UnsubscribedAddressFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload>
+        }
+        findFirst: {
+          args: Prisma.UnsubscribedAddressFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.UnsubscribedAddressFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload>
+        }
+        findMany: {
+          args: Prisma.UnsubscribedAddressFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload>[]
+        }
+        create: {
+          args: Prisma.UnsubscribedAddressCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload>
+        }
+        createMany: {
+          args: Prisma.UnsubscribedAddressCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.UnsubscribedAddressCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload>[]
+        }
+        delete: {
+          args: Prisma.UnsubscribedAddressDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload>
+        }
+        update: {
+          args: Prisma.UnsubscribedAddressUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload>
+        }
+        deleteMany: {
+          args: Prisma.UnsubscribedAddressDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.UnsubscribedAddressUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.UnsubscribedAddressUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload>[]
+        }
+        upsert: {
+          args: Prisma.UnsubscribedAddressUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UnsubscribedAddressPayload>
+        }
+        aggregate: {
+          args: Prisma.UnsubscribedAddressAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateUnsubscribedAddress>
+        }
+        groupBy: {
+          args: Prisma.UnsubscribedAddressGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UnsubscribedAddressGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.UnsubscribedAddressCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UnsubscribedAddressCountAggregateOutputType> | number
+        }
+      }
+    }
+    NewsletterSignup: {
+      payload: Prisma.$NewsletterSignupPayload<ExtArgs>
+      fields: Prisma.NewsletterSignupFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.NewsletterSignupFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.NewsletterSignupFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload>
+        }
+        findFirst: {
+          args: Prisma.NewsletterSignupFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.NewsletterSignupFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload>
+        }
+        findMany: {
+          args: Prisma.NewsletterSignupFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload>[]
+        }
+        create: {
+          args: Prisma.NewsletterSignupCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload>
+        }
+        createMany: {
+          args: Prisma.NewsletterSignupCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.NewsletterSignupCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload>[]
+        }
+        delete: {
+          args: Prisma.NewsletterSignupDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload>
+        }
+        update: {
+          args: Prisma.NewsletterSignupUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload>
+        }
+        deleteMany: {
+          args: Prisma.NewsletterSignupDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.NewsletterSignupUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.NewsletterSignupUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload>[]
+        }
+        upsert: {
+          args: Prisma.NewsletterSignupUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NewsletterSignupPayload>
+        }
+        aggregate: {
+          args: Prisma.NewsletterSignupAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateNewsletterSignup>
+        }
+        groupBy: {
+          args: Prisma.NewsletterSignupGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NewsletterSignupGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.NewsletterSignupCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NewsletterSignupCountAggregateOutputType> | number
+        }
+      }
+    }
+    PushSubscription: {
+      payload: Prisma.$PushSubscriptionPayload<ExtArgs>
+      fields: Prisma.PushSubscriptionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PushSubscriptionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PushSubscriptionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        findFirst: {
+          args: Prisma.PushSubscriptionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PushSubscriptionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        findMany: {
+          args: Prisma.PushSubscriptionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>[]
+        }
+        create: {
+          args: Prisma.PushSubscriptionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        createMany: {
+          args: Prisma.PushSubscriptionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PushSubscriptionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>[]
+        }
+        delete: {
+          args: Prisma.PushSubscriptionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        update: {
+          args: Prisma.PushSubscriptionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        deleteMany: {
+          args: Prisma.PushSubscriptionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PushSubscriptionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PushSubscriptionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>[]
+        }
+        upsert: {
+          args: Prisma.PushSubscriptionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PushSubscriptionPayload>
+        }
+        aggregate: {
+          args: Prisma.PushSubscriptionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePushSubscription>
+        }
+        groupBy: {
+          args: Prisma.PushSubscriptionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PushSubscriptionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PushSubscriptionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PushSubscriptionCountAggregateOutputType> | number
+        }
+      }
+    }
+    AccountJob: {
+      payload: Prisma.$AccountJobPayload<ExtArgs>
+      fields: Prisma.AccountJobFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AccountJobFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AccountJobFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload>
+        }
+        findFirst: {
+          args: Prisma.AccountJobFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AccountJobFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload>
+        }
+        findMany: {
+          args: Prisma.AccountJobFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload>[]
+        }
+        create: {
+          args: Prisma.AccountJobCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload>
+        }
+        createMany: {
+          args: Prisma.AccountJobCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AccountJobCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload>[]
+        }
+        delete: {
+          args: Prisma.AccountJobDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload>
+        }
+        update: {
+          args: Prisma.AccountJobUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload>
+        }
+        deleteMany: {
+          args: Prisma.AccountJobDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AccountJobUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AccountJobUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload>[]
+        }
+        upsert: {
+          args: Prisma.AccountJobUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AccountJobPayload>
+        }
+        aggregate: {
+          args: Prisma.AccountJobAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAccountJob>
+        }
+        groupBy: {
+          args: Prisma.AccountJobGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AccountJobGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AccountJobCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AccountJobCountAggregateOutputType> | number
+        }
+      }
+    }
+    Export: {
+      payload: Prisma.$ExportPayload<ExtArgs>
+      fields: Prisma.ExportFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ExportFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ExportFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload>
+        }
+        findFirst: {
+          args: Prisma.ExportFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ExportFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload>
+        }
+        findMany: {
+          args: Prisma.ExportFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload>[]
+        }
+        create: {
+          args: Prisma.ExportCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload>
+        }
+        createMany: {
+          args: Prisma.ExportCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ExportCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload>[]
+        }
+        delete: {
+          args: Prisma.ExportDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload>
+        }
+        update: {
+          args: Prisma.ExportUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload>
+        }
+        deleteMany: {
+          args: Prisma.ExportDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ExportUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ExportUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload>[]
+        }
+        upsert: {
+          args: Prisma.ExportUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ExportPayload>
+        }
+        aggregate: {
+          args: Prisma.ExportAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateExport>
+        }
+        groupBy: {
+          args: Prisma.ExportGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExportGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ExportCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ExportCountAggregateOutputType> | number
+        }
+      }
+    }
+    BusinessNote: {
+      payload: Prisma.$BusinessNotePayload<ExtArgs>
+      fields: Prisma.BusinessNoteFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BusinessNoteFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BusinessNoteFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload>
+        }
+        findFirst: {
+          args: Prisma.BusinessNoteFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BusinessNoteFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload>
+        }
+        findMany: {
+          args: Prisma.BusinessNoteFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload>[]
+        }
+        create: {
+          args: Prisma.BusinessNoteCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload>
+        }
+        createMany: {
+          args: Prisma.BusinessNoteCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BusinessNoteCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload>[]
+        }
+        delete: {
+          args: Prisma.BusinessNoteDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload>
+        }
+        update: {
+          args: Prisma.BusinessNoteUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload>
+        }
+        deleteMany: {
+          args: Prisma.BusinessNoteDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BusinessNoteUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BusinessNoteUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload>[]
+        }
+        upsert: {
+          args: Prisma.BusinessNoteUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BusinessNotePayload>
+        }
+        aggregate: {
+          args: Prisma.BusinessNoteAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBusinessNote>
+        }
+        groupBy: {
+          args: Prisma.BusinessNoteGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BusinessNoteGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BusinessNoteCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BusinessNoteCountAggregateOutputType> | number
         }
       }
     }
@@ -1809,6 +2634,7 @@ export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof Re
 export const ReceiptScalarFieldEnum = {
   id: 'id',
   version: 'version',
+  writeId: 'writeId',
   billVersion: 'billVersion',
   hostGuestId: 'hostGuestId',
   visibility: 'visibility',
@@ -1825,6 +2651,8 @@ export const ReceiptScalarFieldEnum = {
   discountCents: 'discountCents',
   totalCents: 'totalCents',
   photosShared: 'photosShared',
+  removalToldAt: 'removalToldAt',
+  timeZone: 'timeZone',
   createdAt: 'createdAt'
 } as const
 
@@ -1841,6 +2669,8 @@ export const ScanScalarFieldEnum = {
   engine: 'engine',
   corrections: 'corrections',
   receiptId: 'receiptId',
+  sender: 'sender',
+  turn: 'turn',
   createdAt: 'createdAt',
   finishedAt: 'finishedAt'
 } as const
@@ -1897,7 +2727,11 @@ export const ClaimScalarFieldEnum = {
   amountCents: 'amountCents',
   status: 'status',
   paymentId: 'paymentId',
+  treatedGuestId: 'treatedGuestId',
+  treatedName: 'treatedName',
+  sharedWith: 'sharedWith',
   madeIn: 'madeIn',
+  remindAt: 'remindAt',
   createdAt: 'createdAt'
 } as const
 
@@ -1915,7 +2749,8 @@ export const PaymentScalarFieldEnum = {
   status: 'status',
   createdAt: 'createdAt',
   completedAt: 'completedAt',
-  madeIn: 'madeIn'
+  madeIn: 'madeIn',
+  tellPayerAt: 'tellPayerAt'
 } as const
 
 export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
@@ -1928,7 +2763,8 @@ export const ChangeScalarFieldEnum = {
   actorName: 'actorName',
   kind: 'kind',
   summary: 'summary',
-  at: 'at'
+  at: 'at',
+  touched: 'touched'
 } as const
 
 export type ChangeScalarFieldEnum = (typeof ChangeScalarFieldEnum)[keyof typeof ChangeScalarFieldEnum]
@@ -1974,10 +2810,22 @@ export const SessionScalarFieldEnum = {
   userId: 'userId',
   userAgent: 'userAgent',
   createdAt: 'createdAt',
-  lastSeenAt: 'lastSeenAt'
+  lastSeenAt: 'lastSeenAt',
+  deviceId: 'deviceId'
 } as const
 
 export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
+
+
+export const KnownDeviceScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  tokenHash: 'tokenHash',
+  createdAt: 'createdAt',
+  lastLoginAt: 'lastLoginAt'
+} as const
+
+export type KnownDeviceScalarFieldEnum = (typeof KnownDeviceScalarFieldEnum)[keyof typeof KnownDeviceScalarFieldEnum]
 
 
 export const RecoveryCodeScalarFieldEnum = {
@@ -1987,6 +2835,30 @@ export const RecoveryCodeScalarFieldEnum = {
 } as const
 
 export type RecoveryCodeScalarFieldEnum = (typeof RecoveryCodeScalarFieldEnum)[keyof typeof RecoveryCodeScalarFieldEnum]
+
+
+export const PasskeyScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  credentialId: 'credentialId',
+  publicKey: 'publicKey',
+  useCount: 'useCount',
+  transports: 'transports',
+  device: 'device',
+  createdAt: 'createdAt',
+  lastUsedAt: 'lastUsedAt'
+} as const
+
+export type PasskeyScalarFieldEnum = (typeof PasskeyScalarFieldEnum)[keyof typeof PasskeyScalarFieldEnum]
+
+
+export const PasskeyChallengeScalarFieldEnum = {
+  challengeHash: 'challengeHash',
+  userId: 'userId',
+  expiresAt: 'expiresAt'
+} as const
+
+export type PasskeyChallengeScalarFieldEnum = (typeof PasskeyChallengeScalarFieldEnum)[keyof typeof PasskeyChallengeScalarFieldEnum]
 
 
 export const MailedTokenScalarFieldEnum = {
@@ -2000,15 +2872,110 @@ export const MailedTokenScalarFieldEnum = {
 export type MailedTokenScalarFieldEnum = (typeof MailedTokenScalarFieldEnum)[keyof typeof MailedTokenScalarFieldEnum]
 
 
+export const ReminderScalarFieldEnum = {
+  receiptId: 'receiptId',
+  guestId: 'guestId',
+  sentAt: 'sentAt',
+  forgottenAt: 'forgottenAt'
+} as const
+
+export type ReminderScalarFieldEnum = (typeof ReminderScalarFieldEnum)[keyof typeof ReminderScalarFieldEnum]
+
+
+export const ReceiptNewsScalarFieldEnum = {
+  receiptId: 'receiptId',
+  sinceVersion: 'sinceVersion',
+  createdAt: 'createdAt',
+  toldVersion: 'toldVersion',
+  lookAt: 'lookAt'
+} as const
+
+export type ReceiptNewsScalarFieldEnum = (typeof ReceiptNewsScalarFieldEnum)[keyof typeof ReceiptNewsScalarFieldEnum]
+
+
+export const UnsubscribedAddressScalarFieldEnum = {
+  addressHash: 'addressHash',
+  createdAt: 'createdAt'
+} as const
+
+export type UnsubscribedAddressScalarFieldEnum = (typeof UnsubscribedAddressScalarFieldEnum)[keyof typeof UnsubscribedAddressScalarFieldEnum]
+
+
+export const NewsletterSignupScalarFieldEnum = {
+  id: 'id',
+  email: 'email',
+  isBusinessEarlyAccess: 'isBusinessEarlyAccess',
+  createdAt: 'createdAt',
+  confirmedAt: 'confirmedAt'
+} as const
+
+export type NewsletterSignupScalarFieldEnum = (typeof NewsletterSignupScalarFieldEnum)[keyof typeof NewsletterSignupScalarFieldEnum]
+
+
+export const PushSubscriptionScalarFieldEnum = {
+  id: 'id',
+  guestId: 'guestId',
+  sessionId: 'sessionId',
+  endpoint: 'endpoint',
+  p256dh: 'p256dh',
+  auth: 'auth',
+  createdAt: 'createdAt'
+} as const
+
+export type PushSubscriptionScalarFieldEnum = (typeof PushSubscriptionScalarFieldEnum)[keyof typeof PushSubscriptionScalarFieldEnum]
+
+
+export const AccountJobScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  kind: 'kind',
+  state: 'state',
+  done: 'done',
+  total: 'total',
+  problem: 'problem',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type AccountJobScalarFieldEnum = (typeof AccountJobScalarFieldEnum)[keyof typeof AccountJobScalarFieldEnum]
+
+
+export const ExportScalarFieldEnum = {
+  jobId: 'jobId',
+  contents: 'contents',
+  format: 'format',
+  filter: 'filter',
+  bytes: 'bytes'
+} as const
+
+export type ExportScalarFieldEnum = (typeof ExportScalarFieldEnum)[keyof typeof ExportScalarFieldEnum]
+
+
+export const BusinessNoteScalarFieldEnum = {
+  receiptId: 'receiptId',
+  label: 'label',
+  project: 'project',
+  attendees: 'attendees'
+} as const
+
+export type BusinessNoteScalarFieldEnum = (typeof BusinessNoteScalarFieldEnum)[keyof typeof BusinessNoteScalarFieldEnum]
+
+
 export const MailScalarFieldEnum = {
   id: 'id',
+  channel: 'channel',
   recipient: 'recipient',
   subject: 'subject',
   text: 'text',
+  letter: 'letter',
   createdAt: 'createdAt',
   claimedAt: 'claimedAt',
   attempts: 'attempts',
-  sentAt: 'sentAt'
+  sentAt: 'sentAt',
+  notBefore: 'notBefore',
+  receiptId: 'receiptId',
+  guestId: 'guestId',
+  problem: 'problem'
 } as const
 
 export type MailScalarFieldEnum = (typeof MailScalarFieldEnum)[keyof typeof MailScalarFieldEnum]
@@ -2312,6 +3279,76 @@ export type ListEnumMailedTokenPurposeFieldRefInput<$PrismaModel> = FieldRefInpu
 
 
 /**
+ * Reference to a field of type 'AccountJobKind'
+ */
+export type EnumAccountJobKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AccountJobKind'>
+    
+
+
+/**
+ * Reference to a field of type 'AccountJobKind[]'
+ */
+export type ListEnumAccountJobKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AccountJobKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'AccountJobState'
+ */
+export type EnumAccountJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AccountJobState'>
+    
+
+
+/**
+ * Reference to a field of type 'AccountJobState[]'
+ */
+export type ListEnumAccountJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AccountJobState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ExportContents'
+ */
+export type EnumExportContentsFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ExportContents'>
+    
+
+
+/**
+ * Reference to a field of type 'ExportContents[]'
+ */
+export type ListEnumExportContentsFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ExportContents[]'>
+    
+
+
+/**
+ * Reference to a field of type 'ExportFormat'
+ */
+export type EnumExportFormatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ExportFormat'>
+    
+
+
+/**
+ * Reference to a field of type 'ExportFormat[]'
+ */
+export type ListEnumExportFormatFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ExportFormat[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Channel'
+ */
+export type EnumChannelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Channel'>
+    
+
+
+/**
+ * Reference to a field of type 'Channel[]'
+ */
+export type ListEnumChannelFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Channel[]'>
+    
+
+
+/**
  * Reference to a field of type 'DigestFrequency'
  */
 export type EnumDigestFrequencyFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DigestFrequency'>
@@ -2501,8 +3538,19 @@ export type GlobalOmitConfig = {
   idempotencyKey?: Prisma.IdempotencyKeyOmit
   user?: Prisma.UserOmit
   session?: Prisma.SessionOmit
+  knownDevice?: Prisma.KnownDeviceOmit
   recoveryCode?: Prisma.RecoveryCodeOmit
+  passkey?: Prisma.PasskeyOmit
+  passkeyChallenge?: Prisma.PasskeyChallengeOmit
   mailedToken?: Prisma.MailedTokenOmit
+  reminder?: Prisma.ReminderOmit
+  receiptNews?: Prisma.ReceiptNewsOmit
+  unsubscribedAddress?: Prisma.UnsubscribedAddressOmit
+  newsletterSignup?: Prisma.NewsletterSignupOmit
+  pushSubscription?: Prisma.PushSubscriptionOmit
+  accountJob?: Prisma.AccountJobOmit
+  export?: Prisma.ExportOmit
+  businessNote?: Prisma.BusinessNoteOmit
   mail?: Prisma.MailOmit
   savedPaymentMethod?: Prisma.SavedPaymentMethodOmit
   notificationPreferences?: Prisma.NotificationPreferencesOmit

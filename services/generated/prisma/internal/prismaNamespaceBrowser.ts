@@ -63,8 +63,19 @@ export const ModelName = {
   IdempotencyKey: 'IdempotencyKey',
   User: 'User',
   Session: 'Session',
+  KnownDevice: 'KnownDevice',
   RecoveryCode: 'RecoveryCode',
+  Passkey: 'Passkey',
+  PasskeyChallenge: 'PasskeyChallenge',
   MailedToken: 'MailedToken',
+  Reminder: 'Reminder',
+  ReceiptNews: 'ReceiptNews',
+  UnsubscribedAddress: 'UnsubscribedAddress',
+  NewsletterSignup: 'NewsletterSignup',
+  PushSubscription: 'PushSubscription',
+  AccountJob: 'AccountJob',
+  Export: 'Export',
+  BusinessNote: 'BusinessNote',
   Mail: 'Mail',
   SavedPaymentMethod: 'SavedPaymentMethod',
   NotificationPreferences: 'NotificationPreferences',
@@ -107,6 +118,7 @@ export type RelationLoadStrategy = (typeof RelationLoadStrategy)[keyof typeof Re
 export const ReceiptScalarFieldEnum = {
   id: 'id',
   version: 'version',
+  writeId: 'writeId',
   billVersion: 'billVersion',
   hostGuestId: 'hostGuestId',
   visibility: 'visibility',
@@ -123,6 +135,8 @@ export const ReceiptScalarFieldEnum = {
   discountCents: 'discountCents',
   totalCents: 'totalCents',
   photosShared: 'photosShared',
+  removalToldAt: 'removalToldAt',
+  timeZone: 'timeZone',
   createdAt: 'createdAt'
 } as const
 
@@ -139,6 +153,8 @@ export const ScanScalarFieldEnum = {
   engine: 'engine',
   corrections: 'corrections',
   receiptId: 'receiptId',
+  sender: 'sender',
+  turn: 'turn',
   createdAt: 'createdAt',
   finishedAt: 'finishedAt'
 } as const
@@ -195,7 +211,11 @@ export const ClaimScalarFieldEnum = {
   amountCents: 'amountCents',
   status: 'status',
   paymentId: 'paymentId',
+  treatedGuestId: 'treatedGuestId',
+  treatedName: 'treatedName',
+  sharedWith: 'sharedWith',
   madeIn: 'madeIn',
+  remindAt: 'remindAt',
   createdAt: 'createdAt'
 } as const
 
@@ -213,7 +233,8 @@ export const PaymentScalarFieldEnum = {
   status: 'status',
   createdAt: 'createdAt',
   completedAt: 'completedAt',
-  madeIn: 'madeIn'
+  madeIn: 'madeIn',
+  tellPayerAt: 'tellPayerAt'
 } as const
 
 export type PaymentScalarFieldEnum = (typeof PaymentScalarFieldEnum)[keyof typeof PaymentScalarFieldEnum]
@@ -226,7 +247,8 @@ export const ChangeScalarFieldEnum = {
   actorName: 'actorName',
   kind: 'kind',
   summary: 'summary',
-  at: 'at'
+  at: 'at',
+  touched: 'touched'
 } as const
 
 export type ChangeScalarFieldEnum = (typeof ChangeScalarFieldEnum)[keyof typeof ChangeScalarFieldEnum]
@@ -272,10 +294,22 @@ export const SessionScalarFieldEnum = {
   userId: 'userId',
   userAgent: 'userAgent',
   createdAt: 'createdAt',
-  lastSeenAt: 'lastSeenAt'
+  lastSeenAt: 'lastSeenAt',
+  deviceId: 'deviceId'
 } as const
 
 export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
+
+
+export const KnownDeviceScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  tokenHash: 'tokenHash',
+  createdAt: 'createdAt',
+  lastLoginAt: 'lastLoginAt'
+} as const
+
+export type KnownDeviceScalarFieldEnum = (typeof KnownDeviceScalarFieldEnum)[keyof typeof KnownDeviceScalarFieldEnum]
 
 
 export const RecoveryCodeScalarFieldEnum = {
@@ -285,6 +319,30 @@ export const RecoveryCodeScalarFieldEnum = {
 } as const
 
 export type RecoveryCodeScalarFieldEnum = (typeof RecoveryCodeScalarFieldEnum)[keyof typeof RecoveryCodeScalarFieldEnum]
+
+
+export const PasskeyScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  credentialId: 'credentialId',
+  publicKey: 'publicKey',
+  useCount: 'useCount',
+  transports: 'transports',
+  device: 'device',
+  createdAt: 'createdAt',
+  lastUsedAt: 'lastUsedAt'
+} as const
+
+export type PasskeyScalarFieldEnum = (typeof PasskeyScalarFieldEnum)[keyof typeof PasskeyScalarFieldEnum]
+
+
+export const PasskeyChallengeScalarFieldEnum = {
+  challengeHash: 'challengeHash',
+  userId: 'userId',
+  expiresAt: 'expiresAt'
+} as const
+
+export type PasskeyChallengeScalarFieldEnum = (typeof PasskeyChallengeScalarFieldEnum)[keyof typeof PasskeyChallengeScalarFieldEnum]
 
 
 export const MailedTokenScalarFieldEnum = {
@@ -298,15 +356,110 @@ export const MailedTokenScalarFieldEnum = {
 export type MailedTokenScalarFieldEnum = (typeof MailedTokenScalarFieldEnum)[keyof typeof MailedTokenScalarFieldEnum]
 
 
+export const ReminderScalarFieldEnum = {
+  receiptId: 'receiptId',
+  guestId: 'guestId',
+  sentAt: 'sentAt',
+  forgottenAt: 'forgottenAt'
+} as const
+
+export type ReminderScalarFieldEnum = (typeof ReminderScalarFieldEnum)[keyof typeof ReminderScalarFieldEnum]
+
+
+export const ReceiptNewsScalarFieldEnum = {
+  receiptId: 'receiptId',
+  sinceVersion: 'sinceVersion',
+  createdAt: 'createdAt',
+  toldVersion: 'toldVersion',
+  lookAt: 'lookAt'
+} as const
+
+export type ReceiptNewsScalarFieldEnum = (typeof ReceiptNewsScalarFieldEnum)[keyof typeof ReceiptNewsScalarFieldEnum]
+
+
+export const UnsubscribedAddressScalarFieldEnum = {
+  addressHash: 'addressHash',
+  createdAt: 'createdAt'
+} as const
+
+export type UnsubscribedAddressScalarFieldEnum = (typeof UnsubscribedAddressScalarFieldEnum)[keyof typeof UnsubscribedAddressScalarFieldEnum]
+
+
+export const NewsletterSignupScalarFieldEnum = {
+  id: 'id',
+  email: 'email',
+  isBusinessEarlyAccess: 'isBusinessEarlyAccess',
+  createdAt: 'createdAt',
+  confirmedAt: 'confirmedAt'
+} as const
+
+export type NewsletterSignupScalarFieldEnum = (typeof NewsletterSignupScalarFieldEnum)[keyof typeof NewsletterSignupScalarFieldEnum]
+
+
+export const PushSubscriptionScalarFieldEnum = {
+  id: 'id',
+  guestId: 'guestId',
+  sessionId: 'sessionId',
+  endpoint: 'endpoint',
+  p256dh: 'p256dh',
+  auth: 'auth',
+  createdAt: 'createdAt'
+} as const
+
+export type PushSubscriptionScalarFieldEnum = (typeof PushSubscriptionScalarFieldEnum)[keyof typeof PushSubscriptionScalarFieldEnum]
+
+
+export const AccountJobScalarFieldEnum = {
+  id: 'id',
+  userId: 'userId',
+  kind: 'kind',
+  state: 'state',
+  done: 'done',
+  total: 'total',
+  problem: 'problem',
+  createdAt: 'createdAt',
+  finishedAt: 'finishedAt'
+} as const
+
+export type AccountJobScalarFieldEnum = (typeof AccountJobScalarFieldEnum)[keyof typeof AccountJobScalarFieldEnum]
+
+
+export const ExportScalarFieldEnum = {
+  jobId: 'jobId',
+  contents: 'contents',
+  format: 'format',
+  filter: 'filter',
+  bytes: 'bytes'
+} as const
+
+export type ExportScalarFieldEnum = (typeof ExportScalarFieldEnum)[keyof typeof ExportScalarFieldEnum]
+
+
+export const BusinessNoteScalarFieldEnum = {
+  receiptId: 'receiptId',
+  label: 'label',
+  project: 'project',
+  attendees: 'attendees'
+} as const
+
+export type BusinessNoteScalarFieldEnum = (typeof BusinessNoteScalarFieldEnum)[keyof typeof BusinessNoteScalarFieldEnum]
+
+
 export const MailScalarFieldEnum = {
   id: 'id',
+  channel: 'channel',
   recipient: 'recipient',
   subject: 'subject',
   text: 'text',
+  letter: 'letter',
   createdAt: 'createdAt',
   claimedAt: 'claimedAt',
   attempts: 'attempts',
-  sentAt: 'sentAt'
+  sentAt: 'sentAt',
+  notBefore: 'notBefore',
+  receiptId: 'receiptId',
+  guestId: 'guestId',
+  problem: 'problem'
 } as const
 
 export type MailScalarFieldEnum = (typeof MailScalarFieldEnum)[keyof typeof MailScalarFieldEnum]

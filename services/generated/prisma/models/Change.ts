@@ -62,6 +62,7 @@ export type ChangeCountAggregateOutputType = {
   kind: number
   summary: number
   at: number
+  touched: number
   _all: number
 }
 
@@ -102,6 +103,7 @@ export type ChangeCountAggregateInputType = {
   kind?: true
   summary?: true
   at?: true
+  touched?: true
   _all?: true
 }
 
@@ -199,6 +201,7 @@ export type ChangeGroupByOutputType = {
   kind: string
   summary: string
   at: Date
+  touched: runtime.JsonValue | null
   _count: ChangeCountAggregateOutputType | null
   _avg: ChangeAvgAggregateOutputType | null
   _sum: ChangeSumAggregateOutputType | null
@@ -232,6 +235,7 @@ export type ChangeWhereInput = {
   kind?: Prisma.StringFilter<"Change"> | string
   summary?: Prisma.StringFilter<"Change"> | string
   at?: Prisma.DateTimeFilter<"Change"> | Date | string
+  touched?: Prisma.JsonNullableFilter<"Change">
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
 }
 
@@ -243,6 +247,7 @@ export type ChangeOrderByWithRelationInput = {
   kind?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  touched?: Prisma.SortOrderInput | Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
 }
 
@@ -258,6 +263,7 @@ export type ChangeWhereUniqueInput = Prisma.AtLeast<{
   kind?: Prisma.StringFilter<"Change"> | string
   summary?: Prisma.StringFilter<"Change"> | string
   at?: Prisma.DateTimeFilter<"Change"> | Date | string
+  touched?: Prisma.JsonNullableFilter<"Change">
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
 }, "receiptId_version">
 
@@ -269,6 +275,7 @@ export type ChangeOrderByWithAggregationInput = {
   kind?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  touched?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ChangeCountOrderByAggregateInput
   _avg?: Prisma.ChangeAvgOrderByAggregateInput
   _max?: Prisma.ChangeMaxOrderByAggregateInput
@@ -287,6 +294,7 @@ export type ChangeScalarWhereWithAggregatesInput = {
   kind?: Prisma.StringWithAggregatesFilter<"Change"> | string
   summary?: Prisma.StringWithAggregatesFilter<"Change"> | string
   at?: Prisma.DateTimeWithAggregatesFilter<"Change"> | Date | string
+  touched?: Prisma.JsonNullableWithAggregatesFilter<"Change">
 }
 
 export type ChangeCreateInput = {
@@ -296,6 +304,7 @@ export type ChangeCreateInput = {
   kind: string
   summary: string
   at?: Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receipt: Prisma.ReceiptCreateNestedOneWithoutChangesInput
 }
 
@@ -307,6 +316,7 @@ export type ChangeUncheckedCreateInput = {
   kind: string
   summary: string
   at?: Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ChangeUpdateInput = {
@@ -316,6 +326,7 @@ export type ChangeUpdateInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutChangesNestedInput
 }
 
@@ -327,6 +338,7 @@ export type ChangeUncheckedUpdateInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ChangeCreateManyInput = {
@@ -337,6 +349,7 @@ export type ChangeCreateManyInput = {
   kind: string
   summary: string
   at?: Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ChangeUpdateManyMutationInput = {
@@ -346,6 +359,7 @@ export type ChangeUpdateManyMutationInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ChangeUncheckedUpdateManyInput = {
@@ -356,6 +370,7 @@ export type ChangeUncheckedUpdateManyInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ChangeListRelationFilter = {
@@ -381,6 +396,7 @@ export type ChangeCountOrderByAggregateInput = {
   kind?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   at?: Prisma.SortOrder
+  touched?: Prisma.SortOrder
 }
 
 export type ChangeAvgOrderByAggregateInput = {
@@ -460,6 +476,7 @@ export type ChangeCreateWithoutReceiptInput = {
   kind: string
   summary: string
   at?: Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ChangeUncheckedCreateWithoutReceiptInput = {
@@ -469,6 +486,7 @@ export type ChangeUncheckedCreateWithoutReceiptInput = {
   kind: string
   summary: string
   at?: Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ChangeCreateOrConnectWithoutReceiptInput = {
@@ -508,6 +526,7 @@ export type ChangeScalarWhereInput = {
   kind?: Prisma.StringFilter<"Change"> | string
   summary?: Prisma.StringFilter<"Change"> | string
   at?: Prisma.DateTimeFilter<"Change"> | Date | string
+  touched?: Prisma.JsonNullableFilter<"Change">
 }
 
 export type ChangeCreateManyReceiptInput = {
@@ -517,6 +536,7 @@ export type ChangeCreateManyReceiptInput = {
   kind: string
   summary: string
   at?: Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ChangeUpdateWithoutReceiptInput = {
@@ -526,6 +546,7 @@ export type ChangeUpdateWithoutReceiptInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ChangeUncheckedUpdateWithoutReceiptInput = {
@@ -535,6 +556,7 @@ export type ChangeUncheckedUpdateWithoutReceiptInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 export type ChangeUncheckedUpdateManyWithoutReceiptInput = {
@@ -544,6 +566,7 @@ export type ChangeUncheckedUpdateManyWithoutReceiptInput = {
   kind?: Prisma.StringFieldUpdateOperationsInput | string
   summary?: Prisma.StringFieldUpdateOperationsInput | string
   at?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  touched?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
 }
 
 
@@ -556,6 +579,7 @@ export type ChangeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   kind?: boolean
   summary?: boolean
   at?: boolean
+  touched?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["change"]>
 
@@ -567,6 +591,7 @@ export type ChangeSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   kind?: boolean
   summary?: boolean
   at?: boolean
+  touched?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["change"]>
 
@@ -578,6 +603,7 @@ export type ChangeSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   kind?: boolean
   summary?: boolean
   at?: boolean
+  touched?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["change"]>
 
@@ -589,9 +615,10 @@ export type ChangeSelectScalar = {
   kind?: boolean
   summary?: boolean
   at?: boolean
+  touched?: boolean
 }
 
-export type ChangeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"receiptId" | "version" | "actorGuestId" | "actorName" | "kind" | "summary" | "at", ExtArgs["result"]["change"]>
+export type ChangeOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"receiptId" | "version" | "actorGuestId" | "actorName" | "kind" | "summary" | "at" | "touched", ExtArgs["result"]["change"]>
 export type ChangeInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }
@@ -618,6 +645,10 @@ export type $ChangePayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     kind: string
     summary: string
     at: Date
+    /**
+     * The ids of what the change touched (domain/trail.ts); null when that may be everything.
+     */
+    touched: runtime.JsonValue | null
   }, ExtArgs["result"]["change"]>
   composites: {}
 }
@@ -1049,6 +1080,7 @@ export interface ChangeFieldRefs {
   readonly kind: Prisma.FieldRef<"Change", 'String'>
   readonly summary: Prisma.FieldRef<"Change", 'String'>
   readonly at: Prisma.FieldRef<"Change", 'DateTime'>
+  readonly touched: Prisma.FieldRef<"Change", 'Json'>
 }
     
 

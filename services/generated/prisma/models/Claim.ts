@@ -53,7 +53,10 @@ export type ClaimMinAggregateOutputType = {
   amountCents: bigint | null
   status: $Enums.ClaimStatus | null
   paymentId: string | null
+  treatedGuestId: string | null
+  treatedName: string | null
   madeIn: number | null
+  remindAt: Date | null
   createdAt: Date | null
 }
 
@@ -70,7 +73,10 @@ export type ClaimMaxAggregateOutputType = {
   amountCents: bigint | null
   status: $Enums.ClaimStatus | null
   paymentId: string | null
+  treatedGuestId: string | null
+  treatedName: string | null
   madeIn: number | null
+  remindAt: Date | null
   createdAt: Date | null
 }
 
@@ -87,7 +93,11 @@ export type ClaimCountAggregateOutputType = {
   amountCents: number
   status: number
   paymentId: number
+  treatedGuestId: number
+  treatedName: number
+  sharedWith: number
   madeIn: number
+  remindAt: number
   createdAt: number
   _all: number
 }
@@ -120,7 +130,10 @@ export type ClaimMinAggregateInputType = {
   amountCents?: true
   status?: true
   paymentId?: true
+  treatedGuestId?: true
+  treatedName?: true
   madeIn?: true
+  remindAt?: true
   createdAt?: true
 }
 
@@ -137,7 +150,10 @@ export type ClaimMaxAggregateInputType = {
   amountCents?: true
   status?: true
   paymentId?: true
+  treatedGuestId?: true
+  treatedName?: true
   madeIn?: true
+  remindAt?: true
   createdAt?: true
 }
 
@@ -154,7 +170,11 @@ export type ClaimCountAggregateInputType = {
   amountCents?: true
   status?: true
   paymentId?: true
+  treatedGuestId?: true
+  treatedName?: true
+  sharedWith?: true
   madeIn?: true
+  remindAt?: true
   createdAt?: true
   _all?: true
 }
@@ -258,7 +278,11 @@ export type ClaimGroupByOutputType = {
   amountCents: bigint
   status: $Enums.ClaimStatus
   paymentId: string | null
+  treatedGuestId: string | null
+  treatedName: string | null
+  sharedWith: runtime.JsonValue
   madeIn: number
+  remindAt: Date | null
   createdAt: Date
   _count: ClaimCountAggregateOutputType | null
   _avg: ClaimAvgAggregateOutputType | null
@@ -298,11 +322,16 @@ export type ClaimWhereInput = {
   amountCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableFilter<"Claim"> | string | null
+  treatedGuestId?: Prisma.StringNullableFilter<"Claim"> | string | null
+  treatedName?: Prisma.StringNullableFilter<"Claim"> | string | null
+  sharedWith?: Prisma.JsonFilter<"Claim">
   madeIn?: Prisma.IntFilter<"Claim"> | number
+  remindAt?: Prisma.DateTimeNullableFilter<"Claim"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Claim"> | Date | string
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   item?: Prisma.XOR<Prisma.ItemScalarRelationFilter, Prisma.ItemWhereInput>
   guest?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
+  treated?: Prisma.XOR<Prisma.GuestNullableScalarRelationFilter, Prisma.GuestWhereInput> | null
   payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
 }
 
@@ -319,11 +348,16 @@ export type ClaimOrderByWithRelationInput = {
   amountCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrderInput | Prisma.SortOrder
+  treatedGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  treatedName?: Prisma.SortOrderInput | Prisma.SortOrder
+  sharedWith?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
+  remindAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
   item?: Prisma.ItemOrderByWithRelationInput
   guest?: Prisma.GuestOrderByWithRelationInput
+  treated?: Prisma.GuestOrderByWithRelationInput
   payment?: Prisma.PaymentOrderByWithRelationInput
 }
 
@@ -343,11 +377,16 @@ export type ClaimWhereUniqueInput = Prisma.AtLeast<{
   amountCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableFilter<"Claim"> | string | null
+  treatedGuestId?: Prisma.StringNullableFilter<"Claim"> | string | null
+  treatedName?: Prisma.StringNullableFilter<"Claim"> | string | null
+  sharedWith?: Prisma.JsonFilter<"Claim">
   madeIn?: Prisma.IntFilter<"Claim"> | number
+  remindAt?: Prisma.DateTimeNullableFilter<"Claim"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Claim"> | Date | string
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   item?: Prisma.XOR<Prisma.ItemScalarRelationFilter, Prisma.ItemWhereInput>
   guest?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
+  treated?: Prisma.XOR<Prisma.GuestNullableScalarRelationFilter, Prisma.GuestWhereInput> | null
   payment?: Prisma.XOR<Prisma.PaymentNullableScalarRelationFilter, Prisma.PaymentWhereInput> | null
 }, "id">
 
@@ -364,7 +403,11 @@ export type ClaimOrderByWithAggregationInput = {
   amountCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrderInput | Prisma.SortOrder
+  treatedGuestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  treatedName?: Prisma.SortOrderInput | Prisma.SortOrder
+  sharedWith?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
+  remindAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.ClaimCountOrderByAggregateInput
   _avg?: Prisma.ClaimAvgOrderByAggregateInput
@@ -389,7 +432,11 @@ export type ClaimScalarWhereWithAggregatesInput = {
   amountCents?: Prisma.BigIntWithAggregatesFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusWithAggregatesFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableWithAggregatesFilter<"Claim"> | string | null
+  treatedGuestId?: Prisma.StringNullableWithAggregatesFilter<"Claim"> | string | null
+  treatedName?: Prisma.StringNullableWithAggregatesFilter<"Claim"> | string | null
+  sharedWith?: Prisma.JsonWithAggregatesFilter<"Claim">
   madeIn?: Prisma.IntWithAggregatesFilter<"Claim"> | number
+  remindAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Claim"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Claim"> | Date | string
 }
 
@@ -402,11 +449,15 @@ export type ClaimUpdateInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutClaimsNestedInput
   item?: Prisma.ItemUpdateOneRequiredWithoutClaimsNestedInput
   guest?: Prisma.GuestUpdateOneRequiredWithoutClaimsNestedInput
+  treated?: Prisma.GuestUpdateOneWithoutTreatsNestedInput
   payment?: Prisma.PaymentUpdateOneWithoutClaimsNestedInput
 }
 
@@ -423,7 +474,11 @@ export type ClaimUncheckedUpdateInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -436,7 +491,10 @@ export type ClaimUpdateManyMutationInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -453,7 +511,11 @@ export type ClaimUncheckedUpdateManyInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -480,7 +542,11 @@ export type ClaimCountOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  treatedGuestId?: Prisma.SortOrder
+  treatedName?: Prisma.SortOrder
+  sharedWith?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
+  remindAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -504,7 +570,10 @@ export type ClaimMaxOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  treatedGuestId?: Prisma.SortOrder
+  treatedName?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
+  remindAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -521,7 +590,10 @@ export type ClaimMinOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
   status?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  treatedGuestId?: Prisma.SortOrder
+  treatedName?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
+  remindAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -536,7 +608,15 @@ export type ClaimCreateNestedManyWithoutGuestInput = {
   connect?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
 }
 
+export type ClaimCreateNestedManyWithoutTreatedInput = {
+  connect?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
+}
+
 export type ClaimUncheckedCreateNestedManyWithoutGuestInput = {
+  connect?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
+}
+
+export type ClaimUncheckedCreateNestedManyWithoutTreatedInput = {
   connect?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
 }
 
@@ -550,6 +630,16 @@ export type ClaimUpdateManyWithoutGuestNestedInput = {
   deleteMany?: Prisma.ClaimScalarWhereInput | Prisma.ClaimScalarWhereInput[]
 }
 
+export type ClaimUpdateManyWithoutTreatedNestedInput = {
+  set?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
+  disconnect?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
+  delete?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
+  connect?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
+  update?: Prisma.ClaimUpdateWithWhereUniqueWithoutTreatedInput | Prisma.ClaimUpdateWithWhereUniqueWithoutTreatedInput[]
+  updateMany?: Prisma.ClaimUpdateManyWithWhereWithoutTreatedInput | Prisma.ClaimUpdateManyWithWhereWithoutTreatedInput[]
+  deleteMany?: Prisma.ClaimScalarWhereInput | Prisma.ClaimScalarWhereInput[]
+}
+
 export type ClaimUncheckedUpdateManyWithoutGuestNestedInput = {
   set?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
   disconnect?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
@@ -557,6 +647,16 @@ export type ClaimUncheckedUpdateManyWithoutGuestNestedInput = {
   connect?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
   update?: Prisma.ClaimUpdateWithWhereUniqueWithoutGuestInput | Prisma.ClaimUpdateWithWhereUniqueWithoutGuestInput[]
   updateMany?: Prisma.ClaimUpdateManyWithWhereWithoutGuestInput | Prisma.ClaimUpdateManyWithWhereWithoutGuestInput[]
+  deleteMany?: Prisma.ClaimScalarWhereInput | Prisma.ClaimScalarWhereInput[]
+}
+
+export type ClaimUncheckedUpdateManyWithoutTreatedNestedInput = {
+  set?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
+  disconnect?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
+  delete?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
+  connect?: Prisma.ClaimWhereUniqueInput | Prisma.ClaimWhereUniqueInput[]
+  update?: Prisma.ClaimUpdateWithWhereUniqueWithoutTreatedInput | Prisma.ClaimUpdateWithWhereUniqueWithoutTreatedInput[]
+  updateMany?: Prisma.ClaimUpdateManyWithWhereWithoutTreatedInput | Prisma.ClaimUpdateManyWithWhereWithoutTreatedInput[]
   deleteMany?: Prisma.ClaimScalarWhereInput | Prisma.ClaimScalarWhereInput[]
 }
 
@@ -674,8 +774,22 @@ export type ClaimScalarWhereInput = {
   amountCents?: Prisma.BigIntFilter<"Claim"> | bigint | number
   status?: Prisma.EnumClaimStatusFilter<"Claim"> | $Enums.ClaimStatus
   paymentId?: Prisma.StringNullableFilter<"Claim"> | string | null
+  treatedGuestId?: Prisma.StringNullableFilter<"Claim"> | string | null
+  treatedName?: Prisma.StringNullableFilter<"Claim"> | string | null
+  sharedWith?: Prisma.JsonFilter<"Claim">
   madeIn?: Prisma.IntFilter<"Claim"> | number
+  remindAt?: Prisma.DateTimeNullableFilter<"Claim"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Claim"> | Date | string
+}
+
+export type ClaimUpdateWithWhereUniqueWithoutTreatedInput = {
+  where: Prisma.ClaimWhereUniqueInput
+  data: Prisma.XOR<Prisma.ClaimUpdateWithoutTreatedInput, Prisma.ClaimUncheckedUpdateWithoutTreatedInput>
+}
+
+export type ClaimUpdateManyWithWhereWithoutTreatedInput = {
+  where: Prisma.ClaimScalarWhereInput
+  data: Prisma.XOR<Prisma.ClaimUpdateManyMutationInput, Prisma.ClaimUncheckedUpdateManyWithoutTreatedInput>
 }
 
 export type ClaimUpdateWithWhereUniqueWithoutReceiptInput = {
@@ -717,10 +831,14 @@ export type ClaimUpdateWithoutGuestInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutClaimsNestedInput
   item?: Prisma.ItemUpdateOneRequiredWithoutClaimsNestedInput
+  treated?: Prisma.GuestUpdateOneWithoutTreatsNestedInput
   payment?: Prisma.PaymentUpdateOneWithoutClaimsNestedInput
 }
 
@@ -736,7 +854,11 @@ export type ClaimUncheckedUpdateWithoutGuestInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -752,7 +874,71 @@ export type ClaimUncheckedUpdateManyWithoutGuestInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type ClaimUpdateWithoutTreatedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  claimerName?: Prisma.StringFieldUpdateOperationsInput | string
+  claimerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  units?: Prisma.IntFieldUpdateOperationsInput | number
+  splitCount?: Prisma.IntFieldUpdateOperationsInput | number
+  amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  receipt?: Prisma.ReceiptUpdateOneRequiredWithoutClaimsNestedInput
+  item?: Prisma.ItemUpdateOneRequiredWithoutClaimsNestedInput
+  guest?: Prisma.GuestUpdateOneRequiredWithoutClaimsNestedInput
+  payment?: Prisma.PaymentUpdateOneWithoutClaimsNestedInput
+}
+
+export type ClaimUncheckedUpdateWithoutTreatedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  receiptId?: Prisma.StringFieldUpdateOperationsInput | string
+  itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  claimerName?: Prisma.StringFieldUpdateOperationsInput | string
+  claimerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  units?: Prisma.IntFieldUpdateOperationsInput | number
+  splitCount?: Prisma.IntFieldUpdateOperationsInput | number
+  amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type ClaimUncheckedUpdateManyWithoutTreatedInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  receiptId?: Prisma.StringFieldUpdateOperationsInput | string
+  itemId?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  claimerName?: Prisma.StringFieldUpdateOperationsInput | string
+  claimerEmail?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  claimerPhone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  units?: Prisma.IntFieldUpdateOperationsInput | number
+  splitCount?: Prisma.IntFieldUpdateOperationsInput | number
+  amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -765,10 +951,14 @@ export type ClaimUpdateWithoutReceiptInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   item?: Prisma.ItemUpdateOneRequiredWithoutClaimsNestedInput
   guest?: Prisma.GuestUpdateOneRequiredWithoutClaimsNestedInput
+  treated?: Prisma.GuestUpdateOneWithoutTreatsNestedInput
   payment?: Prisma.PaymentUpdateOneWithoutClaimsNestedInput
 }
 
@@ -784,7 +974,11 @@ export type ClaimUncheckedUpdateWithoutReceiptInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -800,7 +994,11 @@ export type ClaimUncheckedUpdateManyWithoutReceiptInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -813,10 +1011,14 @@ export type ClaimUpdateWithoutItemInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutClaimsNestedInput
   guest?: Prisma.GuestUpdateOneRequiredWithoutClaimsNestedInput
+  treated?: Prisma.GuestUpdateOneWithoutTreatsNestedInput
   payment?: Prisma.PaymentUpdateOneWithoutClaimsNestedInput
 }
 
@@ -831,7 +1033,11 @@ export type ClaimUncheckedUpdateWithoutItemInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -846,7 +1052,11 @@ export type ClaimUncheckedUpdateManyWithoutItemInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
   paymentId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -859,11 +1069,15 @@ export type ClaimUpdateWithoutPaymentInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutClaimsNestedInput
   item?: Prisma.ItemUpdateOneRequiredWithoutClaimsNestedInput
   guest?: Prisma.GuestUpdateOneRequiredWithoutClaimsNestedInput
+  treated?: Prisma.GuestUpdateOneWithoutTreatsNestedInput
 }
 
 export type ClaimUncheckedUpdateWithoutPaymentInput = {
@@ -877,7 +1091,11 @@ export type ClaimUncheckedUpdateWithoutPaymentInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -892,7 +1110,11 @@ export type ClaimUncheckedUpdateManyWithoutPaymentInput = {
   splitCount?: Prisma.IntFieldUpdateOperationsInput | number
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   status?: Prisma.EnumClaimStatusFieldUpdateOperationsInput | $Enums.ClaimStatus
+  treatedGuestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  treatedName?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sharedWith?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  remindAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -911,11 +1133,16 @@ export type ClaimSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   amountCents?: boolean
   status?: boolean
   paymentId?: boolean
+  treatedGuestId?: boolean
+  treatedName?: boolean
+  sharedWith?: boolean
   madeIn?: boolean
+  remindAt?: boolean
   createdAt?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   item?: boolean | Prisma.ItemDefaultArgs<ExtArgs>
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
+  treated?: boolean | Prisma.Claim$treatedArgs<ExtArgs>
   payment?: boolean | Prisma.Claim$paymentArgs<ExtArgs>
 }, ExtArgs["result"]["claim"]>
 
@@ -933,11 +1160,16 @@ export type ClaimSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   amountCents?: boolean
   status?: boolean
   paymentId?: boolean
+  treatedGuestId?: boolean
+  treatedName?: boolean
+  sharedWith?: boolean
   madeIn?: boolean
+  remindAt?: boolean
   createdAt?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   item?: boolean | Prisma.ItemDefaultArgs<ExtArgs>
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
+  treated?: boolean | Prisma.Claim$treatedArgs<ExtArgs>
   payment?: boolean | Prisma.Claim$paymentArgs<ExtArgs>
 }, ExtArgs["result"]["claim"]>
 
@@ -954,21 +1186,27 @@ export type ClaimSelectScalar = {
   amountCents?: boolean
   status?: boolean
   paymentId?: boolean
+  treatedGuestId?: boolean
+  treatedName?: boolean
+  sharedWith?: boolean
   madeIn?: boolean
+  remindAt?: boolean
   createdAt?: boolean
 }
 
-export type ClaimOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "itemId" | "guestId" | "claimerName" | "claimerEmail" | "claimerPhone" | "units" | "splitCount" | "amountCents" | "status" | "paymentId" | "madeIn" | "createdAt", ExtArgs["result"]["claim"]>
+export type ClaimOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "itemId" | "guestId" | "claimerName" | "claimerEmail" | "claimerPhone" | "units" | "splitCount" | "amountCents" | "status" | "paymentId" | "treatedGuestId" | "treatedName" | "sharedWith" | "madeIn" | "remindAt" | "createdAt", ExtArgs["result"]["claim"]>
 export type ClaimInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   item?: boolean | Prisma.ItemDefaultArgs<ExtArgs>
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
+  treated?: boolean | Prisma.Claim$treatedArgs<ExtArgs>
   payment?: boolean | Prisma.Claim$paymentArgs<ExtArgs>
 }
 export type ClaimIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   item?: boolean | Prisma.ItemDefaultArgs<ExtArgs>
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
+  treated?: boolean | Prisma.Claim$treatedArgs<ExtArgs>
   payment?: boolean | Prisma.Claim$paymentArgs<ExtArgs>
 }
 
@@ -981,6 +1219,7 @@ export type $ClaimPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     item: Prisma.$ItemPayload<ExtArgs>
     guest: Prisma.$GuestPayload<ExtArgs>
+    treated: Prisma.$GuestPayload<ExtArgs> | null
     payment: Prisma.$PaymentPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1000,9 +1239,23 @@ export type $ClaimPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     status: $Enums.ClaimStatus
     paymentId: string | null
     /**
+     * Whose part it is, when the claim owner treats them. The contact above is theirs then. Null otherwise, as the name.
+     */
+    treatedGuestId: string | null
+    treatedName: string | null
+    /**
+     * Who was asked to take an equal part of the same line: guests with their names.
+     */
+    sharedWith: runtime.JsonValue
+    /**
      * The receipt's version that made it. It orders claims, because clocks may be equal or wrong.
      */
     madeIn: number
+    /**
+     * When a worker is to look whether the diner is reminded of it. It says when to look, and never that somebody is reminded:
+     * domain/reminders.ts decides that. Null when there is nothing more to look for.
+     */
+    remindAt: Date | null
     createdAt: Date
   }, ExtArgs["result"]["claim"]>
   composites: {}
@@ -1330,6 +1583,7 @@ export interface Prisma__ClaimClient<T, Null = never, ExtArgs extends runtime.Ty
   receipt<T extends Prisma.ReceiptDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ReceiptDefaultArgs<ExtArgs>>): Prisma.Prisma__ReceiptClient<runtime.Types.Result.GetResult<Prisma.$ReceiptPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   item<T extends Prisma.ItemDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.ItemDefaultArgs<ExtArgs>>): Prisma.Prisma__ItemClient<runtime.Types.Result.GetResult<Prisma.$ItemPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   guest<T extends Prisma.GuestDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.GuestDefaultArgs<ExtArgs>>): Prisma.Prisma__GuestClient<runtime.Types.Result.GetResult<Prisma.$GuestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  treated<T extends Prisma.Claim$treatedArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Claim$treatedArgs<ExtArgs>>): Prisma.Prisma__GuestClient<runtime.Types.Result.GetResult<Prisma.$GuestPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   payment<T extends Prisma.Claim$paymentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Claim$paymentArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1372,7 +1626,11 @@ export interface ClaimFieldRefs {
   readonly amountCents: Prisma.FieldRef<"Claim", 'BigInt'>
   readonly status: Prisma.FieldRef<"Claim", 'ClaimStatus'>
   readonly paymentId: Prisma.FieldRef<"Claim", 'String'>
+  readonly treatedGuestId: Prisma.FieldRef<"Claim", 'String'>
+  readonly treatedName: Prisma.FieldRef<"Claim", 'String'>
+  readonly sharedWith: Prisma.FieldRef<"Claim", 'Json'>
   readonly madeIn: Prisma.FieldRef<"Claim", 'Int'>
+  readonly remindAt: Prisma.FieldRef<"Claim", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Claim", 'DateTime'>
 }
     
@@ -1693,6 +1951,25 @@ export type ClaimDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Interna
    * Limit how many Claims to delete.
    */
   limit?: number
+}
+
+/**
+ * Claim.treated
+ */
+export type Claim$treatedArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Guest
+   */
+  select?: Prisma.GuestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Guest
+   */
+  omit?: Prisma.GuestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.GuestInclude<ExtArgs> | null
+  where?: Prisma.GuestWhereInput
 }
 
 /**

@@ -170,9 +170,12 @@ export type GuestWhereInput = {
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
+  treats?: Prisma.ClaimListRelationFilter
   payments?: Prisma.PaymentListRelationFilter
   photos?: Prisma.PhotoListRelationFilter
   scans?: Prisma.ScanListRelationFilter
+  reminders?: Prisma.ReminderListRelationFilter
+  pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
 }
 
 export type GuestOrderByWithRelationInput = {
@@ -182,9 +185,12 @@ export type GuestOrderByWithRelationInput = {
   user?: Prisma.UserOrderByWithRelationInput
   receipts?: Prisma.ReceiptOrderByRelationAggregateInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
+  treats?: Prisma.ClaimOrderByRelationAggregateInput
   payments?: Prisma.PaymentOrderByRelationAggregateInput
   photos?: Prisma.PhotoOrderByRelationAggregateInput
   scans?: Prisma.ScanOrderByRelationAggregateInput
+  reminders?: Prisma.ReminderOrderByRelationAggregateInput
+  pushSubscriptions?: Prisma.PushSubscriptionOrderByRelationAggregateInput
 }
 
 export type GuestWhereUniqueInput = Prisma.AtLeast<{
@@ -197,9 +203,12 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
+  treats?: Prisma.ClaimListRelationFilter
   payments?: Prisma.PaymentListRelationFilter
   photos?: Prisma.PhotoListRelationFilter
   scans?: Prisma.ScanListRelationFilter
+  reminders?: Prisma.ReminderListRelationFilter
+  pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
 }, "id" | "tokenHash">
 
 export type GuestOrderByWithAggregationInput = {
@@ -227,9 +236,12 @@ export type GuestCreateInput = {
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateInput = {
@@ -239,9 +251,12 @@ export type GuestUncheckedCreateInput = {
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUpdateInput = {
@@ -251,9 +266,12 @@ export type GuestUpdateInput = {
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateInput = {
@@ -263,9 +281,12 @@ export type GuestUncheckedUpdateInput = {
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateManyInput = {
@@ -307,6 +328,11 @@ export type GuestMinOrderByAggregateInput = {
 export type GuestScalarRelationFilter = {
   is?: Prisma.GuestWhereInput
   isNot?: Prisma.GuestWhereInput
+}
+
+export type GuestNullableScalarRelationFilter = {
+  is?: Prisma.GuestWhereInput | null
+  isNot?: Prisma.GuestWhereInput | null
 }
 
 export type StringFieldUpdateOperationsInput = {
@@ -371,6 +397,16 @@ export type GuestUpdateOneRequiredWithoutClaimsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutClaimsInput, Prisma.GuestUpdateWithoutClaimsInput>, Prisma.GuestUncheckedUpdateWithoutClaimsInput>
 }
 
+export type GuestUpdateOneWithoutTreatsNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutTreatsInput, Prisma.GuestUncheckedCreateWithoutTreatsInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutTreatsInput
+  upsert?: Prisma.GuestUpsertWithoutTreatsInput
+  disconnect?: Prisma.GuestWhereInput | boolean
+  delete?: Prisma.GuestWhereInput | boolean
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutTreatsInput, Prisma.GuestUpdateWithoutTreatsInput>, Prisma.GuestUncheckedUpdateWithoutTreatsInput>
+}
+
 export type GuestCreateNestedOneWithoutPaymentsInput = {
   create?: Prisma.XOR<Prisma.GuestCreateWithoutPaymentsInput, Prisma.GuestUncheckedCreateWithoutPaymentsInput>
   connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPaymentsInput
@@ -399,15 +435,46 @@ export type GuestUpdateOneRequiredWithoutUserNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutUserInput, Prisma.GuestUpdateWithoutUserInput>, Prisma.GuestUncheckedUpdateWithoutUserInput>
 }
 
+export type GuestCreateNestedOneWithoutRemindersInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutRemindersInput, Prisma.GuestUncheckedCreateWithoutRemindersInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutRemindersInput
+  connect?: Prisma.GuestWhereUniqueInput
+}
+
+export type GuestUpdateOneRequiredWithoutRemindersNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutRemindersInput, Prisma.GuestUncheckedCreateWithoutRemindersInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutRemindersInput
+  upsert?: Prisma.GuestUpsertWithoutRemindersInput
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutRemindersInput, Prisma.GuestUpdateWithoutRemindersInput>, Prisma.GuestUncheckedUpdateWithoutRemindersInput>
+}
+
+export type GuestCreateNestedOneWithoutPushSubscriptionsInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutPushSubscriptionsInput, Prisma.GuestUncheckedCreateWithoutPushSubscriptionsInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPushSubscriptionsInput
+  connect?: Prisma.GuestWhereUniqueInput
+}
+
+export type GuestUpdateOneRequiredWithoutPushSubscriptionsNestedInput = {
+  create?: Prisma.XOR<Prisma.GuestCreateWithoutPushSubscriptionsInput, Prisma.GuestUncheckedCreateWithoutPushSubscriptionsInput>
+  connectOrCreate?: Prisma.GuestCreateOrConnectWithoutPushSubscriptionsInput
+  upsert?: Prisma.GuestUpsertWithoutPushSubscriptionsInput
+  connect?: Prisma.GuestWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.GuestUpdateToOneWithWhereWithoutPushSubscriptionsInput, Prisma.GuestUpdateWithoutPushSubscriptionsInput>, Prisma.GuestUncheckedUpdateWithoutPushSubscriptionsInput>
+}
+
 export type GuestCreateWithoutReceiptsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutReceiptsInput = {
@@ -416,9 +483,12 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   createdAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutReceiptsInput = {
@@ -443,9 +513,12 @@ export type GuestUpdateWithoutReceiptsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutReceiptsInput = {
@@ -454,9 +527,12 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutScansInput = {
@@ -466,8 +542,11 @@ export type GuestCreateWithoutScansInput = {
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutScansInput = {
@@ -477,8 +556,11 @@ export type GuestUncheckedCreateWithoutScansInput = {
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutScansInput = {
@@ -504,8 +586,11 @@ export type GuestUpdateWithoutScansInput = {
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutScansInput = {
@@ -515,8 +600,11 @@ export type GuestUncheckedUpdateWithoutScansInput = {
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutPhotosInput = {
@@ -526,8 +614,11 @@ export type GuestCreateWithoutPhotosInput = {
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPhotosInput = {
@@ -537,8 +628,11 @@ export type GuestUncheckedCreateWithoutPhotosInput = {
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPhotosInput = {
@@ -564,8 +658,11 @@ export type GuestUpdateWithoutPhotosInput = {
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPhotosInput = {
@@ -575,8 +672,11 @@ export type GuestUncheckedUpdateWithoutPhotosInput = {
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutClaimsInput = {
@@ -585,9 +685,12 @@ export type GuestCreateWithoutClaimsInput = {
   createdAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutClaimsInput = {
@@ -596,9 +699,12 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   createdAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutClaimsInput = {
@@ -623,9 +729,12 @@ export type GuestUpdateWithoutClaimsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutClaimsInput = {
@@ -634,9 +743,84 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestCreateWithoutTreatsInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+}
+
+export type GuestUncheckedCreateWithoutTreatsInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+}
+
+export type GuestCreateOrConnectWithoutTreatsInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutTreatsInput, Prisma.GuestUncheckedCreateWithoutTreatsInput>
+}
+
+export type GuestUpsertWithoutTreatsInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutTreatsInput, Prisma.GuestUncheckedUpdateWithoutTreatsInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutTreatsInput, Prisma.GuestUncheckedCreateWithoutTreatsInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutTreatsInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutTreatsInput, Prisma.GuestUncheckedUpdateWithoutTreatsInput>
+}
+
+export type GuestUpdateWithoutTreatsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutTreatsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutPaymentsInput = {
@@ -646,8 +830,11 @@ export type GuestCreateWithoutPaymentsInput = {
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutPaymentsInput = {
@@ -657,8 +844,11 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutPaymentsInput = {
@@ -684,8 +874,11 @@ export type GuestUpdateWithoutPaymentsInput = {
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutPaymentsInput = {
@@ -695,8 +888,11 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestCreateWithoutUserInput = {
@@ -705,9 +901,12 @@ export type GuestCreateWithoutUserInput = {
   createdAt?: Date | string
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
 }
 
 export type GuestUncheckedCreateWithoutUserInput = {
@@ -716,9 +915,12 @@ export type GuestUncheckedCreateWithoutUserInput = {
   createdAt?: Date | string
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
   scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
 }
 
 export type GuestCreateOrConnectWithoutUserInput = {
@@ -743,9 +945,12 @@ export type GuestUpdateWithoutUserInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
 }
 
 export type GuestUncheckedUpdateWithoutUserInput = {
@@ -754,9 +959,156 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
   scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestCreateWithoutRemindersInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutGuestInput
+}
+
+export type GuestUncheckedCreateWithoutRemindersInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutGuestInput
+}
+
+export type GuestCreateOrConnectWithoutRemindersInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutRemindersInput, Prisma.GuestUncheckedCreateWithoutRemindersInput>
+}
+
+export type GuestUpsertWithoutRemindersInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutRemindersInput, Prisma.GuestUncheckedUpdateWithoutRemindersInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutRemindersInput, Prisma.GuestUncheckedCreateWithoutRemindersInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutRemindersInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutRemindersInput, Prisma.GuestUncheckedUpdateWithoutRemindersInput>
+}
+
+export type GuestUpdateWithoutRemindersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutRemindersInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestCreateWithoutPushSubscriptionsInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  user?: Prisma.UserCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutGuestInput
+}
+
+export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
+  id: string
+  tokenHash?: runtime.Bytes | null
+  createdAt?: Date | string
+  user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
+  receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
+  treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutPayerInput
+  photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutGuestInput
+  scans?: Prisma.ScanUncheckedCreateNestedManyWithoutGuestInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutGuestInput
+}
+
+export type GuestCreateOrConnectWithoutPushSubscriptionsInput = {
+  where: Prisma.GuestWhereUniqueInput
+  create: Prisma.XOR<Prisma.GuestCreateWithoutPushSubscriptionsInput, Prisma.GuestUncheckedCreateWithoutPushSubscriptionsInput>
+}
+
+export type GuestUpsertWithoutPushSubscriptionsInput = {
+  update: Prisma.XOR<Prisma.GuestUpdateWithoutPushSubscriptionsInput, Prisma.GuestUncheckedUpdateWithoutPushSubscriptionsInput>
+  create: Prisma.XOR<Prisma.GuestCreateWithoutPushSubscriptionsInput, Prisma.GuestUncheckedCreateWithoutPushSubscriptionsInput>
+  where?: Prisma.GuestWhereInput
+}
+
+export type GuestUpdateToOneWithWhereWithoutPushSubscriptionsInput = {
+  where?: Prisma.GuestWhereInput
+  data: Prisma.XOR<Prisma.GuestUpdateWithoutPushSubscriptionsInput, Prisma.GuestUncheckedUpdateWithoutPushSubscriptionsInput>
+}
+
+export type GuestUpdateWithoutPushSubscriptionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutGuestNestedInput
+}
+
+export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
+  receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
+  treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutPayerNestedInput
+  photos?: Prisma.PhotoUncheckedUpdateManyWithoutGuestNestedInput
+  scans?: Prisma.ScanUncheckedUpdateManyWithoutGuestNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutGuestNestedInput
 }
 
 
@@ -767,17 +1119,23 @@ export type GuestUncheckedUpdateWithoutUserInput = {
 export type GuestCountOutputType = {
   receipts: number
   claims: number
+  treats: number
   payments: number
   photos: number
   scans: number
+  reminders: number
+  pushSubscriptions: number
 }
 
 export type GuestCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipts?: boolean | GuestCountOutputTypeCountReceiptsArgs
   claims?: boolean | GuestCountOutputTypeCountClaimsArgs
+  treats?: boolean | GuestCountOutputTypeCountTreatsArgs
   payments?: boolean | GuestCountOutputTypeCountPaymentsArgs
   photos?: boolean | GuestCountOutputTypeCountPhotosArgs
   scans?: boolean | GuestCountOutputTypeCountScansArgs
+  reminders?: boolean | GuestCountOutputTypeCountRemindersArgs
+  pushSubscriptions?: boolean | GuestCountOutputTypeCountPushSubscriptionsArgs
 }
 
 /**
@@ -807,6 +1165,13 @@ export type GuestCountOutputTypeCountClaimsArgs<ExtArgs extends runtime.Types.Ex
 /**
  * GuestCountOutputType without action
  */
+export type GuestCountOutputTypeCountTreatsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ClaimWhereInput
+}
+
+/**
+ * GuestCountOutputType without action
+ */
 export type GuestCountOutputTypeCountPaymentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.PaymentWhereInput
 }
@@ -825,6 +1190,20 @@ export type GuestCountOutputTypeCountScansArgs<ExtArgs extends runtime.Types.Ext
   where?: Prisma.ScanWhereInput
 }
 
+/**
+ * GuestCountOutputType without action
+ */
+export type GuestCountOutputTypeCountRemindersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ReminderWhereInput
+}
+
+/**
+ * GuestCountOutputType without action
+ */
+export type GuestCountOutputTypeCountPushSubscriptionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PushSubscriptionWhereInput
+}
+
 
 export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -833,9 +1212,12 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
   claims?: boolean | Prisma.Guest$claimsArgs<ExtArgs>
+  treats?: boolean | Prisma.Guest$treatsArgs<ExtArgs>
   payments?: boolean | Prisma.Guest$paymentsArgs<ExtArgs>
   photos?: boolean | Prisma.Guest$photosArgs<ExtArgs>
   scans?: boolean | Prisma.Guest$scansArgs<ExtArgs>
+  reminders?: boolean | Prisma.Guest$remindersArgs<ExtArgs>
+  pushSubscriptions?: boolean | Prisma.Guest$pushSubscriptionsArgs<ExtArgs>
   _count?: boolean | Prisma.GuestCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["guest"]>
 
@@ -862,9 +1244,12 @@ export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
   claims?: boolean | Prisma.Guest$claimsArgs<ExtArgs>
+  treats?: boolean | Prisma.Guest$treatsArgs<ExtArgs>
   payments?: boolean | Prisma.Guest$paymentsArgs<ExtArgs>
   photos?: boolean | Prisma.Guest$photosArgs<ExtArgs>
   scans?: boolean | Prisma.Guest$scansArgs<ExtArgs>
+  reminders?: boolean | Prisma.Guest$remindersArgs<ExtArgs>
+  pushSubscriptions?: boolean | Prisma.Guest$pushSubscriptionsArgs<ExtArgs>
   _count?: boolean | Prisma.GuestCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type GuestIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -876,9 +1261,12 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     user: Prisma.$UserPayload<ExtArgs> | null
     receipts: Prisma.$ReceiptPayload<ExtArgs>[]
     claims: Prisma.$ClaimPayload<ExtArgs>[]
+    treats: Prisma.$ClaimPayload<ExtArgs>[]
     payments: Prisma.$PaymentPayload<ExtArgs>[]
     photos: Prisma.$PhotoPayload<ExtArgs>[]
     scans: Prisma.$ScanPayload<ExtArgs>[]
+    reminders: Prisma.$ReminderPayload<ExtArgs>[]
+    pushSubscriptions: Prisma.$PushSubscriptionPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -1284,9 +1672,12 @@ export interface Prisma__GuestClient<T, Null = never, ExtArgs extends runtime.Ty
   user<T extends Prisma.Guest$userArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$userArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   receipts<T extends Prisma.Guest$receiptsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$receiptsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReceiptPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   claims<T extends Prisma.Guest$claimsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$claimsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClaimPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  treats<T extends Prisma.Guest$treatsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$treatsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClaimPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payments<T extends Prisma.Guest$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   photos<T extends Prisma.Guest$photosArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$photosArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PhotoPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   scans<T extends Prisma.Guest$scansArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$scansArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  reminders<T extends Prisma.Guest$remindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$remindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  pushSubscriptions<T extends Prisma.Guest$pushSubscriptionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Guest$pushSubscriptionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PushSubscriptionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1788,6 +2179,30 @@ export type Guest$claimsArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
 }
 
 /**
+ * Guest.treats
+ */
+export type Guest$treatsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Claim
+   */
+  select?: Prisma.ClaimSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Claim
+   */
+  omit?: Prisma.ClaimOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ClaimInclude<ExtArgs> | null
+  where?: Prisma.ClaimWhereInput
+  orderBy?: Prisma.ClaimOrderByWithRelationInput | Prisma.ClaimOrderByWithRelationInput[]
+  cursor?: Prisma.ClaimWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ClaimScalarFieldEnum | Prisma.ClaimScalarFieldEnum[]
+}
+
+/**
  * Guest.payments
  */
 export type Guest$paymentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1857,6 +2272,54 @@ export type Guest$scansArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
   take?: number
   skip?: number
   distinct?: Prisma.ScanScalarFieldEnum | Prisma.ScanScalarFieldEnum[]
+}
+
+/**
+ * Guest.reminders
+ */
+export type Guest$remindersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Reminder
+   */
+  select?: Prisma.ReminderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Reminder
+   */
+  omit?: Prisma.ReminderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ReminderInclude<ExtArgs> | null
+  where?: Prisma.ReminderWhereInput
+  orderBy?: Prisma.ReminderOrderByWithRelationInput | Prisma.ReminderOrderByWithRelationInput[]
+  cursor?: Prisma.ReminderWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ReminderScalarFieldEnum | Prisma.ReminderScalarFieldEnum[]
+}
+
+/**
+ * Guest.pushSubscriptions
+ */
+export type Guest$pushSubscriptionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PushSubscription
+   */
+  select?: Prisma.PushSubscriptionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PushSubscription
+   */
+  omit?: Prisma.PushSubscriptionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PushSubscriptionInclude<ExtArgs> | null
+  where?: Prisma.PushSubscriptionWhereInput
+  orderBy?: Prisma.PushSubscriptionOrderByWithRelationInput | Prisma.PushSubscriptionOrderByWithRelationInput[]
+  cursor?: Prisma.PushSubscriptionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PushSubscriptionScalarFieldEnum | Prisma.PushSubscriptionScalarFieldEnum[]
 }
 
 /**

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Mail
- * Mail to be sent. The transaction that is the reason for it writes the row.
+ * A message to be sent: mail, push or SMS. The transaction that is the reason for it writes the row.
  */
 export type MailModel = runtime.Types.Result.DefaultSelection<Prisma.$MailPayload>
 
@@ -36,6 +36,7 @@ export type MailSumAggregateOutputType = {
 
 export type MailMinAggregateOutputType = {
   id: string | null
+  channel: $Enums.Channel | null
   recipient: string | null
   subject: string | null
   text: string | null
@@ -43,10 +44,15 @@ export type MailMinAggregateOutputType = {
   claimedAt: Date | null
   attempts: number | null
   sentAt: Date | null
+  notBefore: Date | null
+  receiptId: string | null
+  guestId: string | null
+  problem: string | null
 }
 
 export type MailMaxAggregateOutputType = {
   id: string | null
+  channel: $Enums.Channel | null
   recipient: string | null
   subject: string | null
   text: string | null
@@ -54,17 +60,27 @@ export type MailMaxAggregateOutputType = {
   claimedAt: Date | null
   attempts: number | null
   sentAt: Date | null
+  notBefore: Date | null
+  receiptId: string | null
+  guestId: string | null
+  problem: string | null
 }
 
 export type MailCountAggregateOutputType = {
   id: number
+  channel: number
   recipient: number
   subject: number
   text: number
+  letter: number
   createdAt: number
   claimedAt: number
   attempts: number
   sentAt: number
+  notBefore: number
+  receiptId: number
+  guestId: number
+  problem: number
   _all: number
 }
 
@@ -79,6 +95,7 @@ export type MailSumAggregateInputType = {
 
 export type MailMinAggregateInputType = {
   id?: true
+  channel?: true
   recipient?: true
   subject?: true
   text?: true
@@ -86,10 +103,15 @@ export type MailMinAggregateInputType = {
   claimedAt?: true
   attempts?: true
   sentAt?: true
+  notBefore?: true
+  receiptId?: true
+  guestId?: true
+  problem?: true
 }
 
 export type MailMaxAggregateInputType = {
   id?: true
+  channel?: true
   recipient?: true
   subject?: true
   text?: true
@@ -97,17 +119,27 @@ export type MailMaxAggregateInputType = {
   claimedAt?: true
   attempts?: true
   sentAt?: true
+  notBefore?: true
+  receiptId?: true
+  guestId?: true
+  problem?: true
 }
 
 export type MailCountAggregateInputType = {
   id?: true
+  channel?: true
   recipient?: true
   subject?: true
   text?: true
+  letter?: true
   createdAt?: true
   claimedAt?: true
   attempts?: true
   sentAt?: true
+  notBefore?: true
+  receiptId?: true
+  guestId?: true
+  problem?: true
   _all?: true
 }
 
@@ -199,13 +231,19 @@ export type MailGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
 
 export type MailGroupByOutputType = {
   id: string
+  channel: $Enums.Channel
   recipient: string
   subject: string
   text: string
+  letter: runtime.JsonValue | null
   createdAt: Date
   claimedAt: Date | null
   attempts: number
   sentAt: Date | null
+  notBefore: Date | null
+  receiptId: string | null
+  guestId: string | null
+  problem: string | null
   _count: MailCountAggregateOutputType | null
   _avg: MailAvgAggregateOutputType | null
   _sum: MailSumAggregateOutputType | null
@@ -233,24 +271,38 @@ export type MailWhereInput = {
   OR?: Prisma.MailWhereInput[]
   NOT?: Prisma.MailWhereInput | Prisma.MailWhereInput[]
   id?: Prisma.StringFilter<"Mail"> | string
+  channel?: Prisma.EnumChannelFilter<"Mail"> | $Enums.Channel
   recipient?: Prisma.StringFilter<"Mail"> | string
   subject?: Prisma.StringFilter<"Mail"> | string
   text?: Prisma.StringFilter<"Mail"> | string
+  letter?: Prisma.JsonNullableFilter<"Mail">
   createdAt?: Prisma.DateTimeFilter<"Mail"> | Date | string
   claimedAt?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
   attempts?: Prisma.IntFilter<"Mail"> | number
   sentAt?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
+  notBefore?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
+  receiptId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  guestId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  problem?: Prisma.StringNullableFilter<"Mail"> | string | null
+  reminder?: Prisma.XOR<Prisma.ReminderNullableScalarRelationFilter, Prisma.ReminderWhereInput> | null
 }
 
 export type MailOrderByWithRelationInput = {
   id?: Prisma.SortOrder
+  channel?: Prisma.SortOrder
   recipient?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   text?: Prisma.SortOrder
+  letter?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   claimedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   attempts?: Prisma.SortOrder
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  notBefore?: Prisma.SortOrderInput | Prisma.SortOrder
+  receiptId?: Prisma.SortOrderInput | Prisma.SortOrder
+  guestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  problem?: Prisma.SortOrderInput | Prisma.SortOrder
+  reminder?: Prisma.ReminderOrderByWithRelationInput
 }
 
 export type MailWhereUniqueInput = Prisma.AtLeast<{
@@ -258,24 +310,37 @@ export type MailWhereUniqueInput = Prisma.AtLeast<{
   AND?: Prisma.MailWhereInput | Prisma.MailWhereInput[]
   OR?: Prisma.MailWhereInput[]
   NOT?: Prisma.MailWhereInput | Prisma.MailWhereInput[]
+  channel?: Prisma.EnumChannelFilter<"Mail"> | $Enums.Channel
   recipient?: Prisma.StringFilter<"Mail"> | string
   subject?: Prisma.StringFilter<"Mail"> | string
   text?: Prisma.StringFilter<"Mail"> | string
+  letter?: Prisma.JsonNullableFilter<"Mail">
   createdAt?: Prisma.DateTimeFilter<"Mail"> | Date | string
   claimedAt?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
   attempts?: Prisma.IntFilter<"Mail"> | number
   sentAt?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
+  notBefore?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
+  receiptId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  guestId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  problem?: Prisma.StringNullableFilter<"Mail"> | string | null
+  reminder?: Prisma.XOR<Prisma.ReminderNullableScalarRelationFilter, Prisma.ReminderWhereInput> | null
 }, "id">
 
 export type MailOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
+  channel?: Prisma.SortOrder
   recipient?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   text?: Prisma.SortOrder
+  letter?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   claimedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   attempts?: Prisma.SortOrder
   sentAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  notBefore?: Prisma.SortOrderInput | Prisma.SortOrder
+  receiptId?: Prisma.SortOrderInput | Prisma.SortOrder
+  guestId?: Prisma.SortOrderInput | Prisma.SortOrder
+  problem?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.MailCountOrderByAggregateInput
   _avg?: Prisma.MailAvgOrderByAggregateInput
   _max?: Prisma.MailMaxOrderByAggregateInput
@@ -288,101 +353,161 @@ export type MailScalarWhereWithAggregatesInput = {
   OR?: Prisma.MailScalarWhereWithAggregatesInput[]
   NOT?: Prisma.MailScalarWhereWithAggregatesInput | Prisma.MailScalarWhereWithAggregatesInput[]
   id?: Prisma.StringWithAggregatesFilter<"Mail"> | string
+  channel?: Prisma.EnumChannelWithAggregatesFilter<"Mail"> | $Enums.Channel
   recipient?: Prisma.StringWithAggregatesFilter<"Mail"> | string
   subject?: Prisma.StringWithAggregatesFilter<"Mail"> | string
   text?: Prisma.StringWithAggregatesFilter<"Mail"> | string
+  letter?: Prisma.JsonNullableWithAggregatesFilter<"Mail">
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Mail"> | Date | string
   claimedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Mail"> | Date | string | null
   attempts?: Prisma.IntWithAggregatesFilter<"Mail"> | number
   sentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Mail"> | Date | string | null
+  notBefore?: Prisma.DateTimeNullableWithAggregatesFilter<"Mail"> | Date | string | null
+  receiptId?: Prisma.StringNullableWithAggregatesFilter<"Mail"> | string | null
+  guestId?: Prisma.StringNullableWithAggregatesFilter<"Mail"> | string | null
+  problem?: Prisma.StringNullableWithAggregatesFilter<"Mail"> | string | null
 }
 
 export type MailCreateInput = {
   id: string
+  channel?: $Enums.Channel
   recipient: string
   subject: string
   text: string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   claimedAt?: Date | string | null
   attempts?: number
   sentAt?: Date | string | null
+  notBefore?: Date | string | null
+  problem?: string | null
+  reminder?: Prisma.ReminderCreateNestedOneWithoutMailsInput
 }
 
 export type MailUncheckedCreateInput = {
   id: string
+  channel?: $Enums.Channel
   recipient: string
   subject: string
   text: string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   claimedAt?: Date | string | null
   attempts?: number
   sentAt?: Date | string | null
+  notBefore?: Date | string | null
+  receiptId?: string | null
+  guestId?: string | null
+  problem?: string | null
 }
 
 export type MailUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.EnumChannelFieldUpdateOperationsInput | $Enums.Channel
   recipient?: Prisma.StringFieldUpdateOperationsInput | string
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   text?: Prisma.StringFieldUpdateOperationsInput | string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  reminder?: Prisma.ReminderUpdateOneWithoutMailsNestedInput
 }
 
 export type MailUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.EnumChannelFieldUpdateOperationsInput | $Enums.Channel
   recipient?: Prisma.StringFieldUpdateOperationsInput | string
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   text?: Prisma.StringFieldUpdateOperationsInput | string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  guestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailCreateManyInput = {
   id: string
+  channel?: $Enums.Channel
   recipient: string
   subject: string
   text: string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   claimedAt?: Date | string | null
   attempts?: number
   sentAt?: Date | string | null
+  notBefore?: Date | string | null
+  receiptId?: string | null
+  guestId?: string | null
+  problem?: string | null
 }
 
 export type MailUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.EnumChannelFieldUpdateOperationsInput | $Enums.Channel
   recipient?: Prisma.StringFieldUpdateOperationsInput | string
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   text?: Prisma.StringFieldUpdateOperationsInput | string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type MailUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.EnumChannelFieldUpdateOperationsInput | $Enums.Channel
   recipient?: Prisma.StringFieldUpdateOperationsInput | string
   subject?: Prisma.StringFieldUpdateOperationsInput | string
   text?: Prisma.StringFieldUpdateOperationsInput | string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
   sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  guestId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type MailListRelationFilter = {
+  every?: Prisma.MailWhereInput
+  some?: Prisma.MailWhereInput
+  none?: Prisma.MailWhereInput
+}
+
+export type MailOrderByRelationAggregateInput = {
+  _count?: Prisma.SortOrder
 }
 
 export type MailCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
+  channel?: Prisma.SortOrder
   recipient?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   text?: Prisma.SortOrder
+  letter?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   claimedAt?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  notBefore?: Prisma.SortOrder
+  receiptId?: Prisma.SortOrder
+  guestId?: Prisma.SortOrder
+  problem?: Prisma.SortOrder
 }
 
 export type MailAvgOrderByAggregateInput = {
@@ -391,6 +516,7 @@ export type MailAvgOrderByAggregateInput = {
 
 export type MailMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
+  channel?: Prisma.SortOrder
   recipient?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   text?: Prisma.SortOrder
@@ -398,10 +524,15 @@ export type MailMaxOrderByAggregateInput = {
   claimedAt?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  notBefore?: Prisma.SortOrder
+  receiptId?: Prisma.SortOrder
+  guestId?: Prisma.SortOrder
+  problem?: Prisma.SortOrder
 }
 
 export type MailMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
+  channel?: Prisma.SortOrder
   recipient?: Prisma.SortOrder
   subject?: Prisma.SortOrder
   text?: Prisma.SortOrder
@@ -409,68 +540,300 @@ export type MailMinOrderByAggregateInput = {
   claimedAt?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
   sentAt?: Prisma.SortOrder
+  notBefore?: Prisma.SortOrder
+  receiptId?: Prisma.SortOrder
+  guestId?: Prisma.SortOrder
+  problem?: Prisma.SortOrder
 }
 
 export type MailSumOrderByAggregateInput = {
   attempts?: Prisma.SortOrder
 }
 
+export type MailCreateNestedManyWithoutReminderInput = {
+  create?: Prisma.XOR<Prisma.MailCreateWithoutReminderInput, Prisma.MailUncheckedCreateWithoutReminderInput> | Prisma.MailCreateWithoutReminderInput[] | Prisma.MailUncheckedCreateWithoutReminderInput[]
+  connectOrCreate?: Prisma.MailCreateOrConnectWithoutReminderInput | Prisma.MailCreateOrConnectWithoutReminderInput[]
+  createMany?: Prisma.MailCreateManyReminderInputEnvelope
+  connect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+}
+
+export type MailUncheckedCreateNestedManyWithoutReminderInput = {
+  create?: Prisma.XOR<Prisma.MailCreateWithoutReminderInput, Prisma.MailUncheckedCreateWithoutReminderInput> | Prisma.MailCreateWithoutReminderInput[] | Prisma.MailUncheckedCreateWithoutReminderInput[]
+  connectOrCreate?: Prisma.MailCreateOrConnectWithoutReminderInput | Prisma.MailCreateOrConnectWithoutReminderInput[]
+  createMany?: Prisma.MailCreateManyReminderInputEnvelope
+  connect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+}
+
+export type MailUpdateManyWithoutReminderNestedInput = {
+  create?: Prisma.XOR<Prisma.MailCreateWithoutReminderInput, Prisma.MailUncheckedCreateWithoutReminderInput> | Prisma.MailCreateWithoutReminderInput[] | Prisma.MailUncheckedCreateWithoutReminderInput[]
+  connectOrCreate?: Prisma.MailCreateOrConnectWithoutReminderInput | Prisma.MailCreateOrConnectWithoutReminderInput[]
+  upsert?: Prisma.MailUpsertWithWhereUniqueWithoutReminderInput | Prisma.MailUpsertWithWhereUniqueWithoutReminderInput[]
+  createMany?: Prisma.MailCreateManyReminderInputEnvelope
+  set?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  disconnect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  delete?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  connect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  update?: Prisma.MailUpdateWithWhereUniqueWithoutReminderInput | Prisma.MailUpdateWithWhereUniqueWithoutReminderInput[]
+  updateMany?: Prisma.MailUpdateManyWithWhereWithoutReminderInput | Prisma.MailUpdateManyWithWhereWithoutReminderInput[]
+  deleteMany?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
+}
+
+export type MailUncheckedUpdateManyWithoutReminderNestedInput = {
+  create?: Prisma.XOR<Prisma.MailCreateWithoutReminderInput, Prisma.MailUncheckedCreateWithoutReminderInput> | Prisma.MailCreateWithoutReminderInput[] | Prisma.MailUncheckedCreateWithoutReminderInput[]
+  connectOrCreate?: Prisma.MailCreateOrConnectWithoutReminderInput | Prisma.MailCreateOrConnectWithoutReminderInput[]
+  upsert?: Prisma.MailUpsertWithWhereUniqueWithoutReminderInput | Prisma.MailUpsertWithWhereUniqueWithoutReminderInput[]
+  createMany?: Prisma.MailCreateManyReminderInputEnvelope
+  set?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  disconnect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  delete?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  connect?: Prisma.MailWhereUniqueInput | Prisma.MailWhereUniqueInput[]
+  update?: Prisma.MailUpdateWithWhereUniqueWithoutReminderInput | Prisma.MailUpdateWithWhereUniqueWithoutReminderInput[]
+  updateMany?: Prisma.MailUpdateManyWithWhereWithoutReminderInput | Prisma.MailUpdateManyWithWhereWithoutReminderInput[]
+  deleteMany?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
+}
+
+export type EnumChannelFieldUpdateOperationsInput = {
+  set?: $Enums.Channel
+}
+
+export type MailCreateWithoutReminderInput = {
+  id: string
+  channel?: $Enums.Channel
+  recipient: string
+  subject: string
+  text: string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Date | string
+  claimedAt?: Date | string | null
+  attempts?: number
+  sentAt?: Date | string | null
+  notBefore?: Date | string | null
+  problem?: string | null
+}
+
+export type MailUncheckedCreateWithoutReminderInput = {
+  id: string
+  channel?: $Enums.Channel
+  recipient: string
+  subject: string
+  text: string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Date | string
+  claimedAt?: Date | string | null
+  attempts?: number
+  sentAt?: Date | string | null
+  notBefore?: Date | string | null
+  problem?: string | null
+}
+
+export type MailCreateOrConnectWithoutReminderInput = {
+  where: Prisma.MailWhereUniqueInput
+  create: Prisma.XOR<Prisma.MailCreateWithoutReminderInput, Prisma.MailUncheckedCreateWithoutReminderInput>
+}
+
+export type MailCreateManyReminderInputEnvelope = {
+  data: Prisma.MailCreateManyReminderInput | Prisma.MailCreateManyReminderInput[]
+  skipDuplicates?: boolean
+}
+
+export type MailUpsertWithWhereUniqueWithoutReminderInput = {
+  where: Prisma.MailWhereUniqueInput
+  update: Prisma.XOR<Prisma.MailUpdateWithoutReminderInput, Prisma.MailUncheckedUpdateWithoutReminderInput>
+  create: Prisma.XOR<Prisma.MailCreateWithoutReminderInput, Prisma.MailUncheckedCreateWithoutReminderInput>
+}
+
+export type MailUpdateWithWhereUniqueWithoutReminderInput = {
+  where: Prisma.MailWhereUniqueInput
+  data: Prisma.XOR<Prisma.MailUpdateWithoutReminderInput, Prisma.MailUncheckedUpdateWithoutReminderInput>
+}
+
+export type MailUpdateManyWithWhereWithoutReminderInput = {
+  where: Prisma.MailScalarWhereInput
+  data: Prisma.XOR<Prisma.MailUpdateManyMutationInput, Prisma.MailUncheckedUpdateManyWithoutReminderInput>
+}
+
+export type MailScalarWhereInput = {
+  AND?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
+  OR?: Prisma.MailScalarWhereInput[]
+  NOT?: Prisma.MailScalarWhereInput | Prisma.MailScalarWhereInput[]
+  id?: Prisma.StringFilter<"Mail"> | string
+  channel?: Prisma.EnumChannelFilter<"Mail"> | $Enums.Channel
+  recipient?: Prisma.StringFilter<"Mail"> | string
+  subject?: Prisma.StringFilter<"Mail"> | string
+  text?: Prisma.StringFilter<"Mail"> | string
+  letter?: Prisma.JsonNullableFilter<"Mail">
+  createdAt?: Prisma.DateTimeFilter<"Mail"> | Date | string
+  claimedAt?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
+  attempts?: Prisma.IntFilter<"Mail"> | number
+  sentAt?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
+  notBefore?: Prisma.DateTimeNullableFilter<"Mail"> | Date | string | null
+  receiptId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  guestId?: Prisma.StringNullableFilter<"Mail"> | string | null
+  problem?: Prisma.StringNullableFilter<"Mail"> | string | null
+}
+
+export type MailCreateManyReminderInput = {
+  id: string
+  channel?: $Enums.Channel
+  recipient: string
+  subject: string
+  text: string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Date | string
+  claimedAt?: Date | string | null
+  attempts?: number
+  sentAt?: Date | string | null
+  notBefore?: Date | string | null
+  problem?: string | null
+}
+
+export type MailUpdateWithoutReminderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.EnumChannelFieldUpdateOperationsInput | $Enums.Channel
+  recipient?: Prisma.StringFieldUpdateOperationsInput | string
+  subject?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.StringFieldUpdateOperationsInput | string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type MailUncheckedUpdateWithoutReminderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.EnumChannelFieldUpdateOperationsInput | $Enums.Channel
+  recipient?: Prisma.StringFieldUpdateOperationsInput | string
+  subject?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.StringFieldUpdateOperationsInput | string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
+export type MailUncheckedUpdateManyWithoutReminderInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  channel?: Prisma.EnumChannelFieldUpdateOperationsInput | $Enums.Channel
+  recipient?: Prisma.StringFieldUpdateOperationsInput | string
+  subject?: Prisma.StringFieldUpdateOperationsInput | string
+  text?: Prisma.StringFieldUpdateOperationsInput | string
+  letter?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  claimedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  sentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  notBefore?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  problem?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+}
+
 
 
 export type MailSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
+  channel?: boolean
   recipient?: boolean
   subject?: boolean
   text?: boolean
+  letter?: boolean
   createdAt?: boolean
   claimedAt?: boolean
   attempts?: boolean
   sentAt?: boolean
+  notBefore?: boolean
+  receiptId?: boolean
+  guestId?: boolean
+  problem?: boolean
+  reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
 }, ExtArgs["result"]["mail"]>
 
 export type MailSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
+  channel?: boolean
   recipient?: boolean
   subject?: boolean
   text?: boolean
+  letter?: boolean
   createdAt?: boolean
   claimedAt?: boolean
   attempts?: boolean
   sentAt?: boolean
+  notBefore?: boolean
+  receiptId?: boolean
+  guestId?: boolean
+  problem?: boolean
+  reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
 }, ExtArgs["result"]["mail"]>
 
 export type MailSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
+  channel?: boolean
   recipient?: boolean
   subject?: boolean
   text?: boolean
+  letter?: boolean
   createdAt?: boolean
   claimedAt?: boolean
   attempts?: boolean
   sentAt?: boolean
+  notBefore?: boolean
+  receiptId?: boolean
+  guestId?: boolean
+  problem?: boolean
+  reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
 }, ExtArgs["result"]["mail"]>
 
 export type MailSelectScalar = {
   id?: boolean
+  channel?: boolean
   recipient?: boolean
   subject?: boolean
   text?: boolean
+  letter?: boolean
   createdAt?: boolean
   claimedAt?: boolean
   attempts?: boolean
   sentAt?: boolean
+  notBefore?: boolean
+  receiptId?: boolean
+  guestId?: boolean
+  problem?: boolean
 }
 
-export type MailOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "recipient" | "subject" | "text" | "createdAt" | "claimedAt" | "attempts" | "sentAt", ExtArgs["result"]["mail"]>
+export type MailOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "channel" | "recipient" | "subject" | "text" | "letter" | "createdAt" | "claimedAt" | "attempts" | "sentAt" | "notBefore" | "receiptId" | "guestId" | "problem", ExtArgs["result"]["mail"]>
+export type MailInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
+}
+export type MailIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
+}
+export type MailIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  reminder?: boolean | Prisma.Mail$reminderArgs<ExtArgs>
+}
 
 export type $MailPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Mail"
-  objects: {}
+  objects: {
+    reminder: Prisma.$ReminderPayload<ExtArgs> | null
+  }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
+    channel: $Enums.Channel
+    /**
+     * An e-mail address, the id of a push subscription, or a phone number.
+     */
     recipient: string
     subject: string
     text: string
+    /**
+     * The same in parts (services/mail/letter.ts), of which the HTML is made when it is sent.
+     */
+    letter: runtime.JsonValue | null
     createdAt: Date
     /**
      * When a worker took it. Another worker takes it when it is not sent ten minutes later.
@@ -478,6 +841,19 @@ export type $MailPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     claimedAt: Date | null
     attempts: number
     sentAt: Date | null
+    /**
+     * It is not sent before this moment.
+     */
+    notBefore: Date | null
+    /**
+     * Set for a reminder. Its text is written when it is sent, because the diner may have paid meanwhile.
+     */
+    receiptId: string | null
+    guestId: string | null
+    /**
+     * Why the last attempt failed, without addresses.
+     */
+    problem: string | null
   }, ExtArgs["result"]["mail"]>
   composites: {}
 }
@@ -872,6 +1248,7 @@ readonly fields: MailFieldRefs;
  */
 export interface Prisma__MailClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  reminder<T extends Prisma.Mail$reminderArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Mail$reminderArgs<ExtArgs>>): Prisma.Prisma__ReminderClient<runtime.Types.Result.GetResult<Prisma.$ReminderPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -902,13 +1279,19 @@ export interface Prisma__MailClient<T, Null = never, ExtArgs extends runtime.Typ
  */
 export interface MailFieldRefs {
   readonly id: Prisma.FieldRef<"Mail", 'String'>
+  readonly channel: Prisma.FieldRef<"Mail", 'Channel'>
   readonly recipient: Prisma.FieldRef<"Mail", 'String'>
   readonly subject: Prisma.FieldRef<"Mail", 'String'>
   readonly text: Prisma.FieldRef<"Mail", 'String'>
+  readonly letter: Prisma.FieldRef<"Mail", 'Json'>
   readonly createdAt: Prisma.FieldRef<"Mail", 'DateTime'>
   readonly claimedAt: Prisma.FieldRef<"Mail", 'DateTime'>
   readonly attempts: Prisma.FieldRef<"Mail", 'Int'>
   readonly sentAt: Prisma.FieldRef<"Mail", 'DateTime'>
+  readonly notBefore: Prisma.FieldRef<"Mail", 'DateTime'>
+  readonly receiptId: Prisma.FieldRef<"Mail", 'String'>
+  readonly guestId: Prisma.FieldRef<"Mail", 'String'>
+  readonly problem: Prisma.FieldRef<"Mail", 'String'>
 }
     
 
@@ -925,6 +1308,10 @@ export type MailFindUniqueArgs<ExtArgs extends runtime.Types.Extensions.Internal
    * Omit specific fields from the Mail
    */
   omit?: Prisma.MailOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
   /**
    * Filter, which Mail to fetch.
    */
@@ -945,6 +1332,10 @@ export type MailFindUniqueOrThrowArgs<ExtArgs extends runtime.Types.Extensions.I
    */
   omit?: Prisma.MailOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
+  /**
    * Filter, which Mail to fetch.
    */
   where: Prisma.MailWhereUniqueInput
@@ -963,6 +1354,10 @@ export type MailFindFirstArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    * Omit specific fields from the Mail
    */
   omit?: Prisma.MailOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
   /**
    * Filter, which Mail to fetch.
    */
@@ -1013,6 +1408,10 @@ export type MailFindFirstOrThrowArgs<ExtArgs extends runtime.Types.Extensions.In
    */
   omit?: Prisma.MailOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
+  /**
    * Filter, which Mail to fetch.
    */
   where?: Prisma.MailWhereInput
@@ -1061,6 +1460,10 @@ export type MailFindManyArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    * Omit specific fields from the Mail
    */
   omit?: Prisma.MailOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
   /**
    * Filter, which Mail to fetch.
    */
@@ -1111,6 +1514,10 @@ export type MailCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    */
   omit?: Prisma.MailOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
+  /**
    * The data needed to create a Mail.
    */
   data: Prisma.XOR<Prisma.MailCreateInput, Prisma.MailUncheckedCreateInput>
@@ -1145,6 +1552,10 @@ export type MailCreateManyAndReturnArgs<ExtArgs extends runtime.Types.Extensions
    */
   data: Prisma.MailCreateManyInput | Prisma.MailCreateManyInput[]
   skipDuplicates?: boolean
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailIncludeCreateManyAndReturn<ExtArgs> | null
 }
 
 /**
@@ -1159,6 +1570,10 @@ export type MailUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Omit specific fields from the Mail
    */
   omit?: Prisma.MailOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
   /**
    * The data needed to update a Mail.
    */
@@ -1212,6 +1627,10 @@ export type MailUpdateManyAndReturnArgs<ExtArgs extends runtime.Types.Extensions
    * Limit how many Mail to update.
    */
   limit?: number
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailIncludeUpdateManyAndReturn<ExtArgs> | null
 }
 
 /**
@@ -1226,6 +1645,10 @@ export type MailUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    * Omit specific fields from the Mail
    */
   omit?: Prisma.MailOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
   /**
    * The filter to search for the Mail to update in case it exists.
    */
@@ -1254,6 +1677,10 @@ export type MailDeleteArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs
    */
   omit?: Prisma.MailOmit<ExtArgs> | null
   /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
+  /**
    * Filter which Mail to delete.
    */
   where: Prisma.MailWhereUniqueInput
@@ -1275,6 +1702,25 @@ export type MailDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Internal
 }
 
 /**
+ * Mail.reminder
+ */
+export type Mail$reminderArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Reminder
+   */
+  select?: Prisma.ReminderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Reminder
+   */
+  omit?: Prisma.ReminderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ReminderInclude<ExtArgs> | null
+  where?: Prisma.ReminderWhereInput
+}
+
+/**
  * Mail without action
  */
 export type MailDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1286,4 +1732,8 @@ export type MailDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
    * Omit specific fields from the Mail
    */
   omit?: Prisma.MailOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.MailInclude<ExtArgs> | null
 }

@@ -48,6 +48,7 @@ export type PaymentMinAggregateOutputType = {
   createdAt: Date | null
   completedAt: Date | null
   madeIn: number | null
+  tellPayerAt: Date | null
 }
 
 export type PaymentMaxAggregateOutputType = {
@@ -62,6 +63,7 @@ export type PaymentMaxAggregateOutputType = {
   createdAt: Date | null
   completedAt: Date | null
   madeIn: number | null
+  tellPayerAt: Date | null
 }
 
 export type PaymentCountAggregateOutputType = {
@@ -76,6 +78,7 @@ export type PaymentCountAggregateOutputType = {
   createdAt: number
   completedAt: number
   madeIn: number
+  tellPayerAt: number
   _all: number
 }
 
@@ -102,6 +105,7 @@ export type PaymentMinAggregateInputType = {
   createdAt?: true
   completedAt?: true
   madeIn?: true
+  tellPayerAt?: true
 }
 
 export type PaymentMaxAggregateInputType = {
@@ -116,6 +120,7 @@ export type PaymentMaxAggregateInputType = {
   createdAt?: true
   completedAt?: true
   madeIn?: true
+  tellPayerAt?: true
 }
 
 export type PaymentCountAggregateInputType = {
@@ -130,6 +135,7 @@ export type PaymentCountAggregateInputType = {
   createdAt?: true
   completedAt?: true
   madeIn?: true
+  tellPayerAt?: true
   _all?: true
 }
 
@@ -231,6 +237,7 @@ export type PaymentGroupByOutputType = {
   createdAt: Date
   completedAt: Date | null
   madeIn: number
+  tellPayerAt: Date | null
   _count: PaymentCountAggregateOutputType | null
   _avg: PaymentAvgAggregateOutputType | null
   _sum: PaymentSumAggregateOutputType | null
@@ -268,6 +275,7 @@ export type PaymentWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
   madeIn?: Prisma.IntFilter<"Payment"> | number
+  tellPayerAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   payer?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
   claims?: Prisma.ClaimListRelationFilter
@@ -285,6 +293,7 @@ export type PaymentOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   madeIn?: Prisma.SortOrder
+  tellPayerAt?: Prisma.SortOrderInput | Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
   payer?: Prisma.GuestOrderByWithRelationInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
@@ -306,6 +315,7 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
   madeIn?: Prisma.IntFilter<"Payment"> | number
+  tellPayerAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   payer?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
   claims?: Prisma.ClaimListRelationFilter
@@ -323,6 +333,7 @@ export type PaymentOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   madeIn?: Prisma.SortOrder
+  tellPayerAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.PaymentCountOrderByAggregateInput
   _avg?: Prisma.PaymentAvgOrderByAggregateInput
   _max?: Prisma.PaymentMaxOrderByAggregateInput
@@ -345,6 +356,7 @@ export type PaymentScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Payment"> | Date | string | null
   madeIn?: Prisma.IntWithAggregatesFilter<"Payment"> | number
+  tellPayerAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Payment"> | Date | string | null
 }
 
 export type PaymentCreateInput = {
@@ -357,6 +369,7 @@ export type PaymentCreateInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
   receipt: Prisma.ReceiptCreateNestedOneWithoutPaymentsInput
   payer: Prisma.GuestCreateNestedOneWithoutPaymentsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutPaymentInput
@@ -374,6 +387,7 @@ export type PaymentUncheckedCreateInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -387,6 +401,7 @@ export type PaymentUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutPaymentsNestedInput
   payer?: Prisma.GuestUpdateOneRequiredWithoutPaymentsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutPaymentNestedInput
@@ -404,6 +419,7 @@ export type PaymentUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -419,6 +435,7 @@ export type PaymentCreateManyInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
 }
 
 export type PaymentUpdateManyMutationInput = {
@@ -431,6 +448,7 @@ export type PaymentUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PaymentUncheckedUpdateManyInput = {
@@ -445,6 +463,7 @@ export type PaymentUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PaymentListRelationFilter = {
@@ -479,6 +498,7 @@ export type PaymentCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
+  tellPayerAt?: Prisma.SortOrder
 }
 
 export type PaymentAvgOrderByAggregateInput = {
@@ -498,6 +518,7 @@ export type PaymentMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
+  tellPayerAt?: Prisma.SortOrder
 }
 
 export type PaymentMinOrderByAggregateInput = {
@@ -512,6 +533,7 @@ export type PaymentMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
   madeIn?: Prisma.SortOrder
+  tellPayerAt?: Prisma.SortOrder
 }
 
 export type PaymentSumOrderByAggregateInput = {
@@ -627,6 +649,7 @@ export type PaymentCreateWithoutPayerInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
   receipt: Prisma.ReceiptCreateNestedOneWithoutPaymentsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutPaymentInput
 }
@@ -642,6 +665,7 @@ export type PaymentUncheckedCreateWithoutPayerInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -686,6 +710,7 @@ export type PaymentScalarWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
   madeIn?: Prisma.IntFilter<"Payment"> | number
+  tellPayerAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
 }
 
 export type PaymentCreateWithoutReceiptInput = {
@@ -698,6 +723,7 @@ export type PaymentCreateWithoutReceiptInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
   payer: Prisma.GuestCreateNestedOneWithoutPaymentsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutPaymentInput
 }
@@ -713,6 +739,7 @@ export type PaymentUncheckedCreateWithoutReceiptInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutPaymentInput
 }
 
@@ -752,6 +779,7 @@ export type PaymentCreateWithoutClaimsInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
   receipt: Prisma.ReceiptCreateNestedOneWithoutPaymentsInput
   payer: Prisma.GuestCreateNestedOneWithoutPaymentsInput
 }
@@ -768,6 +796,7 @@ export type PaymentUncheckedCreateWithoutClaimsInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
 }
 
 export type PaymentCreateOrConnectWithoutClaimsInput = {
@@ -796,6 +825,7 @@ export type PaymentUpdateWithoutClaimsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutPaymentsNestedInput
   payer?: Prisma.GuestUpdateOneRequiredWithoutPaymentsNestedInput
 }
@@ -812,6 +842,7 @@ export type PaymentUncheckedUpdateWithoutClaimsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PaymentCreateManyPayerInput = {
@@ -825,6 +856,7 @@ export type PaymentCreateManyPayerInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
 }
 
 export type PaymentUpdateWithoutPayerInput = {
@@ -837,6 +869,7 @@ export type PaymentUpdateWithoutPayerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutPaymentsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutPaymentNestedInput
 }
@@ -852,6 +885,7 @@ export type PaymentUncheckedUpdateWithoutPayerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -866,6 +900,7 @@ export type PaymentUncheckedUpdateManyWithoutPayerInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type PaymentCreateManyReceiptInput = {
@@ -879,6 +914,7 @@ export type PaymentCreateManyReceiptInput = {
   createdAt?: Date | string
   completedAt?: Date | string | null
   madeIn: number
+  tellPayerAt?: Date | string | null
 }
 
 export type PaymentUpdateWithoutReceiptInput = {
@@ -891,6 +927,7 @@ export type PaymentUpdateWithoutReceiptInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   payer?: Prisma.GuestUpdateOneRequiredWithoutPaymentsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutPaymentNestedInput
 }
@@ -906,6 +943,7 @@ export type PaymentUncheckedUpdateWithoutReceiptInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutPaymentNestedInput
 }
 
@@ -920,6 +958,7 @@ export type PaymentUncheckedUpdateManyWithoutReceiptInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   madeIn?: Prisma.IntFieldUpdateOperationsInput | number
+  tellPayerAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 
@@ -965,6 +1004,7 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   createdAt?: boolean
   completedAt?: boolean
   madeIn?: boolean
+  tellPayerAt?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   payer?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Payment$claimsArgs<ExtArgs>
@@ -983,6 +1023,7 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   createdAt?: boolean
   completedAt?: boolean
   madeIn?: boolean
+  tellPayerAt?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   payer?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["payment"]>
@@ -999,6 +1040,7 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   createdAt?: boolean
   completedAt?: boolean
   madeIn?: boolean
+  tellPayerAt?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   payer?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["payment"]>
@@ -1015,9 +1057,10 @@ export type PaymentSelectScalar = {
   createdAt?: boolean
   completedAt?: boolean
   madeIn?: boolean
+  tellPayerAt?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "payerGuestId" | "payerName" | "amountCents" | "method" | "handle" | "status" | "createdAt" | "completedAt" | "madeIn", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "payerGuestId" | "payerName" | "amountCents" | "method" | "handle" | "status" | "createdAt" | "completedAt" | "madeIn" | "tellPayerAt", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   payer?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -1058,6 +1101,10 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * The receipt's version that made it.
      */
     madeIn: number
+    /**
+     * When a worker is to tell the payer that the host disputed it; null when there is nothing to tell.
+     */
+    tellPayerAt: Date | null
   }, ExtArgs["result"]["payment"]>
   composites: {}
 }
@@ -1495,6 +1542,7 @@ export interface PaymentFieldRefs {
   readonly createdAt: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly completedAt: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly madeIn: Prisma.FieldRef<"Payment", 'Int'>
+  readonly tellPayerAt: Prisma.FieldRef<"Payment", 'DateTime'>
 }
     
 

@@ -49,6 +49,7 @@ export type ReceiptSumAggregateOutputType = {
 export type ReceiptMinAggregateOutputType = {
   id: string | null
   version: number | null
+  writeId: string | null
   billVersion: number | null
   hostGuestId: string | null
   visibility: $Enums.Visibility | null
@@ -64,12 +65,15 @@ export type ReceiptMinAggregateOutputType = {
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
+  removalToldAt: Date | null
+  timeZone: string | null
   createdAt: Date | null
 }
 
 export type ReceiptMaxAggregateOutputType = {
   id: string | null
   version: number | null
+  writeId: string | null
   billVersion: number | null
   hostGuestId: string | null
   visibility: $Enums.Visibility | null
@@ -85,12 +89,15 @@ export type ReceiptMaxAggregateOutputType = {
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
+  removalToldAt: Date | null
+  timeZone: string | null
   createdAt: Date | null
 }
 
 export type ReceiptCountAggregateOutputType = {
   id: number
   version: number
+  writeId: number
   billVersion: number
   hostGuestId: number
   visibility: number
@@ -107,6 +114,8 @@ export type ReceiptCountAggregateOutputType = {
   discountCents: number
   totalCents: number
   photosShared: number
+  removalToldAt: number
+  timeZone: number
   createdAt: number
   _all: number
 }
@@ -135,6 +144,7 @@ export type ReceiptSumAggregateInputType = {
 export type ReceiptMinAggregateInputType = {
   id?: true
   version?: true
+  writeId?: true
   billVersion?: true
   hostGuestId?: true
   visibility?: true
@@ -150,12 +160,15 @@ export type ReceiptMinAggregateInputType = {
   discountCents?: true
   totalCents?: true
   photosShared?: true
+  removalToldAt?: true
+  timeZone?: true
   createdAt?: true
 }
 
 export type ReceiptMaxAggregateInputType = {
   id?: true
   version?: true
+  writeId?: true
   billVersion?: true
   hostGuestId?: true
   visibility?: true
@@ -171,12 +184,15 @@ export type ReceiptMaxAggregateInputType = {
   discountCents?: true
   totalCents?: true
   photosShared?: true
+  removalToldAt?: true
+  timeZone?: true
   createdAt?: true
 }
 
 export type ReceiptCountAggregateInputType = {
   id?: true
   version?: true
+  writeId?: true
   billVersion?: true
   hostGuestId?: true
   visibility?: true
@@ -193,6 +209,8 @@ export type ReceiptCountAggregateInputType = {
   discountCents?: true
   totalCents?: true
   photosShared?: true
+  removalToldAt?: true
+  timeZone?: true
   createdAt?: true
   _all?: true
 }
@@ -286,6 +304,7 @@ export type ReceiptGroupByArgs<ExtArgs extends runtime.Types.Extensions.Internal
 export type ReceiptGroupByOutputType = {
   id: string
   version: number
+  writeId: string
   billVersion: number
   hostGuestId: string
   visibility: $Enums.Visibility
@@ -302,6 +321,8 @@ export type ReceiptGroupByOutputType = {
   discountCents: bigint
   totalCents: bigint
   photosShared: boolean
+  removalToldAt: Date | null
+  timeZone: string
   createdAt: Date
   _count: ReceiptCountAggregateOutputType | null
   _avg: ReceiptAvgAggregateOutputType | null
@@ -331,6 +352,7 @@ export type ReceiptWhereInput = {
   NOT?: Prisma.ReceiptWhereInput | Prisma.ReceiptWhereInput[]
   id?: Prisma.StringFilter<"Receipt"> | string
   version?: Prisma.IntFilter<"Receipt"> | number
+  writeId?: Prisma.StringFilter<"Receipt"> | string
   billVersion?: Prisma.IntFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringFilter<"Receipt"> | string
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
@@ -347,6 +369,8 @@ export type ReceiptWhereInput = {
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
+  removalToldAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
+  timeZone?: Prisma.StringFilter<"Receipt"> | string
   createdAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   host?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
   items?: Prisma.ItemListRelationFilter
@@ -354,12 +378,16 @@ export type ReceiptWhereInput = {
   payments?: Prisma.PaymentListRelationFilter
   payTo?: Prisma.PayToListRelationFilter
   changes?: Prisma.ChangeListRelationFilter
+  reminders?: Prisma.ReminderListRelationFilter
+  news?: Prisma.XOR<Prisma.ReceiptNewsNullableScalarRelationFilter, Prisma.ReceiptNewsWhereInput> | null
+  businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
 }
 
 export type ReceiptOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  writeId?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
   visibility?: Prisma.SortOrder
@@ -376,6 +404,8 @@ export type ReceiptOrderByWithRelationInput = {
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
+  removalToldAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  timeZone?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   host?: Prisma.GuestOrderByWithRelationInput
   items?: Prisma.ItemOrderByRelationAggregateInput
@@ -383,6 +413,9 @@ export type ReceiptOrderByWithRelationInput = {
   payments?: Prisma.PaymentOrderByRelationAggregateInput
   payTo?: Prisma.PayToOrderByRelationAggregateInput
   changes?: Prisma.ChangeOrderByRelationAggregateInput
+  reminders?: Prisma.ReminderOrderByRelationAggregateInput
+  news?: Prisma.ReceiptNewsOrderByWithRelationInput
+  businessNote?: Prisma.BusinessNoteOrderByWithRelationInput
   scan?: Prisma.ScanOrderByWithRelationInput
 }
 
@@ -392,6 +425,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.ReceiptWhereInput[]
   NOT?: Prisma.ReceiptWhereInput | Prisma.ReceiptWhereInput[]
   version?: Prisma.IntFilter<"Receipt"> | number
+  writeId?: Prisma.StringFilter<"Receipt"> | string
   billVersion?: Prisma.IntFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringFilter<"Receipt"> | string
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
@@ -408,6 +442,8 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
+  removalToldAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
+  timeZone?: Prisma.StringFilter<"Receipt"> | string
   createdAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   host?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
   items?: Prisma.ItemListRelationFilter
@@ -415,12 +451,16 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   payments?: Prisma.PaymentListRelationFilter
   payTo?: Prisma.PayToListRelationFilter
   changes?: Prisma.ChangeListRelationFilter
+  reminders?: Prisma.ReminderListRelationFilter
+  news?: Prisma.XOR<Prisma.ReceiptNewsNullableScalarRelationFilter, Prisma.ReceiptNewsWhereInput> | null
+  businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
 }, "id">
 
 export type ReceiptOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  writeId?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
   visibility?: Prisma.SortOrder
@@ -437,6 +477,8 @@ export type ReceiptOrderByWithAggregationInput = {
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
+  removalToldAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  timeZone?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.ReceiptCountOrderByAggregateInput
   _avg?: Prisma.ReceiptAvgOrderByAggregateInput
@@ -451,6 +493,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   NOT?: Prisma.ReceiptScalarWhereWithAggregatesInput | Prisma.ReceiptScalarWhereWithAggregatesInput[]
   id?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   version?: Prisma.IntWithAggregatesFilter<"Receipt"> | number
+  writeId?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   billVersion?: Prisma.IntWithAggregatesFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   visibility?: Prisma.EnumVisibilityWithAggregatesFilter<"Receipt"> | $Enums.Visibility
@@ -467,12 +510,15 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   discountCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolWithAggregatesFilter<"Receipt"> | boolean
+  removalToldAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Receipt"> | Date | string | null
+  timeZone?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
 }
 
 export type ReceiptCreateInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
@@ -488,6 +534,8 @@ export type ReceiptCreateInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
@@ -495,12 +543,16 @@ export type ReceiptCreateInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   hostGuestId: string
   visibility?: $Enums.Visibility
@@ -517,18 +569,24 @@ export type ReceiptUncheckedCreateInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -544,6 +602,8 @@ export type ReceiptUpdateInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
@@ -551,12 +611,16 @@ export type ReceiptUpdateInput = {
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
@@ -573,18 +637,24 @@ export type ReceiptUncheckedUpdateInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   hostGuestId: string
   visibility?: $Enums.Visibility
@@ -601,12 +671,15 @@ export type ReceiptCreateManyInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
 }
 
 export type ReceiptUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -622,12 +695,15 @@ export type ReceiptUpdateManyMutationInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type ReceiptUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
@@ -644,6 +720,8 @@ export type ReceiptUncheckedUpdateManyInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -660,6 +738,7 @@ export type ReceiptOrderByRelationAggregateInput = {
 export type ReceiptCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  writeId?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
   visibility?: Prisma.SortOrder
@@ -676,6 +755,8 @@ export type ReceiptCountOrderByAggregateInput = {
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
+  removalToldAt?: Prisma.SortOrder
+  timeZone?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -692,6 +773,7 @@ export type ReceiptAvgOrderByAggregateInput = {
 export type ReceiptMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  writeId?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
   visibility?: Prisma.SortOrder
@@ -707,12 +789,15 @@ export type ReceiptMaxOrderByAggregateInput = {
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
+  removalToldAt?: Prisma.SortOrder
+  timeZone?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type ReceiptMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   version?: Prisma.SortOrder
+  writeId?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   hostGuestId?: Prisma.SortOrder
   visibility?: Prisma.SortOrder
@@ -728,6 +813,8 @@ export type ReceiptMinOrderByAggregateInput = {
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
+  removalToldAt?: Prisma.SortOrder
+  timeZone?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -905,9 +992,52 @@ export type ReceiptUpdateOneRequiredWithoutChangesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutChangesInput, Prisma.ReceiptUpdateWithoutChangesInput>, Prisma.ReceiptUncheckedUpdateWithoutChangesInput>
 }
 
+export type ReceiptCreateNestedOneWithoutRemindersInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutRemindersInput, Prisma.ReceiptUncheckedCreateWithoutRemindersInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutRemindersInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutRemindersNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutRemindersInput, Prisma.ReceiptUncheckedCreateWithoutRemindersInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutRemindersInput
+  upsert?: Prisma.ReceiptUpsertWithoutRemindersInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutRemindersInput, Prisma.ReceiptUpdateWithoutRemindersInput>, Prisma.ReceiptUncheckedUpdateWithoutRemindersInput>
+}
+
+export type ReceiptCreateNestedOneWithoutNewsInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutNewsInput, Prisma.ReceiptUncheckedCreateWithoutNewsInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutNewsInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutNewsNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutNewsInput, Prisma.ReceiptUncheckedCreateWithoutNewsInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutNewsInput
+  upsert?: Prisma.ReceiptUpsertWithoutNewsInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutNewsInput, Prisma.ReceiptUpdateWithoutNewsInput>, Prisma.ReceiptUncheckedUpdateWithoutNewsInput>
+}
+
+export type ReceiptCreateNestedOneWithoutBusinessNoteInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutBusinessNoteInput, Prisma.ReceiptUncheckedCreateWithoutBusinessNoteInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutBusinessNoteInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutBusinessNoteNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutBusinessNoteInput, Prisma.ReceiptUncheckedCreateWithoutBusinessNoteInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutBusinessNoteInput
+  upsert?: Prisma.ReceiptUpsertWithoutBusinessNoteInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutBusinessNoteInput, Prisma.ReceiptUpdateWithoutBusinessNoteInput>, Prisma.ReceiptUncheckedUpdateWithoutBusinessNoteInput>
+}
+
 export type ReceiptCreateWithoutHostInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
@@ -923,18 +1053,24 @@ export type ReceiptCreateWithoutHostInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutHostInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
@@ -950,12 +1086,17 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
@@ -991,6 +1132,7 @@ export type ReceiptScalarWhereInput = {
   NOT?: Prisma.ReceiptScalarWhereInput | Prisma.ReceiptScalarWhereInput[]
   id?: Prisma.StringFilter<"Receipt"> | string
   version?: Prisma.IntFilter<"Receipt"> | number
+  writeId?: Prisma.StringFilter<"Receipt"> | string
   billVersion?: Prisma.IntFilter<"Receipt"> | number
   hostGuestId?: Prisma.StringFilter<"Receipt"> | string
   visibility?: Prisma.EnumVisibilityFilter<"Receipt"> | $Enums.Visibility
@@ -1007,12 +1149,15 @@ export type ReceiptScalarWhereInput = {
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
+  removalToldAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
+  timeZone?: Prisma.StringFilter<"Receipt"> | string
   createdAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
 }
 
 export type ReceiptCreateWithoutScanInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
@@ -1028,6 +1173,8 @@ export type ReceiptCreateWithoutScanInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
@@ -1035,11 +1182,15 @@ export type ReceiptCreateWithoutScanInput = {
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutScanInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   hostGuestId: string
   visibility?: $Enums.Visibility
@@ -1056,12 +1207,17 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutScanInput = {
@@ -1083,6 +1239,7 @@ export type ReceiptUpdateToOneWithWhereWithoutScanInput = {
 export type ReceiptUpdateWithoutScanInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1098,6 +1255,8 @@ export type ReceiptUpdateWithoutScanInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
@@ -1105,11 +1264,15 @@ export type ReceiptUpdateWithoutScanInput = {
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutScanInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
@@ -1126,17 +1289,23 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPayToInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
@@ -1152,18 +1321,24 @@ export type ReceiptCreateWithoutPayToInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPayToInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   hostGuestId: string
   visibility?: $Enums.Visibility
@@ -1180,11 +1355,16 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
@@ -1207,6 +1387,7 @@ export type ReceiptUpdateToOneWithWhereWithoutPayToInput = {
 export type ReceiptUpdateWithoutPayToInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1222,18 +1403,24 @@ export type ReceiptUpdateWithoutPayToInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPayToInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
@@ -1250,17 +1437,23 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutItemsInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
@@ -1276,18 +1469,24 @@ export type ReceiptCreateWithoutItemsInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutItemsInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   hostGuestId: string
   visibility?: $Enums.Visibility
@@ -1304,11 +1503,16 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
@@ -1331,6 +1535,7 @@ export type ReceiptUpdateToOneWithWhereWithoutItemsInput = {
 export type ReceiptUpdateWithoutItemsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1346,18 +1551,24 @@ export type ReceiptUpdateWithoutItemsInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutItemsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
@@ -1374,17 +1585,23 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutClaimsInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
@@ -1400,18 +1617,24 @@ export type ReceiptCreateWithoutClaimsInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutClaimsInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   hostGuestId: string
   visibility?: $Enums.Visibility
@@ -1428,11 +1651,16 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
@@ -1455,6 +1683,7 @@ export type ReceiptUpdateToOneWithWhereWithoutClaimsInput = {
 export type ReceiptUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1470,18 +1699,24 @@ export type ReceiptUpdateWithoutClaimsInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
@@ -1498,17 +1733,23 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPaymentsInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
@@ -1524,18 +1765,24 @@ export type ReceiptCreateWithoutPaymentsInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   hostGuestId: string
   visibility?: $Enums.Visibility
@@ -1552,11 +1799,16 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
   changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
@@ -1579,6 +1831,7 @@ export type ReceiptUpdateToOneWithWhereWithoutPaymentsInput = {
 export type ReceiptUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1594,18 +1847,24 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
@@ -1622,17 +1881,23 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutChangesInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
@@ -1648,18 +1913,24 @@ export type ReceiptCreateWithoutChangesInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutChangesInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   hostGuestId: string
   visibility?: $Enums.Visibility
@@ -1676,11 +1947,16 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
   payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
   payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
 }
 
@@ -1703,6 +1979,7 @@ export type ReceiptUpdateToOneWithWhereWithoutChangesInput = {
 export type ReceiptUpdateWithoutChangesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1718,18 +1995,24 @@ export type ReceiptUpdateWithoutChangesInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutChangesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
@@ -1746,17 +2029,23 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
-export type ReceiptCreateManyHostInput = {
+export type ReceiptCreateWithoutRemindersInput = {
   id: string
   version?: number
+  writeId?: string
   billVersion?: number
   visibility?: $Enums.Visibility
   deletedAt?: Date | string | null
@@ -1772,12 +2061,73 @@ export type ReceiptCreateManyHostInput = {
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
   createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
 }
 
-export type ReceiptUpdateWithoutHostInput = {
+export type ReceiptUncheckedCreateWithoutRemindersInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutRemindersInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutRemindersInput, Prisma.ReceiptUncheckedCreateWithoutRemindersInput>
+}
+
+export type ReceiptUpsertWithoutRemindersInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutRemindersInput, Prisma.ReceiptUncheckedUpdateWithoutRemindersInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutRemindersInput, Prisma.ReceiptUncheckedCreateWithoutRemindersInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutRemindersInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutRemindersInput, Prisma.ReceiptUncheckedUpdateWithoutRemindersInput>
+}
+
+export type ReceiptUpdateWithoutRemindersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1793,19 +2143,26 @@ export type ReceiptUpdateWithoutHostInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
 }
 
-export type ReceiptUncheckedUpdateWithoutHostInput = {
+export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -1820,18 +2177,105 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
   payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
   payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
-export type ReceiptUncheckedUpdateManyWithoutHostInput = {
+export type ReceiptCreateWithoutNewsInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutNewsInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutNewsInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutNewsInput, Prisma.ReceiptUncheckedCreateWithoutNewsInput>
+}
+
+export type ReceiptUpsertWithoutNewsInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutNewsInput, Prisma.ReceiptUncheckedUpdateWithoutNewsInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutNewsInput, Prisma.ReceiptUncheckedCreateWithoutNewsInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutNewsInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutNewsInput, Prisma.ReceiptUncheckedUpdateWithoutNewsInput>
+}
+
+export type ReceiptUpdateWithoutNewsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
   billVersion?: Prisma.IntFieldUpdateOperationsInput | number
   visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1847,6 +2291,312 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutNewsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateWithoutBusinessNoteInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutBusinessNoteInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutBusinessNoteInput, Prisma.ReceiptUncheckedCreateWithoutBusinessNoteInput>
+}
+
+export type ReceiptUpsertWithoutBusinessNoteInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutBusinessNoteInput, Prisma.ReceiptUncheckedUpdateWithoutBusinessNoteInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutBusinessNoteInput, Prisma.ReceiptUncheckedCreateWithoutBusinessNoteInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutBusinessNoteInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutBusinessNoteInput, Prisma.ReceiptUncheckedUpdateWithoutBusinessNoteInput>
+}
+
+export type ReceiptUpdateWithoutBusinessNoteInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateManyHostInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
+  createdAt?: Date | string
+}
+
+export type ReceiptUpdateWithoutHostInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutHostInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateManyWithoutHostInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -1861,6 +2611,7 @@ export type ReceiptCountOutputType = {
   payments: number
   payTo: number
   changes: number
+  reminders: number
 }
 
 export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1869,6 +2620,7 @@ export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   payments?: boolean | ReceiptCountOutputTypeCountPaymentsArgs
   payTo?: boolean | ReceiptCountOutputTypeCountPayToArgs
   changes?: boolean | ReceiptCountOutputTypeCountChangesArgs
+  reminders?: boolean | ReceiptCountOutputTypeCountRemindersArgs
 }
 
 /**
@@ -1916,10 +2668,18 @@ export type ReceiptCountOutputTypeCountChangesArgs<ExtArgs extends runtime.Types
   where?: Prisma.ChangeWhereInput
 }
 
+/**
+ * ReceiptCountOutputType without action
+ */
+export type ReceiptCountOutputTypeCountRemindersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.ReminderWhereInput
+}
+
 
 export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   version?: boolean
+  writeId?: boolean
   billVersion?: boolean
   hostGuestId?: boolean
   visibility?: boolean
@@ -1936,6 +2696,8 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
+  removalToldAt?: boolean
+  timeZone?: boolean
   createdAt?: boolean
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -1943,6 +2705,9 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   payments?: boolean | Prisma.Receipt$paymentsArgs<ExtArgs>
   payTo?: boolean | Prisma.Receipt$payToArgs<ExtArgs>
   changes?: boolean | Prisma.Receipt$changesArgs<ExtArgs>
+  reminders?: boolean | Prisma.Receipt$remindersArgs<ExtArgs>
+  news?: boolean | Prisma.Receipt$newsArgs<ExtArgs>
+  businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
@@ -1950,6 +2715,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
 export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   version?: boolean
+  writeId?: boolean
   billVersion?: boolean
   hostGuestId?: boolean
   visibility?: boolean
@@ -1966,6 +2732,8 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
+  removalToldAt?: boolean
+  timeZone?: boolean
   createdAt?: boolean
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
@@ -1973,6 +2741,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   version?: boolean
+  writeId?: boolean
   billVersion?: boolean
   hostGuestId?: boolean
   visibility?: boolean
@@ -1989,6 +2758,8 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
+  removalToldAt?: boolean
+  timeZone?: boolean
   createdAt?: boolean
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
@@ -1996,6 +2767,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
 export type ReceiptSelectScalar = {
   id?: boolean
   version?: boolean
+  writeId?: boolean
   billVersion?: boolean
   hostGuestId?: boolean
   visibility?: boolean
@@ -2012,10 +2784,12 @@ export type ReceiptSelectScalar = {
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
+  removalToldAt?: boolean
+  timeZone?: boolean
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -2023,6 +2797,9 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   payments?: boolean | Prisma.Receipt$paymentsArgs<ExtArgs>
   payTo?: boolean | Prisma.Receipt$payToArgs<ExtArgs>
   changes?: boolean | Prisma.Receipt$changesArgs<ExtArgs>
+  reminders?: boolean | Prisma.Receipt$remindersArgs<ExtArgs>
+  news?: boolean | Prisma.Receipt$newsArgs<ExtArgs>
+  businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -2042,6 +2819,9 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     payments: Prisma.$PaymentPayload<ExtArgs>[]
     payTo: Prisma.$PayToPayload<ExtArgs>[]
     changes: Prisma.$ChangePayload<ExtArgs>[]
+    reminders: Prisma.$ReminderPayload<ExtArgs>[]
+    news: Prisma.$ReceiptNewsPayload<ExtArgs> | null
+    businessNote: Prisma.$BusinessNotePayload<ExtArgs> | null
     scan: Prisma.$ScanPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -2050,6 +2830,10 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Every change of the receipt adds one. The update of this column also serialises concurrent writers.
      */
     version: number
+    /**
+     * The random id of the write that made this version. Together they identify the state.
+     */
+    writeId: string
     /**
      * The version in which the host last edited the bill. 0 for a receipt that REST created with a printed total, while its
      * items are still being added.
@@ -2079,6 +2863,14 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Whether every viewer who may see the receipt may see its photos.
      */
     photosShared: boolean
+    /**
+     * When the people who left an address on it were told that it will be removed (services/retention/removeExpiredReceipts.ts).
+     */
+    removalToldAt: Date | null
+    /**
+     * The time zone of the browser that made it. Nobody is reminded at night there.
+     */
+    timeZone: string
     createdAt: Date
   }, ExtArgs["result"]["receipt"]>
   composites: {}
@@ -2480,6 +3272,9 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   payments<T extends Prisma.Receipt$paymentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$paymentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   payTo<T extends Prisma.Receipt$payToArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$payToArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PayToPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   changes<T extends Prisma.Receipt$changesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$changesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ChangePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  reminders<T extends Prisma.Receipt$remindersArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$remindersArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ReminderPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  news<T extends Prisma.Receipt$newsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$newsArgs<ExtArgs>>): Prisma.Prisma__ReceiptNewsClient<runtime.Types.Result.GetResult<Prisma.$ReceiptNewsPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  businessNote<T extends Prisma.Receipt$businessNoteArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$businessNoteArgs<ExtArgs>>): Prisma.Prisma__BusinessNoteClient<runtime.Types.Result.GetResult<Prisma.$BusinessNotePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   scan<T extends Prisma.Receipt$scanArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$scanArgs<ExtArgs>>): Prisma.Prisma__ScanClient<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -2512,6 +3307,7 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
 export interface ReceiptFieldRefs {
   readonly id: Prisma.FieldRef<"Receipt", 'String'>
   readonly version: Prisma.FieldRef<"Receipt", 'Int'>
+  readonly writeId: Prisma.FieldRef<"Receipt", 'String'>
   readonly billVersion: Prisma.FieldRef<"Receipt", 'Int'>
   readonly hostGuestId: Prisma.FieldRef<"Receipt", 'String'>
   readonly visibility: Prisma.FieldRef<"Receipt", 'Visibility'>
@@ -2528,6 +3324,8 @@ export interface ReceiptFieldRefs {
   readonly discountCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly totalCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly photosShared: Prisma.FieldRef<"Receipt", 'Boolean'>
+  readonly removalToldAt: Prisma.FieldRef<"Receipt", 'DateTime'>
+  readonly timeZone: Prisma.FieldRef<"Receipt", 'String'>
   readonly createdAt: Prisma.FieldRef<"Receipt", 'DateTime'>
 }
     
@@ -3056,6 +3854,68 @@ export type Receipt$changesArgs<ExtArgs extends runtime.Types.Extensions.Interna
   take?: number
   skip?: number
   distinct?: Prisma.ChangeScalarFieldEnum | Prisma.ChangeScalarFieldEnum[]
+}
+
+/**
+ * Receipt.reminders
+ */
+export type Receipt$remindersArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Reminder
+   */
+  select?: Prisma.ReminderSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Reminder
+   */
+  omit?: Prisma.ReminderOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ReminderInclude<ExtArgs> | null
+  where?: Prisma.ReminderWhereInput
+  orderBy?: Prisma.ReminderOrderByWithRelationInput | Prisma.ReminderOrderByWithRelationInput[]
+  cursor?: Prisma.ReminderWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.ReminderScalarFieldEnum | Prisma.ReminderScalarFieldEnum[]
+}
+
+/**
+ * Receipt.news
+ */
+export type Receipt$newsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the ReceiptNews
+   */
+  select?: Prisma.ReceiptNewsSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the ReceiptNews
+   */
+  omit?: Prisma.ReceiptNewsOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.ReceiptNewsInclude<ExtArgs> | null
+  where?: Prisma.ReceiptNewsWhereInput
+}
+
+/**
+ * Receipt.businessNote
+ */
+export type Receipt$businessNoteArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the BusinessNote
+   */
+  select?: Prisma.BusinessNoteSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the BusinessNote
+   */
+  omit?: Prisma.BusinessNoteOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.BusinessNoteInclude<ExtArgs> | null
+  where?: Prisma.BusinessNoteWhereInput
 }
 
 /**

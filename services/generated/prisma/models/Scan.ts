@@ -20,8 +20,18 @@ export type ScanModel = runtime.Types.Result.DefaultSelection<Prisma.$ScanPayloa
 
 export type AggregateScan = {
   _count: ScanCountAggregateOutputType | null
+  _avg: ScanAvgAggregateOutputType | null
+  _sum: ScanSumAggregateOutputType | null
   _min: ScanMinAggregateOutputType | null
   _max: ScanMaxAggregateOutputType | null
+}
+
+export type ScanAvgAggregateOutputType = {
+  turn: number | null
+}
+
+export type ScanSumAggregateOutputType = {
+  turn: number | null
 }
 
 export type ScanMinAggregateOutputType = {
@@ -31,6 +41,8 @@ export type ScanMinAggregateOutputType = {
   failure: $Enums.ScanFailure | null
   engine: string | null
   receiptId: string | null
+  sender: runtime.Bytes | null
+  turn: number | null
   createdAt: Date | null
   finishedAt: Date | null
 }
@@ -42,6 +54,8 @@ export type ScanMaxAggregateOutputType = {
   failure: $Enums.ScanFailure | null
   engine: string | null
   receiptId: string | null
+  sender: runtime.Bytes | null
+  turn: number | null
   createdAt: Date | null
   finishedAt: Date | null
 }
@@ -56,11 +70,21 @@ export type ScanCountAggregateOutputType = {
   engine: number
   corrections: number
   receiptId: number
+  sender: number
+  turn: number
   createdAt: number
   finishedAt: number
   _all: number
 }
 
+
+export type ScanAvgAggregateInputType = {
+  turn?: true
+}
+
+export type ScanSumAggregateInputType = {
+  turn?: true
+}
 
 export type ScanMinAggregateInputType = {
   id?: true
@@ -69,6 +93,8 @@ export type ScanMinAggregateInputType = {
   failure?: true
   engine?: true
   receiptId?: true
+  sender?: true
+  turn?: true
   createdAt?: true
   finishedAt?: true
 }
@@ -80,6 +106,8 @@ export type ScanMaxAggregateInputType = {
   failure?: true
   engine?: true
   receiptId?: true
+  sender?: true
+  turn?: true
   createdAt?: true
   finishedAt?: true
 }
@@ -94,6 +122,8 @@ export type ScanCountAggregateInputType = {
   engine?: true
   corrections?: true
   receiptId?: true
+  sender?: true
+  turn?: true
   createdAt?: true
   finishedAt?: true
   _all?: true
@@ -137,6 +167,18 @@ export type ScanAggregateArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: ScanAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: ScanSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: ScanMinAggregateInputType
@@ -167,6 +209,8 @@ export type ScanGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
   take?: number
   skip?: number
   _count?: ScanCountAggregateInputType | true
+  _avg?: ScanAvgAggregateInputType
+  _sum?: ScanSumAggregateInputType
   _min?: ScanMinAggregateInputType
   _max?: ScanMaxAggregateInputType
 }
@@ -181,9 +225,13 @@ export type ScanGroupByOutputType = {
   engine: string | null
   corrections: runtime.JsonValue | null
   receiptId: string | null
+  sender: runtime.Bytes | null
+  turn: number
   createdAt: Date
   finishedAt: Date | null
   _count: ScanCountAggregateOutputType | null
+  _avg: ScanAvgAggregateOutputType | null
+  _sum: ScanSumAggregateOutputType | null
   _min: ScanMinAggregateOutputType | null
   _max: ScanMaxAggregateOutputType | null
 }
@@ -216,6 +264,8 @@ export type ScanWhereInput = {
   engine?: Prisma.StringNullableFilter<"Scan"> | string | null
   corrections?: Prisma.JsonNullableFilter<"Scan">
   receiptId?: Prisma.StringNullableFilter<"Scan"> | string | null
+  sender?: Prisma.BytesNullableFilter<"Scan"> | runtime.Bytes | null
+  turn?: Prisma.IntFilter<"Scan"> | number
   createdAt?: Prisma.DateTimeFilter<"Scan"> | Date | string
   finishedAt?: Prisma.DateTimeNullableFilter<"Scan"> | Date | string | null
   guest?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
@@ -233,6 +283,8 @@ export type ScanOrderByWithRelationInput = {
   engine?: Prisma.SortOrderInput | Prisma.SortOrder
   corrections?: Prisma.SortOrderInput | Prisma.SortOrder
   receiptId?: Prisma.SortOrderInput | Prisma.SortOrder
+  sender?: Prisma.SortOrderInput | Prisma.SortOrder
+  turn?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   guest?: Prisma.GuestOrderByWithRelationInput
@@ -253,6 +305,8 @@ export type ScanWhereUniqueInput = Prisma.AtLeast<{
   pages?: Prisma.JsonNullableFilter<"Scan">
   engine?: Prisma.StringNullableFilter<"Scan"> | string | null
   corrections?: Prisma.JsonNullableFilter<"Scan">
+  sender?: Prisma.BytesNullableFilter<"Scan"> | runtime.Bytes | null
+  turn?: Prisma.IntFilter<"Scan"> | number
   createdAt?: Prisma.DateTimeFilter<"Scan"> | Date | string
   finishedAt?: Prisma.DateTimeNullableFilter<"Scan"> | Date | string | null
   guest?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
@@ -270,11 +324,15 @@ export type ScanOrderByWithAggregationInput = {
   engine?: Prisma.SortOrderInput | Prisma.SortOrder
   corrections?: Prisma.SortOrderInput | Prisma.SortOrder
   receiptId?: Prisma.SortOrderInput | Prisma.SortOrder
+  sender?: Prisma.SortOrderInput | Prisma.SortOrder
+  turn?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.ScanCountOrderByAggregateInput
+  _avg?: Prisma.ScanAvgOrderByAggregateInput
   _max?: Prisma.ScanMaxOrderByAggregateInput
   _min?: Prisma.ScanMinOrderByAggregateInput
+  _sum?: Prisma.ScanSumOrderByAggregateInput
 }
 
 export type ScanScalarWhereWithAggregatesInput = {
@@ -290,6 +348,8 @@ export type ScanScalarWhereWithAggregatesInput = {
   engine?: Prisma.StringNullableWithAggregatesFilter<"Scan"> | string | null
   corrections?: Prisma.JsonNullableWithAggregatesFilter<"Scan">
   receiptId?: Prisma.StringNullableWithAggregatesFilter<"Scan"> | string | null
+  sender?: Prisma.BytesNullableWithAggregatesFilter<"Scan"> | runtime.Bytes | null
+  turn?: Prisma.IntWithAggregatesFilter<"Scan"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Scan"> | Date | string
   finishedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Scan"> | Date | string | null
 }
@@ -302,6 +362,8 @@ export type ScanCreateInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: runtime.Bytes | null
+  turn?: number
   createdAt?: Date | string
   finishedAt?: Date | string | null
   guest: Prisma.GuestCreateNestedOneWithoutScansInput
@@ -319,6 +381,8 @@ export type ScanUncheckedCreateInput = {
   engine?: string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receiptId?: string | null
+  sender?: runtime.Bytes | null
+  turn?: number
   createdAt?: Date | string
   finishedAt?: Date | string | null
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutScanInput
@@ -332,6 +396,8 @@ export type ScanUpdateInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   guest?: Prisma.GuestUpdateOneRequiredWithoutScansNestedInput
@@ -349,6 +415,8 @@ export type ScanUncheckedUpdateInput = {
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutScanNestedInput
@@ -364,6 +432,8 @@ export type ScanCreateManyInput = {
   engine?: string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receiptId?: string | null
+  sender?: runtime.Bytes | null
+  turn?: number
   createdAt?: Date | string
   finishedAt?: Date | string | null
 }
@@ -376,6 +446,8 @@ export type ScanUpdateManyMutationInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -390,6 +462,8 @@ export type ScanUncheckedUpdateManyInput = {
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -419,8 +493,14 @@ export type ScanCountOrderByAggregateInput = {
   engine?: Prisma.SortOrder
   corrections?: Prisma.SortOrder
   receiptId?: Prisma.SortOrder
+  sender?: Prisma.SortOrder
+  turn?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
+}
+
+export type ScanAvgOrderByAggregateInput = {
+  turn?: Prisma.SortOrder
 }
 
 export type ScanMaxOrderByAggregateInput = {
@@ -430,6 +510,8 @@ export type ScanMaxOrderByAggregateInput = {
   failure?: Prisma.SortOrder
   engine?: Prisma.SortOrder
   receiptId?: Prisma.SortOrder
+  sender?: Prisma.SortOrder
+  turn?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
 }
@@ -441,8 +523,14 @@ export type ScanMinOrderByAggregateInput = {
   failure?: Prisma.SortOrder
   engine?: Prisma.SortOrder
   receiptId?: Prisma.SortOrder
+  sender?: Prisma.SortOrder
+  turn?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   finishedAt?: Prisma.SortOrder
+}
+
+export type ScanSumOrderByAggregateInput = {
+  turn?: Prisma.SortOrder
 }
 
 export type ScanCreateNestedManyWithoutGuestInput = {
@@ -555,6 +643,8 @@ export type ScanCreateWithoutGuestInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: runtime.Bytes | null
+  turn?: number
   createdAt?: Date | string
   finishedAt?: Date | string | null
   receipt?: Prisma.ReceiptCreateNestedOneWithoutScanInput
@@ -570,6 +660,8 @@ export type ScanUncheckedCreateWithoutGuestInput = {
   engine?: string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receiptId?: string | null
+  sender?: runtime.Bytes | null
+  turn?: number
   createdAt?: Date | string
   finishedAt?: Date | string | null
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutScanInput
@@ -614,6 +706,8 @@ export type ScanScalarWhereInput = {
   engine?: Prisma.StringNullableFilter<"Scan"> | string | null
   corrections?: Prisma.JsonNullableFilter<"Scan">
   receiptId?: Prisma.StringNullableFilter<"Scan"> | string | null
+  sender?: Prisma.BytesNullableFilter<"Scan"> | runtime.Bytes | null
+  turn?: Prisma.IntFilter<"Scan"> | number
   createdAt?: Prisma.DateTimeFilter<"Scan"> | Date | string
   finishedAt?: Prisma.DateTimeNullableFilter<"Scan"> | Date | string | null
 }
@@ -626,6 +720,8 @@ export type ScanCreateWithoutReceiptInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: runtime.Bytes | null
+  turn?: number
   createdAt?: Date | string
   finishedAt?: Date | string | null
   guest: Prisma.GuestCreateNestedOneWithoutScansInput
@@ -641,6 +737,8 @@ export type ScanUncheckedCreateWithoutReceiptInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: runtime.Bytes | null
+  turn?: number
   createdAt?: Date | string
   finishedAt?: Date | string | null
   photos?: Prisma.PhotoUncheckedCreateNestedManyWithoutScanInput
@@ -670,6 +768,8 @@ export type ScanUpdateWithoutReceiptInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   guest?: Prisma.GuestUpdateOneRequiredWithoutScansNestedInput
@@ -685,6 +785,8 @@ export type ScanUncheckedUpdateWithoutReceiptInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutScanNestedInput
@@ -698,6 +800,8 @@ export type ScanCreateWithoutPhotosInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: runtime.Bytes | null
+  turn?: number
   createdAt?: Date | string
   finishedAt?: Date | string | null
   guest: Prisma.GuestCreateNestedOneWithoutScansInput
@@ -714,6 +818,8 @@ export type ScanUncheckedCreateWithoutPhotosInput = {
   engine?: string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receiptId?: string | null
+  sender?: runtime.Bytes | null
+  turn?: number
   createdAt?: Date | string
   finishedAt?: Date | string | null
 }
@@ -742,6 +848,8 @@ export type ScanUpdateWithoutPhotosInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   guest?: Prisma.GuestUpdateOneRequiredWithoutScansNestedInput
@@ -758,6 +866,8 @@ export type ScanUncheckedUpdateWithoutPhotosInput = {
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -771,6 +881,8 @@ export type ScanCreateManyGuestInput = {
   engine?: string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receiptId?: string | null
+  sender?: runtime.Bytes | null
+  turn?: number
   createdAt?: Date | string
   finishedAt?: Date | string | null
 }
@@ -783,6 +895,8 @@ export type ScanUpdateWithoutGuestInput = {
   pages?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   receipt?: Prisma.ReceiptUpdateOneWithoutScanNestedInput
@@ -798,6 +912,8 @@ export type ScanUncheckedUpdateWithoutGuestInput = {
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   photos?: Prisma.PhotoUncheckedUpdateManyWithoutScanNestedInput
@@ -812,6 +928,8 @@ export type ScanUncheckedUpdateManyWithoutGuestInput = {
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   corrections?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   receiptId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  sender?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  turn?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -857,6 +975,8 @@ export type ScanSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   engine?: boolean
   corrections?: boolean
   receiptId?: boolean
+  sender?: boolean
+  turn?: boolean
   createdAt?: boolean
   finishedAt?: boolean
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -875,6 +995,8 @@ export type ScanSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   engine?: boolean
   corrections?: boolean
   receiptId?: boolean
+  sender?: boolean
+  turn?: boolean
   createdAt?: boolean
   finishedAt?: boolean
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -891,6 +1013,8 @@ export type ScanSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   engine?: boolean
   corrections?: boolean
   receiptId?: boolean
+  sender?: boolean
+  turn?: boolean
   createdAt?: boolean
   finishedAt?: boolean
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -907,11 +1031,13 @@ export type ScanSelectScalar = {
   engine?: boolean
   corrections?: boolean
   receiptId?: boolean
+  sender?: boolean
+  turn?: boolean
   createdAt?: boolean
   finishedAt?: boolean
 }
 
-export type ScanOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "guestId" | "status" | "failure" | "bill" | "pages" | "engine" | "corrections" | "receiptId" | "createdAt" | "finishedAt", ExtArgs["result"]["scan"]>
+export type ScanOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "guestId" | "status" | "failure" | "bill" | "pages" | "engine" | "corrections" | "receiptId" | "sender" | "turn" | "createdAt" | "finishedAt", ExtArgs["result"]["scan"]>
 export type ScanInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   guest?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   receipt?: boolean | Prisma.Scan$receiptArgs<ExtArgs>
@@ -959,6 +1085,15 @@ export type $ScanPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      */
     corrections: runtime.JsonValue | null
     receiptId: string | null
+    /**
+     * SHA-256 of the network address that asked for it, until it is over.
+     */
+    sender: runtime.Bytes | null
+    /**
+     * How many of the sender's scans were not over when it was made, itself included. Lower turns are read first, so that one
+     * sender's many scans wait for everybody's first one.
+     */
+    turn: number
     createdAt: Date
     finishedAt: Date | null
   }, ExtArgs["result"]["scan"]>
@@ -1396,6 +1531,8 @@ export interface ScanFieldRefs {
   readonly engine: Prisma.FieldRef<"Scan", 'String'>
   readonly corrections: Prisma.FieldRef<"Scan", 'Json'>
   readonly receiptId: Prisma.FieldRef<"Scan", 'String'>
+  readonly sender: Prisma.FieldRef<"Scan", 'Bytes'>
+  readonly turn: Prisma.FieldRef<"Scan", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Scan", 'DateTime'>
   readonly finishedAt: Prisma.FieldRef<"Scan", 'DateTime'>
 }

@@ -31,6 +31,7 @@ export type SessionMinAggregateOutputType = {
   userAgent: string | null
   createdAt: Date | null
   lastSeenAt: Date | null
+  deviceId: string | null
 }
 
 export type SessionMaxAggregateOutputType = {
@@ -40,6 +41,7 @@ export type SessionMaxAggregateOutputType = {
   userAgent: string | null
   createdAt: Date | null
   lastSeenAt: Date | null
+  deviceId: string | null
 }
 
 export type SessionCountAggregateOutputType = {
@@ -49,6 +51,7 @@ export type SessionCountAggregateOutputType = {
   userAgent: number
   createdAt: number
   lastSeenAt: number
+  deviceId: number
   _all: number
 }
 
@@ -60,6 +63,7 @@ export type SessionMinAggregateInputType = {
   userAgent?: true
   createdAt?: true
   lastSeenAt?: true
+  deviceId?: true
 }
 
 export type SessionMaxAggregateInputType = {
@@ -69,6 +73,7 @@ export type SessionMaxAggregateInputType = {
   userAgent?: true
   createdAt?: true
   lastSeenAt?: true
+  deviceId?: true
 }
 
 export type SessionCountAggregateInputType = {
@@ -78,6 +83,7 @@ export type SessionCountAggregateInputType = {
   userAgent?: true
   createdAt?: true
   lastSeenAt?: true
+  deviceId?: true
   _all?: true
 }
 
@@ -160,6 +166,7 @@ export type SessionGroupByOutputType = {
   userAgent: string
   createdAt: Date
   lastSeenAt: Date
+  deviceId: string | null
   _count: SessionCountAggregateOutputType | null
   _min: SessionMinAggregateOutputType | null
   _max: SessionMaxAggregateOutputType | null
@@ -190,7 +197,10 @@ export type SessionWhereInput = {
   userAgent?: Prisma.StringFilter<"Session"> | string
   createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   lastSeenAt?: Prisma.DateTimeFilter<"Session"> | Date | string
+  deviceId?: Prisma.StringNullableFilter<"Session"> | string | null
+  pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
   user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
+  device?: Prisma.XOR<Prisma.KnownDeviceNullableScalarRelationFilter, Prisma.KnownDeviceWhereInput> | null
 }
 
 export type SessionOrderByWithRelationInput = {
@@ -200,7 +210,10 @@ export type SessionOrderByWithRelationInput = {
   userAgent?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastSeenAt?: Prisma.SortOrder
+  deviceId?: Prisma.SortOrderInput | Prisma.SortOrder
+  pushSubscriptions?: Prisma.PushSubscriptionOrderByRelationAggregateInput
   user?: Prisma.UserOrderByWithRelationInput
+  device?: Prisma.KnownDeviceOrderByWithRelationInput
 }
 
 export type SessionWhereUniqueInput = Prisma.AtLeast<{
@@ -213,7 +226,10 @@ export type SessionWhereUniqueInput = Prisma.AtLeast<{
   userAgent?: Prisma.StringFilter<"Session"> | string
   createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   lastSeenAt?: Prisma.DateTimeFilter<"Session"> | Date | string
+  deviceId?: Prisma.StringNullableFilter<"Session"> | string | null
+  pushSubscriptions?: Prisma.PushSubscriptionListRelationFilter
   user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
+  device?: Prisma.XOR<Prisma.KnownDeviceNullableScalarRelationFilter, Prisma.KnownDeviceWhereInput> | null
 }, "id" | "tokenHash">
 
 export type SessionOrderByWithAggregationInput = {
@@ -223,6 +239,7 @@ export type SessionOrderByWithAggregationInput = {
   userAgent?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastSeenAt?: Prisma.SortOrder
+  deviceId?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.SessionCountOrderByAggregateInput
   _max?: Prisma.SessionMaxOrderByAggregateInput
   _min?: Prisma.SessionMinOrderByAggregateInput
@@ -238,6 +255,7 @@ export type SessionScalarWhereWithAggregatesInput = {
   userAgent?: Prisma.StringWithAggregatesFilter<"Session"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
   lastSeenAt?: Prisma.DateTimeWithAggregatesFilter<"Session"> | Date | string
+  deviceId?: Prisma.StringNullableWithAggregatesFilter<"Session"> | string | null
 }
 
 export type SessionCreateInput = {
@@ -246,7 +264,9 @@ export type SessionCreateInput = {
   userAgent?: string
   createdAt?: Date | string
   lastSeenAt?: Date | string
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutSessionInput
   user: Prisma.UserCreateNestedOneWithoutSessionsInput
+  device?: Prisma.KnownDeviceCreateNestedOneWithoutSessionsInput
 }
 
 export type SessionUncheckedCreateInput = {
@@ -256,6 +276,8 @@ export type SessionUncheckedCreateInput = {
   userAgent?: string
   createdAt?: Date | string
   lastSeenAt?: Date | string
+  deviceId?: string | null
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutSessionInput
 }
 
 export type SessionUpdateInput = {
@@ -264,7 +286,9 @@ export type SessionUpdateInput = {
   userAgent?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutSessionNestedInput
   user?: Prisma.UserUpdateOneRequiredWithoutSessionsNestedInput
+  device?: Prisma.KnownDeviceUpdateOneWithoutSessionsNestedInput
 }
 
 export type SessionUncheckedUpdateInput = {
@@ -274,6 +298,8 @@ export type SessionUncheckedUpdateInput = {
   userAgent?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deviceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutSessionNestedInput
 }
 
 export type SessionCreateManyInput = {
@@ -283,6 +309,7 @@ export type SessionCreateManyInput = {
   userAgent?: string
   createdAt?: Date | string
   lastSeenAt?: Date | string
+  deviceId?: string | null
 }
 
 export type SessionUpdateManyMutationInput = {
@@ -300,6 +327,7 @@ export type SessionUncheckedUpdateManyInput = {
   userAgent?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deviceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type SessionListRelationFilter = {
@@ -319,6 +347,7 @@ export type SessionCountOrderByAggregateInput = {
   userAgent?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastSeenAt?: Prisma.SortOrder
+  deviceId?: Prisma.SortOrder
 }
 
 export type SessionMaxOrderByAggregateInput = {
@@ -328,6 +357,7 @@ export type SessionMaxOrderByAggregateInput = {
   userAgent?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastSeenAt?: Prisma.SortOrder
+  deviceId?: Prisma.SortOrder
 }
 
 export type SessionMinOrderByAggregateInput = {
@@ -337,6 +367,12 @@ export type SessionMinOrderByAggregateInput = {
   userAgent?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   lastSeenAt?: Prisma.SortOrder
+  deviceId?: Prisma.SortOrder
+}
+
+export type SessionNullableScalarRelationFilter = {
+  is?: Prisma.SessionWhereInput | null
+  isNot?: Prisma.SessionWhereInput | null
 }
 
 export type SessionCreateNestedManyWithoutUserInput = {
@@ -381,12 +417,72 @@ export type SessionUncheckedUpdateManyWithoutUserNestedInput = {
   deleteMany?: Prisma.SessionScalarWhereInput | Prisma.SessionScalarWhereInput[]
 }
 
+export type SessionCreateNestedManyWithoutDeviceInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutDeviceInput, Prisma.SessionUncheckedCreateWithoutDeviceInput> | Prisma.SessionCreateWithoutDeviceInput[] | Prisma.SessionUncheckedCreateWithoutDeviceInput[]
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutDeviceInput | Prisma.SessionCreateOrConnectWithoutDeviceInput[]
+  createMany?: Prisma.SessionCreateManyDeviceInputEnvelope
+  connect?: Prisma.SessionWhereUniqueInput | Prisma.SessionWhereUniqueInput[]
+}
+
+export type SessionUncheckedCreateNestedManyWithoutDeviceInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutDeviceInput, Prisma.SessionUncheckedCreateWithoutDeviceInput> | Prisma.SessionCreateWithoutDeviceInput[] | Prisma.SessionUncheckedCreateWithoutDeviceInput[]
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutDeviceInput | Prisma.SessionCreateOrConnectWithoutDeviceInput[]
+  createMany?: Prisma.SessionCreateManyDeviceInputEnvelope
+  connect?: Prisma.SessionWhereUniqueInput | Prisma.SessionWhereUniqueInput[]
+}
+
+export type SessionUpdateManyWithoutDeviceNestedInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutDeviceInput, Prisma.SessionUncheckedCreateWithoutDeviceInput> | Prisma.SessionCreateWithoutDeviceInput[] | Prisma.SessionUncheckedCreateWithoutDeviceInput[]
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutDeviceInput | Prisma.SessionCreateOrConnectWithoutDeviceInput[]
+  upsert?: Prisma.SessionUpsertWithWhereUniqueWithoutDeviceInput | Prisma.SessionUpsertWithWhereUniqueWithoutDeviceInput[]
+  createMany?: Prisma.SessionCreateManyDeviceInputEnvelope
+  set?: Prisma.SessionWhereUniqueInput | Prisma.SessionWhereUniqueInput[]
+  disconnect?: Prisma.SessionWhereUniqueInput | Prisma.SessionWhereUniqueInput[]
+  delete?: Prisma.SessionWhereUniqueInput | Prisma.SessionWhereUniqueInput[]
+  connect?: Prisma.SessionWhereUniqueInput | Prisma.SessionWhereUniqueInput[]
+  update?: Prisma.SessionUpdateWithWhereUniqueWithoutDeviceInput | Prisma.SessionUpdateWithWhereUniqueWithoutDeviceInput[]
+  updateMany?: Prisma.SessionUpdateManyWithWhereWithoutDeviceInput | Prisma.SessionUpdateManyWithWhereWithoutDeviceInput[]
+  deleteMany?: Prisma.SessionScalarWhereInput | Prisma.SessionScalarWhereInput[]
+}
+
+export type SessionUncheckedUpdateManyWithoutDeviceNestedInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutDeviceInput, Prisma.SessionUncheckedCreateWithoutDeviceInput> | Prisma.SessionCreateWithoutDeviceInput[] | Prisma.SessionUncheckedCreateWithoutDeviceInput[]
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutDeviceInput | Prisma.SessionCreateOrConnectWithoutDeviceInput[]
+  upsert?: Prisma.SessionUpsertWithWhereUniqueWithoutDeviceInput | Prisma.SessionUpsertWithWhereUniqueWithoutDeviceInput[]
+  createMany?: Prisma.SessionCreateManyDeviceInputEnvelope
+  set?: Prisma.SessionWhereUniqueInput | Prisma.SessionWhereUniqueInput[]
+  disconnect?: Prisma.SessionWhereUniqueInput | Prisma.SessionWhereUniqueInput[]
+  delete?: Prisma.SessionWhereUniqueInput | Prisma.SessionWhereUniqueInput[]
+  connect?: Prisma.SessionWhereUniqueInput | Prisma.SessionWhereUniqueInput[]
+  update?: Prisma.SessionUpdateWithWhereUniqueWithoutDeviceInput | Prisma.SessionUpdateWithWhereUniqueWithoutDeviceInput[]
+  updateMany?: Prisma.SessionUpdateManyWithWhereWithoutDeviceInput | Prisma.SessionUpdateManyWithWhereWithoutDeviceInput[]
+  deleteMany?: Prisma.SessionScalarWhereInput | Prisma.SessionScalarWhereInput[]
+}
+
+export type SessionCreateNestedOneWithoutPushSubscriptionsInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutPushSubscriptionsInput, Prisma.SessionUncheckedCreateWithoutPushSubscriptionsInput>
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutPushSubscriptionsInput
+  connect?: Prisma.SessionWhereUniqueInput
+}
+
+export type SessionUpdateOneWithoutPushSubscriptionsNestedInput = {
+  create?: Prisma.XOR<Prisma.SessionCreateWithoutPushSubscriptionsInput, Prisma.SessionUncheckedCreateWithoutPushSubscriptionsInput>
+  connectOrCreate?: Prisma.SessionCreateOrConnectWithoutPushSubscriptionsInput
+  upsert?: Prisma.SessionUpsertWithoutPushSubscriptionsInput
+  disconnect?: Prisma.SessionWhereInput | boolean
+  delete?: Prisma.SessionWhereInput | boolean
+  connect?: Prisma.SessionWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.SessionUpdateToOneWithWhereWithoutPushSubscriptionsInput, Prisma.SessionUpdateWithoutPushSubscriptionsInput>, Prisma.SessionUncheckedUpdateWithoutPushSubscriptionsInput>
+}
+
 export type SessionCreateWithoutUserInput = {
   id: string
   tokenHash: runtime.Bytes
   userAgent?: string
   createdAt?: Date | string
   lastSeenAt?: Date | string
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutSessionInput
+  device?: Prisma.KnownDeviceCreateNestedOneWithoutSessionsInput
 }
 
 export type SessionUncheckedCreateWithoutUserInput = {
@@ -395,6 +491,8 @@ export type SessionUncheckedCreateWithoutUserInput = {
   userAgent?: string
   createdAt?: Date | string
   lastSeenAt?: Date | string
+  deviceId?: string | null
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutSessionInput
 }
 
 export type SessionCreateOrConnectWithoutUserInput = {
@@ -433,6 +531,109 @@ export type SessionScalarWhereInput = {
   userAgent?: Prisma.StringFilter<"Session"> | string
   createdAt?: Prisma.DateTimeFilter<"Session"> | Date | string
   lastSeenAt?: Prisma.DateTimeFilter<"Session"> | Date | string
+  deviceId?: Prisma.StringNullableFilter<"Session"> | string | null
+}
+
+export type SessionCreateWithoutDeviceInput = {
+  id: string
+  tokenHash: runtime.Bytes
+  userAgent?: string
+  createdAt?: Date | string
+  lastSeenAt?: Date | string
+  pushSubscriptions?: Prisma.PushSubscriptionCreateNestedManyWithoutSessionInput
+  user: Prisma.UserCreateNestedOneWithoutSessionsInput
+}
+
+export type SessionUncheckedCreateWithoutDeviceInput = {
+  id: string
+  tokenHash: runtime.Bytes
+  userId: string
+  userAgent?: string
+  createdAt?: Date | string
+  lastSeenAt?: Date | string
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedCreateNestedManyWithoutSessionInput
+}
+
+export type SessionCreateOrConnectWithoutDeviceInput = {
+  where: Prisma.SessionWhereUniqueInput
+  create: Prisma.XOR<Prisma.SessionCreateWithoutDeviceInput, Prisma.SessionUncheckedCreateWithoutDeviceInput>
+}
+
+export type SessionCreateManyDeviceInputEnvelope = {
+  data: Prisma.SessionCreateManyDeviceInput | Prisma.SessionCreateManyDeviceInput[]
+  skipDuplicates?: boolean
+}
+
+export type SessionUpsertWithWhereUniqueWithoutDeviceInput = {
+  where: Prisma.SessionWhereUniqueInput
+  update: Prisma.XOR<Prisma.SessionUpdateWithoutDeviceInput, Prisma.SessionUncheckedUpdateWithoutDeviceInput>
+  create: Prisma.XOR<Prisma.SessionCreateWithoutDeviceInput, Prisma.SessionUncheckedCreateWithoutDeviceInput>
+}
+
+export type SessionUpdateWithWhereUniqueWithoutDeviceInput = {
+  where: Prisma.SessionWhereUniqueInput
+  data: Prisma.XOR<Prisma.SessionUpdateWithoutDeviceInput, Prisma.SessionUncheckedUpdateWithoutDeviceInput>
+}
+
+export type SessionUpdateManyWithWhereWithoutDeviceInput = {
+  where: Prisma.SessionScalarWhereInput
+  data: Prisma.XOR<Prisma.SessionUpdateManyMutationInput, Prisma.SessionUncheckedUpdateManyWithoutDeviceInput>
+}
+
+export type SessionCreateWithoutPushSubscriptionsInput = {
+  id: string
+  tokenHash: runtime.Bytes
+  userAgent?: string
+  createdAt?: Date | string
+  lastSeenAt?: Date | string
+  user: Prisma.UserCreateNestedOneWithoutSessionsInput
+  device?: Prisma.KnownDeviceCreateNestedOneWithoutSessionsInput
+}
+
+export type SessionUncheckedCreateWithoutPushSubscriptionsInput = {
+  id: string
+  tokenHash: runtime.Bytes
+  userId: string
+  userAgent?: string
+  createdAt?: Date | string
+  lastSeenAt?: Date | string
+  deviceId?: string | null
+}
+
+export type SessionCreateOrConnectWithoutPushSubscriptionsInput = {
+  where: Prisma.SessionWhereUniqueInput
+  create: Prisma.XOR<Prisma.SessionCreateWithoutPushSubscriptionsInput, Prisma.SessionUncheckedCreateWithoutPushSubscriptionsInput>
+}
+
+export type SessionUpsertWithoutPushSubscriptionsInput = {
+  update: Prisma.XOR<Prisma.SessionUpdateWithoutPushSubscriptionsInput, Prisma.SessionUncheckedUpdateWithoutPushSubscriptionsInput>
+  create: Prisma.XOR<Prisma.SessionCreateWithoutPushSubscriptionsInput, Prisma.SessionUncheckedCreateWithoutPushSubscriptionsInput>
+  where?: Prisma.SessionWhereInput
+}
+
+export type SessionUpdateToOneWithWhereWithoutPushSubscriptionsInput = {
+  where?: Prisma.SessionWhereInput
+  data: Prisma.XOR<Prisma.SessionUpdateWithoutPushSubscriptionsInput, Prisma.SessionUncheckedUpdateWithoutPushSubscriptionsInput>
+}
+
+export type SessionUpdateWithoutPushSubscriptionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  userAgent?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  user?: Prisma.UserUpdateOneRequiredWithoutSessionsNestedInput
+  device?: Prisma.KnownDeviceUpdateOneWithoutSessionsNestedInput
+}
+
+export type SessionUncheckedUpdateWithoutPushSubscriptionsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  userId?: Prisma.StringFieldUpdateOperationsInput | string
+  userAgent?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deviceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
 export type SessionCreateManyUserInput = {
@@ -441,6 +642,7 @@ export type SessionCreateManyUserInput = {
   userAgent?: string
   createdAt?: Date | string
   lastSeenAt?: Date | string
+  deviceId?: string | null
 }
 
 export type SessionUpdateWithoutUserInput = {
@@ -449,6 +651,8 @@ export type SessionUpdateWithoutUserInput = {
   userAgent?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutSessionNestedInput
+  device?: Prisma.KnownDeviceUpdateOneWithoutSessionsNestedInput
 }
 
 export type SessionUncheckedUpdateWithoutUserInput = {
@@ -457,6 +661,8 @@ export type SessionUncheckedUpdateWithoutUserInput = {
   userAgent?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deviceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutSessionNestedInput
 }
 
 export type SessionUncheckedUpdateManyWithoutUserInput = {
@@ -465,8 +671,76 @@ export type SessionUncheckedUpdateManyWithoutUserInput = {
   userAgent?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deviceId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
 }
 
+export type SessionCreateManyDeviceInput = {
+  id: string
+  tokenHash: runtime.Bytes
+  userId: string
+  userAgent?: string
+  createdAt?: Date | string
+  lastSeenAt?: Date | string
+}
+
+export type SessionUpdateWithoutDeviceInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  userAgent?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  pushSubscriptions?: Prisma.PushSubscriptionUpdateManyWithoutSessionNestedInput
+  user?: Prisma.UserUpdateOneRequiredWithoutSessionsNestedInput
+}
+
+export type SessionUncheckedUpdateWithoutDeviceInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  userId?: Prisma.StringFieldUpdateOperationsInput | string
+  userAgent?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  pushSubscriptions?: Prisma.PushSubscriptionUncheckedUpdateManyWithoutSessionNestedInput
+}
+
+export type SessionUncheckedUpdateManyWithoutDeviceInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  tokenHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  userId?: Prisma.StringFieldUpdateOperationsInput | string
+  userAgent?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lastSeenAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+
+/**
+ * Count Type SessionCountOutputType
+ */
+
+export type SessionCountOutputType = {
+  pushSubscriptions: number
+}
+
+export type SessionCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  pushSubscriptions?: boolean | SessionCountOutputTypeCountPushSubscriptionsArgs
+}
+
+/**
+ * SessionCountOutputType without action
+ */
+export type SessionCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the SessionCountOutputType
+   */
+  select?: Prisma.SessionCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * SessionCountOutputType without action
+ */
+export type SessionCountOutputTypeCountPushSubscriptionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PushSubscriptionWhereInput
+}
 
 
 export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -476,7 +750,11 @@ export type SessionSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   userAgent?: boolean
   createdAt?: boolean
   lastSeenAt?: boolean
+  deviceId?: boolean
+  pushSubscriptions?: boolean | Prisma.Session$pushSubscriptionsArgs<ExtArgs>
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
+  device?: boolean | Prisma.Session$deviceArgs<ExtArgs>
+  _count?: boolean | Prisma.SessionCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
 export type SessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -486,7 +764,9 @@ export type SessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   userAgent?: boolean
   createdAt?: boolean
   lastSeenAt?: boolean
+  deviceId?: boolean
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
+  device?: boolean | Prisma.Session$deviceArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
 export type SessionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -496,7 +776,9 @@ export type SessionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   userAgent?: boolean
   createdAt?: boolean
   lastSeenAt?: boolean
+  deviceId?: boolean
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
+  device?: boolean | Prisma.Session$deviceArgs<ExtArgs>
 }, ExtArgs["result"]["session"]>
 
 export type SessionSelectScalar = {
@@ -506,23 +788,31 @@ export type SessionSelectScalar = {
   userAgent?: boolean
   createdAt?: boolean
   lastSeenAt?: boolean
+  deviceId?: boolean
 }
 
-export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "userId" | "userAgent" | "createdAt" | "lastSeenAt", ExtArgs["result"]["session"]>
+export type SessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "userId" | "userAgent" | "createdAt" | "lastSeenAt" | "deviceId", ExtArgs["result"]["session"]>
 export type SessionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  pushSubscriptions?: boolean | Prisma.Session$pushSubscriptionsArgs<ExtArgs>
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
+  device?: boolean | Prisma.Session$deviceArgs<ExtArgs>
+  _count?: boolean | Prisma.SessionCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type SessionIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
+  device?: boolean | Prisma.Session$deviceArgs<ExtArgs>
 }
 export type SessionIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
+  device?: boolean | Prisma.Session$deviceArgs<ExtArgs>
 }
 
 export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Session"
   objects: {
+    pushSubscriptions: Prisma.$PushSubscriptionPayload<ExtArgs>[]
     user: Prisma.$UserPayload<ExtArgs>
+    device: Prisma.$KnownDevicePayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -534,6 +824,10 @@ export type $SessionPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     userAgent: string
     createdAt: Date
     lastSeenAt: Date
+    /**
+     * Null for a session of an earlier version, and after the device was forgotten.
+     */
+    deviceId: string | null
   }, ExtArgs["result"]["session"]>
   composites: {}
 }
@@ -928,7 +1222,9 @@ readonly fields: SessionFieldRefs;
  */
 export interface Prisma__SessionClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
+  pushSubscriptions<T extends Prisma.Session$pushSubscriptionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Session$pushSubscriptionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PushSubscriptionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   user<T extends Prisma.UserDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UserDefaultArgs<ExtArgs>>): Prisma.Prisma__UserClient<runtime.Types.Result.GetResult<Prisma.$UserPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  device<T extends Prisma.Session$deviceArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Session$deviceArgs<ExtArgs>>): Prisma.Prisma__KnownDeviceClient<runtime.Types.Result.GetResult<Prisma.$KnownDevicePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -964,6 +1260,7 @@ export interface SessionFieldRefs {
   readonly userAgent: Prisma.FieldRef<"Session", 'String'>
   readonly createdAt: Prisma.FieldRef<"Session", 'DateTime'>
   readonly lastSeenAt: Prisma.FieldRef<"Session", 'DateTime'>
+  readonly deviceId: Prisma.FieldRef<"Session", 'String'>
 }
     
 
@@ -1371,6 +1668,49 @@ export type SessionDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Inter
    * Limit how many Sessions to delete.
    */
   limit?: number
+}
+
+/**
+ * Session.pushSubscriptions
+ */
+export type Session$pushSubscriptionsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PushSubscription
+   */
+  select?: Prisma.PushSubscriptionSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PushSubscription
+   */
+  omit?: Prisma.PushSubscriptionOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PushSubscriptionInclude<ExtArgs> | null
+  where?: Prisma.PushSubscriptionWhereInput
+  orderBy?: Prisma.PushSubscriptionOrderByWithRelationInput | Prisma.PushSubscriptionOrderByWithRelationInput[]
+  cursor?: Prisma.PushSubscriptionWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PushSubscriptionScalarFieldEnum | Prisma.PushSubscriptionScalarFieldEnum[]
+}
+
+/**
+ * Session.device
+ */
+export type Session$deviceArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the KnownDevice
+   */
+  select?: Prisma.KnownDeviceSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the KnownDevice
+   */
+  omit?: Prisma.KnownDeviceOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.KnownDeviceInclude<ExtArgs> | null
+  where?: Prisma.KnownDeviceWhereInput
 }
 
 /**

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "mail" ADD COLUMN "letter" JSONB;

@@ -1,0 +1,45 @@
+import type { ServiceContext } from '../../context';
+import { Conflict } from '../../errors';
+import { readAccount } from '../../readAccount';
+import { confirmPassword } from '../passwords/confirmPassword';
+import { CHALLENGE_MS, issueChallenge } from './challenges';
+import { MAX_PASSKEYS } from './listPasskeys';
+import { siteOf, webAuthn } from './webAuthn';
+
+const SITE_NAME = 'Fairtab';
+
+/**
+ * What the browser needs to make a passkey for the viewer's account. addPasskey takes its answer.
+ * @returns PublicKeyCredentialCreationOptionsJSON as text.
+ * @throws NotSignedIn, InvalidCredentials, Conflict (too many), TooManyAttempts.
+ */
+export async function startPasskey(
+  ctx: ServiceContext,
+  { password }: { password: string },
+): Promise<{ options: string }> {
+  const { username } = await readAccount(ctx);
+  const { userId } = await confirmPassword(ctx, password);
+  const known = await ctx.db.prisma.passkey.findMany({
+    where: { userId },
+    select: { credentialId: true, transports: true },
+  });
+  if (known.length >= MAX_PASSKEYS) throw new Conflict(`An account can have at most ${MAX_PASSKEYS} passkeys.`);
+  const { generateRegistrationOptions } = await webAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: SITE_NAME,
+    rpID: siteOf(ctx).rpID,
+    userName: username,
+    userID: new TextEncoder().encode(userId),
+    challenge: Uint8Array.from(Buffer.from(await issueChallenge(ctx, userId), 'base64url')),
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
+    // So that nobody needs to type a name, and that one passkey is as good as password and code.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    // A device that has one already says so.
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: Buffer.from(credentialId).toString('base64url'),
+      transports: transports as never,
+    })),
+  });
+  return { options: JSON.stringify(options) };
+}

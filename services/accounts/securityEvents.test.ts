@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SecurityEvent, ServiceContext } from '../context';
+import { LIMITS } from '../limits/limits';
+import { newAccount, PASSWORD } from '../testing/browsers';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { lastLink } from '../testing/mails';
+import { setTable, type Table } from '../testing/table';
+import { eraseAccount } from './deletion/eraseAccount';
+import { exportData } from './export/exportData';
+import { logIn } from './loggingIn/logIn';
+import { changePassword } from './passwords/changePassword';
+import { updateProfile } from './profile/updateProfile';
+import { verifyEmail } from './profile/verifyEmail';
+import { endOtherSessions } from './sessions/endOtherSessions';
+import { logOut } from './sessions/logOut';
+
+let database: TestDatabase;
+let table: Table;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  table = setTable(database.db);
+});
+afterAll(() => database.drop());
+
+it('tell what happened to an account by ids, with no name, address or secret in them', async () => {
+  const told: SecurityEvent[] = [];
+  const listened = (ctx: ServiceContext): ServiceContext => ({ ...ctx, onSecurityEvent: (event) => told.push(event) });
+  const { browser, username, userId, guestId } = await newAccount(table);
+  const stranger = listened(table.stranger());
+  await expect(logIn(stranger, { username, password: 'a wrong guess' })).rejects.toThrow();
+  await expect(logIn(stranger, { username: 'nobody-here', password: 'a wrong guess' })).rejects.toThrow();
+  const { viewer } = await logIn(stranger, { username, password: PASSWORD });
+  const ana = listened({ ...(await browser.context()), viewer });
+  await exportData(ana);
+  await endOtherSessions(ana);
+  await expect(updateProfile(ana, { email: 'ana@example.com', currentPassword: 'a guess' })).rejects.toThrow();
+  await updateProfile(ana, { email: 'ana@example.com', currentPassword: PASSWORD });
+  const token = (await lastLink(database.db, 'ana@example.com')).searchParams.get('token') ?? '';
+  await verifyEmail(stranger, { token });
+  await changePassword(ana, { currentPassword: PASSWORD, newPassword: 'another soup at night' });
+  for (let tried = 0; tried < LIMITS.failedConfirmationsOfAccount.points; tried += 1)
+    await stranger.limits.spend('failedConfirmationsOfAccount', userId);
+  await expect(updateProfile(ana, { email: 'b@example.com', currentPassword: PASSWORD })).rejects.toThrow();
+  await logOut(ana);
+  for (let tried = 0; tried < LIMITS.failedLoginsOfAccount.points; tried += 1)
+    await stranger.limits.spend('failedLoginsOfAccount', username.toLowerCase());
+  await expect(logIn(stranger, { username, password: PASSWORD })).rejects.toThrow();
+  await eraseAccount(stranger, { userId, guestId });
+
+  const sessionIds = [viewer.session?.id];
+  expect(told).toEqual([
+    { event: 'loginFailed', userId },
+    { event: 'loginFailed', userId: null },
+    { event: 'loggedIn', userId, sessionIds },
+    { event: 'exported', userId },
+    { event: 'sessionsEnded', userId },
+    { event: 'confirmationFailed', userId },
+    { event: 'addressChanged', userId },
+    { event: 'addressVerified', userId },
+    { event: 'passwordChanged', userId, sessionIds: [] },
+    { event: 'lockedOut', userId },
+    { event: 'sessionsEnded', userId, sessionIds },
+    { event: 'lockedOut', userId: null },
+    { event: 'deleted', userId },
+  ]);
+  for (const name of [username, 'example.com', token]) expect(JSON.stringify(told)).not.toContain(name);
+});

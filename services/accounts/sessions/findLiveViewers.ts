@@ -1,0 +1,23 @@
+import type { Database } from '../../db';
+import { isAlive } from './sessions';
+
+interface ViewerIds {
+  readonly sessionIds: readonly string[];
+  readonly guestIds: readonly string[];
+}
+
+/** @returns those of the ids that have not ended: sessions that are not over, and guests whose secret still works. */
+export async function findLiveViewers(
+  db: Database,
+  { sessionIds, guestIds, now }: ViewerIds & { readonly now: Date },
+): Promise<ViewerIds> {
+  const { lastSeenAt, createdAt } = isAlive(now);
+  const { rows } = await db.pool.query<{ session_ids: string[]; guest_ids: string[] }>({
+    name: 'live-viewers',
+    text: `SELECT ARRAY(SELECT id FROM session WHERE id = ANY($1) AND last_seen_at > $2 AND created_at > $3) AS session_ids,
+                  ARRAY(SELECT id FROM guest WHERE id = ANY($4) AND token_hash IS NOT NULL) AS guest_ids`,
+    values: [sessionIds, lastSeenAt.gt, createdAt.gt, guestIds],
+  });
+  const [row] = rows;
+  return { sessionIds: row?.session_ids ?? [], guestIds: row?.guest_ids ?? [] };
+}

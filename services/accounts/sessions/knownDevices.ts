@@ -1,0 +1,59 @@
+import type { ServiceContext } from '../../context';
+import type { Prisma } from '../../generated/prisma/client';
+import { hashSecret, newSecret } from '../../secrets';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** As long as browsers keep the cookie with the device's secret. */
+export const DEVICE_KEPT_MS = 400 * DAY_MS;
+/** More than the devices of any person. Beyond that, those that were used longest ago are forgotten. */
+const MAX_DEVICES = 50;
+
+/** A browser as one account knows it. The secret goes back to the browser, so that it is known for longer. */
+export interface Device {
+  readonly id: string;
+  readonly secret: string;
+  /** Whether this account was signed in to in it for the first time. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Notes that an account is signed in to in the browser of the request. A browser is known by a secret of its own, because its
+ * User-Agent header is the same on other devices, and another one after each update.
+ */
+export async function noteDevice(
+  tx: Prisma.TransactionClient,
+  { ctx, userId }: { ctx: ServiceContext; userId: string },
+): Promise<Device> {
+  const lastLoginAt = ctx.now();
+  const known = ctx.deviceSecret;
+  if (known !== null) {
+    const found = await tx.knownDevice.updateManyAndReturn({
+      where: { userId, tokenHash: hashFor(userId, known) },
+      data: { lastLoginAt },
+    });
+    if (found[0]) return { id: found[0].id, secret: known, isNew: false };
+  }
+  const secret = known ?? newSecret().secret;
+  const { id } = await tx.knownDevice.create({
+    data: { id: ctx.newId(), userId, tokenHash: hashFor(userId, secret), createdAt: lastLoginAt, lastLoginAt },
+  });
+  const surplus = await tx.knownDevice.findMany({
+    where: { userId },
+    orderBy: [{ lastLoginAt: 'desc' }, { id: 'asc' }],
+    skip: MAX_DEVICES,
+    select: { id: true },
+  });
+  await tx.knownDevice.deleteMany({ where: { id: { in: surplus.map((device) => device.id) } } });
+  return { id, secret, isNew: true };
+}
+
+/** Forgets devices whose browsers have deleted the cookie by now. */
+export async function forgetOldDevices(ctx: ServiceContext): Promise<void> {
+  const before = new Date(ctx.now().getTime() - DEVICE_KEPT_MS);
+  await ctx.db.prisma.knownDevice.deleteMany({ where: { lastLoginAt: { lt: before } } });
+}
+
+/** Differs between accounts, so that the database does not tell which accounts share a browser. */
+function hashFor(userId: string, secret: string): Uint8Array<ArrayBuffer> {
+  return hashSecret(`${userId} ${secret}`);
+}

@@ -1,0 +1,241 @@
+import { longDate } from '@fairtab/domain/books/receiptSheet';
+import { LRUCache } from 'lru-cache';
+import PDFDocument from 'pdfkit';
+import { ALL_FONTS, faceFor, runsOf, type Face, type Run } from './faces';
+
+/** All lengths are in points, 72 to an inch. US Letter. */
+const MARGIN = 54;
+const WIDTH = 612;
+const HEIGHT = 792;
+const FOOTER = 30;
+const BOTTOM = HEIGHT - MARGIN - FOOTER;
+/** The sides of a box that stands for an unknown character, as parts of the font's size. */
+const BOX = { width: 0.6, height: 0.66, gap: 0.12 } as const;
+
+export const INK = '#26211b';
+export const SOFT = '#665c4f';
+const RULE = '#d9cfbd';
+
+export interface TextStyle {
+  readonly face?: Face;
+  readonly size?: number;
+  readonly color?: string;
+}
+
+export interface Cell extends TextStyle {
+  readonly text: string;
+  /** The width of the column. */
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+  /** A longer text is cut off with an ellipsis. */
+  readonly mostLines?: number;
+}
+
+const LINE_HEIGHT = 1.35;
+/** From the top of a line down to its baseline, as a part of the font's size. */
+const ASCENT = 0.95;
+const GAP = 10;
+const CONTENT_WIDTH = WIDTH - 2 * MARGIN;
+export const AMOUNT_WIDTH = 75;
+
+/** A PDF that is written from top to bottom, page after page. What is drawn can be taken from it at once. */
+export class Paper {
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #footer: string;
+  /** At a size of 1 point, by font and text: names and amounts come again and again. */
+  readonly #widths = new LRUCache<string, number>({ max: 5_000 });
+  #pages = 0;
+  #y = MARGIN;
+  /** What texts of this page are drawn in. */
+  #color: string | null = null;
+
+  constructor({ title, footer, createdAt }: { title: string; footer: string; createdAt: Date }) {
+    this.#footer = footer;
+    this.#doc = new PDFDocument({
+      size: [WIDTH, HEIGHT],
+      margin: 0,
+      autoFirstPage: false,
+      lang: 'en-US',
+      displayTitle: true,
+      info: { Title: title, Creator: 'Fairtab', Producer: 'Fairtab', CreationDate: createdAt },
+    });
+    for (const { name, bytes } of ALL_FONTS) this.#doc.registerFont(name, bytes);
+    this.addPage();
+  }
+
+  addPage(): void {
+    this.#doc.addPage();
+    this.#color = null;
+    this.#pages += 1;
+    const style = { size: 8, color: SOFT };
+    const number = `Page ${this.#pages}`;
+    const y = HEIGHT - MARGIN;
+    this.#write(this.#footer, { x: MARGIN, y, style });
+    this.#write(number, { x: WIDTH - MARGIN - this.#widthOf(runsOf(number, 'text'), style.size), y, style });
+    this.#y = MARGIN;
+  }
+
+  /** Begins a new page unless so much room is left on this one. */
+  need(height: number): void {
+    if (this.#y + height > BOTTOM && this.#y > MARGIN) this.addPage();
+  }
+
+  skip(height: number): void {
+    this.#y += height;
+  }
+
+  /** A thin line over the whole width. */
+  rule(): void {
+    this.need(GAP);
+    this.#doc
+      .moveTo(MARGIN, this.#y + 3)
+      .lineTo(WIDTH - MARGIN, this.#y + 3)
+      .lineWidth(0.6)
+      .stroke(RULE);
+    this.#y += 7;
+  }
+
+  /** A text over the whole width. */
+  line(text: string, style: TextStyle & { mostLines?: number } = {}): void {
+    this.row([{ ...style, text, width: CONTENT_WIDTH }]);
+  }
+
+  /** Cells beside each other, from the left margin on. */
+  row(cells: readonly Cell[]): void {
+    const largest = Math.max(...cells.map(({ size = 10 }) => size));
+    const laidOut = cells.map((cell) => {
+      const { text, face = 'text', size = 10 } = cell;
+      const style = { ...cell, size, face: faceFor(text, face) };
+      // The first lines of all cells stand on one baseline, whatever their sizes.
+      return { style, lines: this.#lines(style), drop: (largest - size) * ASCENT };
+    });
+    const height = Math.max(...laidOut.map(({ style, lines, drop }) => drop + lines.length * style.size * LINE_HEIGHT));
+    this.need(height);
+    let x = MARGIN;
+    for (const { style, lines, drop } of laidOut) {
+      const { size, width, align = 'left', face } = style;
+      lines.forEach((text, line) => {
+        const spare = align === 'right' ? width - this.#widthOf(runsOf(text, face), size) : 0;
+        this.#write(text, { x: x + spare, y: this.#y + drop + line * size * LINE_HEIGHT, style });
+      });
+      x += width;
+    }
+    this.#y += height;
+  }
+
+  /** A name and its amount at the right margin. */
+  amount({ name, text, isTotal = false }: { name: string; text: string; isTotal?: boolean }): void {
+    const style = isTotal ? ({ face: 'bold', size: 11 } as const) : {};
+    this.row([
+      { ...style, text: name, width: CONTENT_WIDTH - AMOUNT_WIDTH, align: 'right' },
+      { ...style, text, width: AMOUNT_WIDTH, align: 'right' },
+    ]);
+  }
+
+  /** A picture as large as it fits on the rest of the page. @returns false when it is no JPEG that can be drawn. */
+  photo(jpeg: Uint8Array): boolean {
+    this.skip(GAP);
+    try {
+      const fit: [number, number] = [CONTENT_WIDTH, BOTTOM - this.#y];
+      this.#doc.image(Buffer.from(jpeg), MARGIN, this.#y, { fit, align: 'center' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The bytes of what was drawn since the last time, without the page in work; null when there are none. */
+  take(): Uint8Array | null {
+    return this.#doc.read() as Uint8Array | null;
+  }
+
+  /** Closes the document. @returns the bytes that were not taken yet. */
+  end(): AsyncIterable<Uint8Array> {
+    this.#doc.end();
+    return this.#doc as AsyncIterable<Uint8Array>;
+  }
+
+  #lines({ text, width, face = 'text', size = 10, mostLines = 1 }: Cell): string[] {
+    const fits = (candidate: string): boolean => this.#widthOf(runsOf(candidate, face), size) <= width - 4;
+    const lines: string[] = [];
+    let rest = text;
+    while (lines.length < mostLines - 1 && !fits(rest)) {
+      const cut = longest(rest, fits);
+      const atSpace = rest.lastIndexOf(' ', cut);
+      const end = atSpace > 0 ? atSpace : cut;
+      lines.push(rest.slice(0, end));
+      rest = rest.slice(end).trimStart();
+    }
+    return [
+      ...lines,
+      fits(rest)
+        ? rest
+        : `${rest.slice(
+            0,
+            longest(rest, (part) => fits(`${part}…`)),
+          )}…`,
+    ];
+  }
+
+  /** @param at.y the top of the line. */
+  #write(text: string, { x, y, style }: { x: number; y: number; style: TextStyle }): void {
+    const { face = 'text', size = 10, color = INK } = style;
+    const baseline = y + ASCENT * size;
+    let left = x;
+    if (color !== this.#color) this.#doc.fillColor(color);
+    this.#color = color;
+    for (const run of runsOf(text, face)) {
+      if (run.font === null) this.#boxes(run.text.length, { x: left, baseline, size, color });
+      else
+        this.#doc
+          .font(run.font)
+          .fontSize(size)
+          .text(run.text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      left += this.#widthOf([run], size);
+    }
+  }
+
+  #boxes(
+    count: number,
+    { x, baseline, size, color }: { x: number; baseline: number; size: number; color: string },
+  ): void {
+    for (let index = 0; index < count; index += 1) {
+      const left = x + (index * (BOX.width + BOX.gap) + BOX.gap / 2) * size;
+      this.#doc
+        .rect(left, baseline - BOX.height * size, BOX.width * size, BOX.height * size)
+        .lineWidth(size * 0.05)
+        .stroke(color);
+    }
+  }
+
+  #widthOf(runs: readonly Run[], size: number): number {
+    return size * runs.reduce((width, run) => width + this.#widthAtOnePoint(run), 0);
+  }
+
+  #widthAtOnePoint({ font, text }: Run): number {
+    if (font === null) return text.length * (BOX.width + BOX.gap);
+    const key = `${font} ${text}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known;
+    const width = this.#doc.font(font).fontSize(1).widthOfString(text);
+    this.#widths.set(key, width);
+    return width;
+  }
+}
+
+/** The length of the longest beginning of a text that fits; at least one character, so that a narrow column ends. */
+function longest(text: string, fits: (part: string) => boolean): number {
+  let [low, high] = [1, text.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(text.slice(0, middle))) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Paper with the footer that all documents have. */
+export function newPaper({ title, now }: { title: string; now: Date }): Paper {
+  const day = longDate(now.toISOString().slice(0, 10));
+  return new Paper({ title, footer: `Fairtab · made ${day} (UTC) · amounts in US dollars`, createdAt: now });
+}

@@ -1,0 +1,98 @@
+import { receiptSheet, type ReceiptSheet } from '@fairtab/domain/books/receiptSheet';
+import type { BookedReceipt } from '@fairtab/domain/books/receiptRows';
+import { displayMoney } from '@fairtab/domain/money';
+import { SOFT, type Paper } from './Paper';
+
+const QUIET = { size: 9, color: SOFT } as const;
+const right = { align: 'right' } as const;
+
+/** Draws one receipt below what is on the paper already. Its heading never stands alone at the foot of a page. */
+export function drawReceipt(paper: Paper, booked: BookedReceipt): void {
+  const sheet = receiptSheet(booked);
+  paper.need(150);
+  paper.row([
+    { text: sheet.restaurantName, width: 340, face: 'display', size: 17, mostLines: 2 },
+    { text: sheet.date, width: 164, size: 11, ...right },
+  ]);
+  for (const { name, text } of sheet.facts)
+    paper.row([
+      { text: name, width: 80, ...QUIET },
+      { text, width: 424, size: 9, mostLines: 3 },
+    ]);
+  paper.skip(10);
+  drawBill(paper, sheet);
+  drawPeople(paper, sheet);
+  drawPayments(paper, sheet);
+}
+
+function drawBill(paper: Paper, { lines, parts, totalCents, remarks }: ReceiptSheet): void {
+  paper.row([
+    { text: 'Item', width: 314, ...QUIET },
+    { text: 'Quantity', width: 50, ...QUIET, ...right },
+    { text: 'Price', width: 65, ...QUIET, ...right },
+    { text: 'Amount', width: 75, ...QUIET, ...right },
+  ]);
+  paper.rule();
+  for (const { name, quantity, priceCents, amountCents } of lines)
+    paper.row([
+      { text: name, width: 314, mostLines: 2 },
+      { text: String(quantity), width: 50, ...right },
+      { text: displayMoney(priceCents), width: 65, ...right },
+      { text: displayMoney(amountCents), width: 75, ...right },
+    ]);
+  paper.rule();
+  for (const { name, amountCents } of parts) paper.amount({ name, text: displayMoney(amountCents) });
+  paper.amount({ name: 'Total', text: displayMoney(totalCents), isTotal: true });
+  for (const remark of remarks) paper.line(remark, { ...QUIET, mostLines: 2 });
+}
+
+function drawPeople(paper: Paper, { people, unclaimedCents }: ReceiptSheet): void {
+  if (people.length === 0) return;
+  heading(paper, 'Who had what');
+  paper.row([
+    { text: 'Person', width: 120, ...QUIET },
+    { text: 'Claimed', width: 244, ...QUIET },
+    { text: 'Share', width: 70, ...QUIET, ...right },
+    { text: 'Paid', width: 70, ...QUIET, ...right },
+  ]);
+  paper.rule();
+  for (const { name, had, amountCents, paidCents } of people)
+    paper.row([
+      { text: name, width: 120, mostLines: 2 },
+      { text: had, width: 244, size: 9, color: SOFT, mostLines: 6 },
+      { text: displayMoney(amountCents), width: 70, ...right },
+      { text: displayMoney(paidCents), width: 70, ...right },
+    ]);
+  if (unclaimedCents !== 0)
+    paper.row([
+      { text: 'Not claimed', width: 364, color: SOFT },
+      { text: displayMoney(unclaimedCents), width: 70, color: SOFT, ...right },
+    ]);
+}
+
+function drawPayments(paper: Paper, { payments }: ReceiptSheet): void {
+  if (payments.length === 0) return;
+  heading(paper, 'Payments');
+  paper.row([
+    { text: 'From', width: 120, ...QUIET },
+    { text: 'By', width: 80, ...QUIET },
+    { text: 'When', width: 130, ...QUIET },
+    { text: 'Status', width: 104, ...QUIET },
+    { text: 'Amount', width: 70, ...QUIET, ...right },
+  ]);
+  paper.rule();
+  for (const { name, method, at, status, amountCents } of payments)
+    paper.row([
+      { text: name, width: 120, mostLines: 2 },
+      { text: method, width: 80 },
+      { text: at, width: 130, ...QUIET },
+      { text: status, width: 104, ...QUIET },
+      { text: displayMoney(amountCents), width: 70, ...right },
+    ]);
+}
+
+function heading(paper: Paper, text: string): void {
+  paper.need(72);
+  paper.skip(14);
+  paper.line(text, { face: 'bold', size: 11 });
+}

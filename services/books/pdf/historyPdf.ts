@@ -1,0 +1,44 @@
+import type { BookedReceipt } from '@fairtab/domain/books/receiptRows';
+import { displayMoney } from '@fairtab/domain/money';
+import { drawReceipt } from './drawReceipt';
+import { newPaper, SOFT, type Paper } from './Paper';
+import { pdfFile } from './pdfFile';
+
+/** Many receipts as one PDF, one below the other, and what they add up to at the end. */
+export function historyPdf({
+  receipts,
+  now,
+}: {
+  receipts: AsyncIterable<BookedReceipt>;
+  now: Date;
+}): AsyncGenerator<Uint8Array> {
+  const paper = newPaper({ title: 'Receipts', now });
+  return pdfFile(paper, draw(paper, receipts));
+}
+
+async function* draw(paper: Paper, receipts: AsyncIterable<BookedReceipt>): AsyncGenerator<void> {
+  const sums = { count: 0, taxCents: 0, tipCents: 0, totalCents: 0 };
+  paper.line('Receipts', { face: 'display', size: 24 });
+  for await (const booked of receipts) {
+    const { taxCents, tipCents, totalCents } = booked.receipt;
+    sums.count += 1;
+    sums.taxCents += taxCents;
+    sums.tipCents += tipCents;
+    sums.totalCents += totalCents;
+    paper.skip(20);
+    drawReceipt(paper, booked);
+    yield;
+  }
+  if (sums.count === 0) {
+    paper.line('There are no receipts to show.', { color: SOFT });
+    return;
+  }
+  paper.need(120);
+  paper.skip(24);
+  paper.line('All together', { face: 'display', size: 17 });
+  paper.rule();
+  paper.amount({ name: sums.count === 1 ? '1 receipt' : `${sums.count.toLocaleString('en-US')} receipts`, text: '' });
+  paper.amount({ name: 'Tax', text: displayMoney(sums.taxCents) });
+  paper.amount({ name: 'Tip', text: displayMoney(sums.tipCents) });
+  paper.amount({ name: 'Total', text: displayMoney(sums.totalCents), isTotal: true });
+}

@@ -1,0 +1,137 @@
+import { ownCostOf, type BusinessSummary, type NamedSpent } from '@fairtab/domain/books/businessSummary';
+import { longDate } from '@fairtab/domain/books/receiptSheet';
+import type { SpentReceipt } from '@fairtab/domain/books/summaryRows';
+import { displayMoney } from '@fairtab/domain/money';
+import type { SummaryFilter } from '../readBusinessSummary';
+import { AMOUNT_WIDTH, newPaper, SOFT, type Cell, type Paper } from './Paper';
+import { pdfFile } from './pdfFile';
+
+const QUIET = { size: 9, color: SOFT } as const;
+const right = { align: 'right' } as const;
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** What a host spent: the totals, and behind them the receipts that make them. */
+export function summaryPdf({
+  summary,
+  receipts,
+  filter,
+  now,
+}: {
+  summary: BusinessSummary;
+  receipts: AsyncIterable<readonly SpentReceipt[]>;
+  filter: SummaryFilter;
+  now: Date;
+}): AsyncGenerator<Uint8Array> {
+  const paper = newPaper({ title: 'Business summary', now });
+  return pdfFile(paper, draw(paper, { summary, receipts, filter }));
+}
+
+async function* draw(
+  paper: Paper,
+  {
+    summary,
+    receipts,
+    filter,
+  }: { summary: BusinessSummary; receipts: AsyncIterable<readonly SpentReceipt[]>; filter: SummaryFilter },
+): AsyncGenerator<void> {
+  paper.line('Business summary', { face: 'display', size: 24 });
+  paper.line(periodOf(filter), { color: SOFT });
+  if (filter.label !== '') paper.line(`Only receipts with the label ${filter.label}`, { color: SOFT, mostLines: 2 });
+  if (summary.total.receipts === 0) {
+    paper.skip(12);
+    paper.line('There are no receipts to show.', { color: SOFT });
+    return;
+  }
+  drawSum(paper, summary.total);
+  drawTotals(paper, { title: 'By month', rows: summary.byMonth.map((row) => ({ ...row, name: longMonth(row.name) })) });
+  drawTotals(paper, {
+    title: 'By label',
+    rows: summary.byLabel.map((row) => ({ ...row, name: row.name || 'No label' })),
+  });
+  drawTotals(paper, { title: 'By restaurant', rows: summary.byRestaurant });
+  yield;
+  title(paper, 'Receipts');
+  paper.row([
+    { text: 'Date', width: 60, ...QUIET },
+    { text: 'Restaurant and purpose', width: 219, ...QUIET },
+    ...headings(['Tax', 'Tip', 'Total']),
+  ]);
+  paper.rule();
+  for await (const some of receipts)
+    for (const receipt of some) {
+      drawReceiptRow(paper, receipt);
+      yield;
+    }
+}
+
+/** The sum of all receipts with its parts, and what is left of it after others paid back. */
+function drawSum(paper: Paper, total: BusinessSummary['total']): void {
+  title(paper, total.receipts === 1 ? '1 receipt' : `${total.receipts.toLocaleString('en-US')} receipts`);
+  paper.rule();
+  const parts = [
+    ['Food and drink', total.subtotalCents],
+    ['Tax', total.taxCents],
+    ['Tip', total.tipCents],
+    ['Fees', total.feesCents],
+    ['Discount', -total.discountCents],
+  ] as const;
+  for (const [name, cents] of parts) if (cents !== 0) paper.amount({ name, text: displayMoney(cents) });
+  paper.amount({ name: 'Total', text: displayMoney(total.totalCents), isTotal: true });
+  paper.amount({ name: 'Paid back by others', text: displayMoney(-total.paidBackCents) });
+  paper.amount({ name: 'Own cost', text: displayMoney(ownCostOf(total)), isTotal: true });
+}
+
+function drawTotals(paper: Paper, { title: text, rows }: { title: string; rows: readonly NamedSpent[] }): void {
+  title(paper, text);
+  paper.row([{ text: '', width: 129, ...QUIET }, ...headings(['Receipts', 'Tax', 'Tip', 'Total', 'Own cost'])]);
+  paper.rule();
+  for (const row of rows)
+    paper.row([
+      { text: row.name, width: 129, mostLines: 2 },
+      { text: row.receipts.toLocaleString('en-US'), width: AMOUNT_WIDTH, ...right },
+      ...amounts([row.taxCents, row.tipCents, row.totalCents, ownCostOf(row)]),
+    ]);
+}
+
+function drawReceiptRow(
+  paper: Paper,
+  { date, restaurantName, label, project, attendees, ...spent }: SpentReceipt,
+): void {
+  const purpose = [label, project, attendees].filter((text) => text !== '').join(' · ');
+  paper.need(purpose === '' ? 30 : 56);
+  paper.row([
+    { text: date, width: 60, size: 9 },
+    { text: restaurantName, width: 219, mostLines: 2 },
+    ...amounts([spent.taxCents, spent.tipCents, spent.totalCents]),
+  ]);
+  if (purpose !== '')
+    paper.row([
+      { text: '', width: 60 },
+      { text: purpose, width: 444, ...QUIET, mostLines: 3 },
+    ]);
+}
+
+function title(paper: Paper, text: string): void {
+  paper.need(90);
+  paper.skip(16);
+  paper.line(text, { face: 'display', size: 14 });
+}
+
+function headings(names: readonly string[]): Cell[] {
+  return names.map((text) => ({ text, width: AMOUNT_WIDTH, ...QUIET, ...right }));
+}
+
+function amounts(cents: readonly number[]): Cell[] {
+  return cents.map((amount) => ({ text: displayMoney(amount), width: AMOUNT_WIDTH, ...right }));
+}
+
+function periodOf({ from, to }: SummaryFilter): string {
+  if (from === null && to === null) return 'All time';
+  if (from === null) return `Until ${longDate(to ?? '')}`;
+  return to === null ? `Since ${longDate(from)}` : `${longDate(from)} to ${longDate(to)}`;
+}
+
+/** A month such as 2026-11 as "November 2026". */
+function longMonth(month: string): string {
+  return MONTH.format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -1,0 +1,11 @@
+import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
+import { NotFound } from '../errors';
+
+/** @throws NotFound when one of the claims is not on the receipt. */
+export function claimsNamed(state: ReceiptState, claimIds: readonly string[]): ClaimState[] {
+  return claimIds.map((claimId) => {
+    const claim = state.claims.find(({ id }) => id === claimId);
+    if (!claim) throw new NotFound('There is no such claim on this receipt.');
+    return claim;
+  });
+}

@@ -1,0 +1,34 @@
+import { endTreatInput } from '@fairtab/domain/inputs/treatInputs';
+import { endTreat as giveBack } from '@fairtab/domain/moves/endTreat';
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import { authorise } from '../authorise';
+import type { ServiceContext } from '../context';
+import { keyedRequest } from '../idempotency';
+import { parseInput } from '../parseInput';
+import { changeReceipt } from '../receipts/changeReceipt';
+import { claimsNamed } from './claimsNamed';
+
+/**
+ * Gives claims back to the people who were treated to them. Whoever pays, whoever is treated, and the host may.
+ * @throws InvalidInput, NotFound, NotAllowed, Conflict (nobody is treated, paid, cancelled, key reuse).
+ */
+export async function endTreat(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
+  const { idempotencyKey, ...wanted } = parseInput(endTreatInput, input);
+  const { receipt } = await changeReceipt(ctx, {
+    receiptId: wanted.receiptId,
+    keyed: keyedRequest(ctx, { operation: 'endTreat', key: idempotencyKey, request: wanted }),
+    decide: (state, actor) => {
+      authorise({ viewer: actor, action: 'seeReceipt', receipt: state }, 'You cannot see this receipt.');
+      const claims = claimsNamed(state, wanted.claimIds);
+      for (const claim of claims) {
+        const isTreated = claim.treated?.guestId === actor.guestId;
+        authorise(
+          { viewer: actor, action: 'endTreat', receipt: state, claim: isTreated ? actor : claim },
+          'Only who pays, who is treated, or the host can undo this.',
+        );
+      }
+      return giveBack({ state, guestId: actor.guestId, claims });
+    },
+  });
+  return { receipt };
+}

@@ -1,0 +1,45 @@
+import { balanceOn, type Balance } from '@fairtab/domain/balances';
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { ServiceContext } from '../context';
+import { loadInOrder } from '../history/Debt';
+import { HOSTED, JOINED } from '../history/ownReceipts';
+import { signedIn } from '../signedIn';
+import type { Counterparty } from './counterparties';
+
+/** What is open between the account and a counterparty on one receipt. */
+export interface BalanceOnReceipt extends Balance {
+  readonly receipt: ReceiptState;
+}
+
+export const MOST_RECEIPTS_BETWEEN = 50;
+
+/** $1 is the account's guest, $2 the other one. */
+const RECEIPTS = `SELECT r.id FROM (
+    SELECT r.id, r.created_at, bool_or(c.status = 'claimed') AS is_open
+    FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $2 AND c.status <> 'cancelled'
+    WHERE ${HOSTED} GROUP BY r.id
+    UNION ALL
+    SELECT r.id, r.created_at, bool_or(c.status = 'claimed')
+    FROM receipt r JOIN claim c ON c.receipt_id = r.id AND c.guest_id = $1 AND c.status <> 'cancelled'
+    WHERE ${JOINED} AND r.host_guest_id = $2 GROUP BY r.id
+  ) r ORDER BY r.is_open DESC, r.created_at DESC, r.id LIMIT ${MOST_RECEIPTS_BETWEEN}`;
+
+/**
+ * The receipts on which one of the two pays the other, with what is open on each: those with something unpaid first, then
+ * the newest. At most 50.
+ * @throws NotSignedIn
+ */
+export async function receiptsBetween(
+  ctx: ServiceContext,
+  { guestId: other }: Pick<Counterparty, 'guestId'>,
+): Promise<BalanceOnReceipt[]> {
+  const { guestId: me } = signedIn(ctx);
+  const { rows } = await ctx.db.pool.query<{ id: string }>({
+    name: 'receipts-between',
+    text: RECEIPTS,
+    values: [me, other],
+  });
+  const ids = rows.map(({ id }) => id);
+  const receipts = await loadInOrder(ctx, ids);
+  return receipts.map((receipt) => ({ receipt, ...balanceOn(receipt, { me, other }) }));
+}

@@ -1,0 +1,30 @@
+import type { ServiceContext } from '../context';
+import { NotFound } from '../errors';
+import { unsubscribeUrl } from '../mail/unsubscribeTokens';
+import { writeMail } from '../mail/writeMail';
+import { readConfirmation } from './confirmationTokens';
+import { welcomeLetter } from './letters';
+
+/**
+ * Puts an address on the list by the link that was mailed to it, with the moments of both consents. Doing it twice is the same;
+ * only the first time is welcomed by a mail, which has the link to unsubscribe.
+ * @throws NotFound (not made by Fairtab, or too old)
+ */
+export async function confirmNewsletter(ctx: ServiceContext, { token }: { token: string }): Promise<{ email: string }> {
+  const now = ctx.now();
+  const request = readConfirmation(ctx.sealer, { token, now });
+  if (!request) throw new NotFound('This link has expired or is not complete.');
+  const { email, isBusinessEarlyAccess, askedAtMs } = request;
+  const id = ctx.newId();
+  await ctx.db.prisma.$transaction(async (tx) => {
+    const { id: known } = await tx.newsletterSignup.upsert({
+      where: { email },
+      create: { id, email, isBusinessEarlyAccess, createdAt: new Date(askedAtMs), confirmedAt: now },
+      update: isBusinessEarlyAccess ? { isBusinessEarlyAccess } : {},
+    });
+    if (known !== id) return;
+    const letter = welcomeLetter({ unsubscribeUrl: unsubscribeUrl(ctx, { newsletter: email }) });
+    await writeMail(tx, { letter, id: ctx.newId(), recipient: email, createdAt: now });
+  });
+  return { email };
+}

@@ -1,0 +1,22 @@
+import { newsletterInput } from '@fairtab/domain/inputs/newsletterInputs';
+import type { ServiceContext } from '../context';
+import { writeMail } from '../mail/writeMail';
+import { parseInput } from '../parseInput';
+import { confirmationUrl } from './confirmationTokens';
+import { confirmationLetter } from './letters';
+
+/**
+ * Mails an address a link that confirms the newsletter (docs/product/notifications.md). It does the same whether the address is on
+ * the list or not, so that nobody can find out who is.
+ * @throws InvalidInput, TooManyAttempts
+ */
+export async function signUpForNewsletter(ctx: ServiceContext, input: unknown): Promise<void> {
+  const { email: typed, isBusinessEarlyAccess } = parseInput(newsletterInput, input);
+  const email = typed.toLowerCase();
+  await ctx.limits.spend('newsletterMailsFromAddress', ctx.client.address);
+  await ctx.limits.spend('newsletterMailsOfEmail', email);
+  const now = ctx.now();
+  const link = confirmationUrl(ctx, { email, isBusinessEarlyAccess, askedAtMs: now.getTime() });
+  const letter = confirmationLetter({ link, isBusinessEarlyAccess });
+  await writeMail(ctx.db.prisma, { letter, id: ctx.newId(), recipient: email, createdAt: now });
+}

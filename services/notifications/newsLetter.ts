@@ -1,0 +1,64 @@
+import { displayMoney, type Cents } from '@fairtab/domain/money';
+import type { Letter } from '../mail/letter';
+
+/** What happened on one receipt, and who still owes what. */
+export interface TableNews {
+  readonly receiptId: string;
+  readonly restaurantName: string;
+  /** Sentences of the trail, oldest first. */
+  readonly lines: readonly string[];
+  readonly owing: readonly { readonly name: string; readonly owesCents: Cents }[];
+  readonly unclaimedCents: Cents;
+}
+
+/** A busy table is told in short. The receipt has the rest. */
+const MOST_LINES = 12;
+
+/** What a host is told about one or more receipts (docs/product/notifications.md). */
+export function newsLetter({
+  name,
+  tables,
+  origin,
+}: {
+  name: string;
+  tables: readonly TableNews[];
+  origin: string;
+}): Letter {
+  const [first, ...others] = tables;
+  if (!first) throw new Error('There is no news to tell.');
+  const isOne = others.length === 0;
+  return {
+    subject: isOne ? subjectOf(first) : `News from ${tables.length} of your receipts`,
+    greeting: `Hello ${name},`,
+    paragraphs: tables.flatMap((table) => [
+      ...(isOne ? [] : [`${table.restaurantName}:`]),
+      ...shortened(table.lines),
+      ...(isSettled(table) ? [`Everything at ${table.restaurantName} is settled.`] : []),
+    ]),
+    rows: tables.flatMap(({ restaurantName, owing }) =>
+      owing.map(({ name: diner, owesCents }) => ({
+        label: isOne ? `${diner} still owes` : `${diner} still owes for ${restaurantName}`,
+        amount: displayMoney(owesCents),
+      })),
+    ),
+    action: isOne
+      ? { label: 'Open the receipt', url: `${origin}/live-receipt/${first.receiptId}` }
+      : { label: 'Open your dashboard', url: `${origin}/dashboard` },
+  };
+}
+
+function subjectOf(table: TableNews): string {
+  const [line] = table.lines;
+  if (isSettled(table)) return `Everything at ${table.restaurantName} is settled`;
+  return table.lines.length === 1 && line !== undefined ? line : `News from ${table.restaurantName}`;
+}
+
+function isSettled({ owing, unclaimedCents }: TableNews): boolean {
+  return owing.length === 0 && unclaimedCents === 0;
+}
+
+function shortened(lines: readonly string[]): readonly string[] {
+  return lines.length <= MOST_LINES
+    ? lines
+    : [...lines.slice(0, MOST_LINES), `And ${lines.length - MOST_LINES} more changes.`];
+}

@@ -1,0 +1,34 @@
+import type { ServiceContext } from '../context';
+import { NotFound } from '../errors';
+import { lockAccount } from '../lockAccount';
+import { readUnsubscription } from '../mail/unsubscribeTokens';
+import { unsubscribeAddress } from './unsubscribedAddresses';
+import { DEFAULT_PREFERENCES } from './preferences';
+
+const OFF = {
+  reminders: { emailReminders: false },
+  // A digest stands for the single messages, so there is none without them.
+  activity: { emailReceipts: false, emailPayments: false },
+  news: { emailMarketing: false },
+} as const;
+
+/** Ends the messages that a mailed link is for. Doing it twice is the same. @throws NotFound when the link is not ours. */
+export async function unsubscribe(ctx: ServiceContext, { token }: { token: string }): Promise<void> {
+  const wanted = readUnsubscription(ctx.sealer, token);
+  if (!wanted) throw new NotFound('This link is not complete. Please copy all of it.');
+  await ctx.db.prisma.$transaction(async (tx) => {
+    if ('newsletter' in wanted) {
+      await tx.newsletterSignup.deleteMany({ where: { email: wanted.newsletter } });
+      return;
+    }
+    if ('address' in wanted) return unsubscribeAddress(tx, { address: wanted.address, now: ctx.now() });
+    const { userId, from } = wanted;
+    if ((await tx.user.count({ where: { id: userId } })) === 0) return;
+    await lockAccount(tx, userId);
+    await tx.notificationPreferences.upsert({
+      where: { userId },
+      create: { ...DEFAULT_PREFERENCES, ...OFF[from], userId },
+      update: OFF[from],
+    });
+  });
+}

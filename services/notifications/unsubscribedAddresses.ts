@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Prisma } from '../generated/prisma/client';
+
+/** Whether the owner of this address wants no messages. */
+export async function isUnsubscribed(tx: Prisma.TransactionClient, address: string): Promise<boolean> {
+  const addressHash = hashOf(address);
+  return (await tx.unsubscribedAddress.findUnique({ where: { addressHash }, select: { addressHash: true } })) !== null;
+}
+
+/** Remembers that this address gets no more messages. Only its hash is kept, so that the address itself can be deleted. */
+export async function unsubscribeAddress(
+  tx: Prisma.TransactionClient,
+  { address, now }: { address: string; now: Date },
+): Promise<void> {
+  await tx.unsubscribedAddress.createMany({
+    data: [{ addressHash: hashOf(address), createdAt: now }],
+    skipDuplicates: true,
+  });
+}
+
+function hashOf(address: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(createHash('sha256').update(address.toLowerCase()).digest());
+}

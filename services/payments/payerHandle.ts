@@ -1,0 +1,17 @@
+import type { PaymentState } from '@fairtab/domain/receipts';
+import { PAYMENT_HANDLE, placeOf } from '../sealing/sealedColumns';
+import type { Sealer } from '../sealing/Sealer';
+
+/** The payer's handle as a payment keeps it. It stays sealed in memory too, until somebody who may see it asks. */
+export function sealHandle(
+  sealer: Sealer,
+  { id, handle }: { readonly id: string; readonly handle: string | null },
+): string | null {
+  return handle === null ? null : sealer.seal(handle, placeOf(PAYMENT_HANDLE, id));
+}
+
+/** The payer's handle to be shown. @throws when it is sealed with a key that is gone. */
+export function openHandle(sealer: Sealer, { id, handle }: Pick<PaymentState, 'id' | 'handle'>): string | null {
+  // Payments of earlier versions have plain handles until `npm run reseal`.
+  return handle === null || !sealer.isSealed(handle) ? handle : sealer.open(handle, placeOf(PAYMENT_HANDLE, id));
+}

@@ -1,0 +1,31 @@
+import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { ChangeRecord } from '@fairtab/domain/trail';
+
+export interface NewGuest {
+  readonly id: string;
+  readonly tokenHash: Uint8Array;
+}
+
+export interface KeyedAnswer {
+  readonly guestId: string;
+  readonly key: string;
+  readonly firstWrite: boolean;
+  readonly requestHash: Buffer;
+  readonly answer: object;
+}
+
+/** One decision that is to be saved. */
+export interface Step {
+  /** The decided state. Its version is one more than that of the step before, and its write id is new. */
+  readonly after: ReceiptState;
+  readonly change: ChangeRecord;
+  /** The guest that acts, new or known; undefined when Fairtab itself does. */
+  readonly by?: NewGuest | { readonly id: string } | undefined;
+  readonly keyed?: KeyedAnswer | undefined;
+}
+
+export interface Save {
+  readonly before: ReceiptState;
+  /** In the order in which they were decided; one or more. */
+  readonly steps: readonly Step[];
+}

@@ -1,0 +1,54 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { displayHandle, payLink } from '@fairtab/domain/payLinks';
+import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
+import type { Letter, LetterLink } from '../mail/letter';
+import type { OpenDebt } from './readDebt';
+
+/** What a diner is told. Friendly, and never blaming: most people just forgot (docs/product/notifications.md). */
+export function reminderLetter({
+  open,
+  origin,
+  receiptId,
+}: {
+  open: OpenDebt;
+  origin: string;
+  receiptId: string;
+}): Letter {
+  const { restaurantName, hostName, names, amountCents, items, userId } = open;
+  const amount = displayMoney(amountCents);
+  return {
+    subject: `${amount} for ${restaurantName} is still open`,
+    greeting: `Hello ${names.join(' and ')},`,
+    paragraphs: [
+      `thanks for sharing the bill of ${restaurantName} with ${hostName}. Your part of ${amount} is still open.`,
+    ],
+    rows: items.map(({ name, amountCents: cents }) => ({ label: name, amount: displayMoney(cents) })),
+    // Only an account has a page of its own for paying. A guest pays on the table's page.
+    action: {
+      label: `See and pay your part`,
+      url: userId !== null ? `${origin}/receipts/${receiptId}/payment` : `${origin}/live-receipt/${receiptId}`,
+    },
+    otherLinks: payLinks(open),
+    closing: [
+      ...waysWithoutLink(open),
+      `Paid already? Open your part and say so, then ${hostName} knows. If something is not right, just tell ${hostName}.`,
+    ],
+  };
+}
+
+function payLinks({ payTo, amountCents, restaurantName }: OpenDebt): LetterLink[] {
+  return payTo.flatMap(({ method, handle }) => {
+    const url = payLink({ method, handle, amountCents, note: restaurantName });
+    return url === null ? [] : [{ label: `Pay with ${WAYS_TO_PAY[method].label}`, url }];
+  });
+}
+
+function waysWithoutLink({ payTo, amountCents, hostName }: OpenDebt): string[] {
+  const ways = payTo
+    .filter(({ method, handle }) => payLink({ method, handle, amountCents }) === null)
+    .map(
+      ({ method, handle }) =>
+        `${WAYS_TO_PAY[method].inSentence}${handle === '' ? '' : ` (${displayHandle({ method, handle })})`}`,
+    );
+  return ways.length === 0 ? [] : [`${hostName} also takes ${ways.join(', ')}.`];
+}
