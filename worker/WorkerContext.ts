@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@fairtab/services/context';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
+import type { Channels } from '@fairtab/services/mail/channels';
 import type { Mailer } from '@fairtab/services/mail/Mailer';
 import { plainContext } from '@fairtab/services/plainContext';
 import type { PhotoReader } from './ocr/PhotoReader';
@@ -22,7 +23,10 @@ export function makeWorkerContext({
   queues: JobQueues;
   mailer: Mailer;
   reader: PhotoReader;
+  /** The origin of links in mails. */
+  origin?: string;
   now?: () => Date;
+  channels?: Channels;
 }): WorkerContext {
   return { queues, mailer, reader, services: plainContext(parts) };
 }

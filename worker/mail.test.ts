@@ -11,7 +11,10 @@ import { textReader } from './testing/textReader';
 import { makeWorkerContext, type WorkerContext } from './WorkerContext';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
-const LETTER = { recipient: 'ana@example.com', subject: 'Hello', text: 'Hello Ana\n' };
+const MAIL_TO_ANA = {
+  recipient: 'ana@example.com',
+  letter: { subject: 'Hello', greeting: 'Hello Ana,', paragraphs: [] },
+};
 
 describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
   describe.skipIf(!possible)('and a database of its own', () => {
@@ -46,7 +49,8 @@ describe.each(jobBackends)('mail with jobs in $name', ({ possible, start }) => {
       handlersOf(ctx)
         .find((handler) => handler.job === job)
         ?.run(data);
-    const write = async (id: string) => writeMail(rig.database.db.prisma, { ...LETTER, id, createdAt: new Date() });
+    const write = async (id: string) =>
+      writeMail(rig.database.db.prisma, { ...MAIL_TO_ANA, id, createdAt: new Date() });
     const isSent = async (id: string) =>
       (await rig.database.db.prisma.mail.findUniqueOrThrow({ where: { id } })).sentAt !== null;
 

@@ -18,7 +18,7 @@ const stopping = new Promise<string>((resolve) => {
 });
 
 const worker = await Promise.race([startWorker({ config, logger }), stopping]);
-// Stopped while it was still starting, for example while it waited for Redis.
+// Stopped while it was still starting, for example while it waited for Redis. No job runs before it has started.
 if (typeof worker === 'string') process.exit(0);
 logger.info({ queues: config.redisUrl ? 'Redis' : 'PostgreSQL' }, 'the worker is ready');
 process.send?.('ready');

@@ -1,22 +1,33 @@
-import { PHOTOS, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs/jobs';
+import { EXPORTS, PHOTOS, QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs/jobs';
 import type { JobHandler } from '@fairtab/services/jobs/handleJob';
 import type { JobLogger } from '@fairtab/services/jobs/queueBackend';
-import { runWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';
+import { openWorker, type RunningWorker } from '@fairtab/services/jobs/runWorker';
 import { acceptPayment } from './jobs/acceptPayment';
+import { makeExport } from './jobs/makeExport';
+import { planReminder } from './jobs/planReminder';
 import { readPhotos } from './jobs/readPhotos';
 import { sendMail } from './jobs/sendMail';
+import { sweepAddresses } from './jobs/sweepAddresses';
 import { sweepDeletedReceipts } from './jobs/sweepDeletedReceipts';
+import { sweepExpiredReceipts } from './jobs/sweepExpiredReceipts';
+import { sweepDisputes } from './jobs/sweepDisputes';
+import { sweepExports } from './jobs/sweepExports';
+import { sweepGuests } from './jobs/sweepGuests';
 import { sweepIdempotencyKeys } from './jobs/sweepIdempotencyKeys';
 import { sweepMail } from './jobs/sweepMail';
 import { sweepOldMail } from './jobs/sweepOldMail';
 import { sweepPhotos } from './jobs/sweepPhotos';
+import { sweepReminders } from './jobs/sweepReminders';
 import { sweepReportedPayments } from './jobs/sweepReportedPayments';
 import { sweepScans } from './jobs/sweepScans';
 import { sweepSessions } from './jobs/sweepSessions';
+import { sweepNews } from './jobs/sweepNews';
+import { tellHost } from './jobs/tellHost';
+import { tellPayer } from './jobs/tellPayer';
 import type { WorkerContext } from './WorkerContext';
 
-/** Jobs at a time in each queue. Photos one at a time, because the reader takes a core and half a gigabyte. */
-const jobsAtATime = (queue: string): number => (queue === PHOTOS ? 1 : 4);
+/** Jobs at a time in each queue. Photos and exports one at a time, because each takes a core. */
+const jobsAtATime = (queue: string): number => (queue === PHOTOS || queue === EXPORTS ? 1 : 4);
 const CHECK_SCHEDULES_EVERY_MS = 60_000;
 
 /** All jobs with their work. */
@@ -27,17 +38,28 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
     sweepIdempotencyKeys(ctx),
     sweepSessions(ctx),
     sweepDeletedReceipts(ctx),
+    sweepExpiredReceipts(ctx),
     sweepMail(ctx),
     sendMail(ctx),
+    sweepReminders(ctx),
+    planReminder(ctx),
+    sweepNews(ctx),
+    tellHost(ctx),
+    sweepDisputes(ctx),
+    tellPayer(ctx),
+    sweepAddresses(ctx),
+    sweepGuests(ctx),
     sweepOldMail(ctx),
     readPhotos(ctx),
     sweepScans(ctx),
     sweepPhotos(ctx),
+    makeExport(ctx),
+    sweepExports(ctx),
   ];
 }
 
 /**
- * Starts running jobs. The sweeps run at once, so that a restart rebuilds a lost queue, and the schedules are checked
+ * Starts running jobs, none of them before everything is ready. The sweeps run at once, so that a restart rebuilds a lost queue, and the schedules are checked
  * every minute, so that it is rebuilt without a restart, too.
  * @throws when the queue cannot be reached.
  */
@@ -45,12 +67,14 @@ export async function startQueues({ ctx, logger }: { ctx: WorkerContext; logger:
   const { queues } = ctx;
   const keepSchedules = () => queues.keepSchedules({ jobs: SCHEDULED_JOBS, nowMs: Date.now() });
   const handlers = handlersOf(ctx);
-  const workers = await Promise.all(
-    QUEUE_NAMES.map((queue) => runWorker({ queues, queue, handlers, logger, concurrency: jobsAtATime(queue) })),
+  const ready = await Promise.all(
+    QUEUE_NAMES.map((queue) => openWorker({ queues, queue, handlers, logger, concurrency: jobsAtATime(queue) })),
   );
   await queues.dropSchedulesExcept(SCHEDULED_JOBS);
   await keepSchedules();
   for (const job of SCHEDULED_JOBS) await queues.enqueue(job, {});
+  // At the very end: a process that is told to stop before this has no job to finish.
+  const workers = ready.map((worker) => worker.run());
 
   let checking = Promise.resolve();
   const timer = setInterval(() => {

@@ -76,6 +76,26 @@ describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => 
     };
     const scanOf = (scanId: string) => readScan(ana, scanId);
 
+    const waiting = async () => (await queues.counts(PHOTOS))['prioritized'];
+
+    it('are read in their turn, and not in the order in which they were queued', async () => {
+      const scans = [await newScan(), await newScan(), await newScan()];
+      const [many, another, first] = scans.map(({ scanId }) => scanId);
+      await queues.enqueue(
+        readPhotosJob,
+        { scanId: many, turn: 2 },
+        { scanId: another, turn: 3 },
+        { scanId: first, turn: 1 },
+      );
+      table.published.length = 0;
+      await startWorking();
+      await vi.waitFor(async () => {
+        for (const { scanId } of scans) expect((await scanOf(scanId))?.status).toBe('done');
+      }, PATIENCE);
+      const begun = table.published.flatMap((message) => (message.type === 'scanChanged' ? [message.scanId] : []));
+      expect([...new Set(begun)]).toEqual([first, many, another]);
+    });
+
     it('are read by the second try when the engine failed in the first', async () => {
       see = vi.fn<PhotoText>(() => CAFE_ROMA).mockImplementationOnce(OUT_OF_ORDER);
       const { scanId } = await newScan();
@@ -94,7 +114,7 @@ describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => 
       });
       await sweep();
       await sweep();
-      expect((await queues.counts(PHOTOS))['waiting']).toBe(1);
+      expect(await waiting()).toBe(1);
       await startWorking();
       await vi.waitFor(async () => expect((await scanOf(scanId))?.status).toBe('done'), PATIENCE);
       expect((await scanOf(young))?.status).toBe('uploaded');
@@ -106,7 +126,7 @@ describe.each(jobBackends)('scans with jobs in $name', ({ possible, start }) => 
       await sweep();
       const row = await rig.database.db.prisma.scan.findUnique({ where: { id: scanId } });
       expect(row).toMatchObject({ status: 'failed', failure: 'unavailable' });
-      expect((await queues.counts(PHOTOS))['waiting']).toBe(0);
+      expect(await waiting()).toBe(0);
     });
 
     it('are read one at a time', async () => {

@@ -1,15 +1,16 @@
 import type { Config } from '@fairtab/services/config';
-import { openDatabase } from '@fairtab/services/db';
+import { DatabaseClock } from '@fairtab/services/DatabaseClock';
+import { openDatabase, PATIENCE_OF_JOBS } from '@fairtab/services/db';
+import { openClock } from '@fairtab/services/openClock';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import { openFileStore } from '@fairtab/services/files/openFileStore';
 import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import type { Logger } from '@fairtab/services/logger';
-import { openMailer } from '@fairtab/services/mail/openMailer';
+import { openChannels, openSenders } from '@fairtab/services/senders/openSenders';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
-import { Sealer } from '@fairtab/services/sealing/Sealer';
-import { readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
+import { openSealer } from '@fairtab/services/sealing/openSealer';
 import { openPhotoReader } from './ocr/openPhotoReader';
 import { startQueues } from './queues';
 import { makeWorkerContext } from './WorkerContext';
@@ -32,17 +33,24 @@ export async function startWorker({
 }): Promise<RunningWorkerProcess> {
   const { databaseUrl, redisUrl } = config;
   const queues = await openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger });
-  const db = openDatabase({ url: databaseUrl, poolMax: config.databasePoolSize });
+  const db = openDatabase({ url: databaseUrl, poolMax: config.databasePoolSize, patience: PATIENCE_OF_JOBS });
   const events = openEventBus({ databaseUrl, redisUrl, logger });
-  const sealer = new Sealer(readSealingKeys(config));
+  const sealer = await openSealer({ pool: db.pool, config, logger });
   const limits = openRateLimits({ pool: db.pool, redis: null });
-  const mailer = openMailer(config);
-  logger.info({ mail: mailer.way }, 'mail goes');
   const files = openFileStore(config);
   const reader = openPhotoReader({ visionCredentials: config.visionCredentials, logger });
   logger.info({ engine: reader.engine }, 'photos are read');
   const store = new ReceiptStore(db.pool);
-  const ctx = makeWorkerContext({ db, store, events, sealer, limits, files, queues, mailer, reader });
+  // What is removed depends on the time, and the clock of this machine may be days off.
+  const clock = await DatabaseClock.open(db.pool);
+  const now = openClock(config, () => clock.now());
+  const mailer = openSenders({ config, db, now });
+  logger.info({ mail: mailer.way }, 'messages go');
+  // Without PUBLIC_URL mail stays on this machine, in a folder.
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const channels = openChannels(config);
+  const parts = { db, store, events, channels, sealer, limits, files, queues, mailer, reader };
+  const ctx = makeWorkerContext({ ...parts, origin, now });
   const working = await startQueues({ ctx, logger });
   return {
     stop: async () => {
@@ -51,6 +59,7 @@ export async function startWorker({
       mailer.close();
       await queues.close();
       await events.close();
+      clock.close();
       await db.close();
     },
   };

@@ -195,10 +195,17 @@ describe.each(jobBackends)('the worker with jobs in $name', ({ possible, start }
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      const exit = once(worker, 'exit');
+      // Not `exit`: what the worker said may arrive after that.
+      const exit = once(worker, 'close');
       const said: string[] = [];
-      createInterface({ input: worker.stdout }).on('line', (line) => said.push(line));
-      await Promise.race([accepted, exit.then(() => Promise.reject(new Error(said.join('\n'))))]);
+      // The sweeps run while the worker still starts, so that the payment may be accepted before the worker is ready.
+      const ready = new Promise<void>((resolve) =>
+        createInterface({ input: worker.stdout }).on('line', (line) => {
+          said.push(line);
+          if (line.includes('the worker is ready')) resolve();
+        }),
+      );
+      await Promise.race([Promise.all([accepted, ready]), exit.then(() => Promise.reject(new Error(said.join('\n'))))]);
       worker.kill('SIGTERM');
       expect(await exit).toEqual([0, null]);
       expect(said.join('\n')).toContain('the worker has stopped');

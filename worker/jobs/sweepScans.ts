@@ -8,6 +8,5 @@ import type { WorkerContext } from '../WorkerContext';
 export const sweepScans = ({ services, queues }: WorkerContext): JobHandler =>
   handleJob(sweepScansJob, async () => {
     await giveUpScans(services);
-    const ids = await findLostScans(services);
-    await queues.enqueue(readPhotosJob, ...ids.map((scanId) => ({ scanId })));
+    await queues.enqueue(readPhotosJob, ...(await findLostScans(services)));
   });

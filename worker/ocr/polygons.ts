@@ -29,6 +29,11 @@ export function sliceOf(box: Box, { from, to }: { from: number; to: number }): B
   };
 }
 
+/** Moves a box by whole or parts of pixels. */
+export function moveBox(box: Box, { x, y }: Point): Box {
+  return { ...box, centre: { x: box.centre.x + x, y: box.centre.y + y } };
+}
+
 /** Scales a box about the origin, each axis by its own factor. */
 export function scaleBox(box: Box, { x, y }: { x: number; y: number }): Box {
   const alongX = box.along.x * x;

@@ -1,12 +1,13 @@
 import type { Word } from '@fairtab/domain/scan/words';
 import type { Glyph } from './decode';
 import { detectLines } from './detect';
+import { textAreaOf } from './textArea';
 import type { Model } from './Model';
 import type { OcrEngine, OcrStage, ReadPage } from '../OcrEngine';
 import { liesOnItsSide, standsOnItsHead } from './orient';
 import { isDark, lightUp } from './light';
-import { turnPhoto, type Photo, type Turn } from '../photo/photo';
-import type { Box } from '../polygons';
+import { cutPhoto, turnPhoto, type Photo, type Turn } from '../photo/photo';
+import { moveBox, type Box } from '../polygons';
 import { recogniseLine, type Recogniser } from './recognise';
 import { wordsOf } from './wordsOf';
 
@@ -31,7 +32,7 @@ export class PaddleEngine implements OcrEngine {
   async readWords(asTaken: Photo, onStage: (stage: OcrStage) => void = () => undefined): Promise<ReadPage> {
     onStage('turning');
     const lit = isDark(asTaken) ? await lightUp(asTaken) : asTaken;
-    const { photo, boxes, readLine, turned } = await this.upright(await this.look(lit, 0));
+    const { photo, boxes, readLine, turned } = await this.closer(await this.upright(await this.look(lit, 0)));
     onStage('reading');
     const words: Word[] = [];
     for (const box of boxes) words.push(...wordsOf(await readLine(box), box));
@@ -49,8 +50,20 @@ export class PaddleEngine implements OcrEngine {
     return this.look(await turnPhoto(standing.photo, 180), standing.turned === 0 ? 180 : 270);
   }
 
+  /** Finds the lines again, larger, when the text fills only a part of the photo. */
+  private async closer(look: Look): Promise<Look> {
+    const area = textAreaOf(look);
+    if (!area) return look;
+    const boxes = await detectLines(this.#detector, await cutPhoto(look.photo, area));
+    const back = { x: area.left, y: area.top };
+    return this.lookAt({ photo: look.photo, boxes: boxes.map((box) => moveBox(box, back)), turned: look.turned });
+  }
+
   private async look(photo: Photo, turned: Turn): Promise<Look> {
-    const boxes = await detectLines(this.#detector, photo);
+    return this.lookAt({ photo, boxes: await detectLines(this.#detector, photo), turned });
+  }
+
+  private lookAt({ photo, boxes, turned }: Pick<Look, 'photo' | 'boxes' | 'turned'>): Look {
     // Lines that were read to find the upright direction are not read again.
     const read = new Map<Box, readonly Glyph[]>();
     const readLine = async (box: Box): Promise<readonly Glyph[]> => {

@@ -25,6 +25,19 @@ export async function scalePhoto(photo: Photo, size: { width: number; height: nu
   return photoOf(await scaled.raw().toBuffer({ resolveWithObject: true }));
 }
 
+/** A part of a photo, in whole pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Cuts an area out of a photo. */
+export async function cutPhoto(photo: Photo, area: Area): Promise<Photo> {
+  return photoOf(await pipelineOf(photo).extract(area).raw().toBuffer({ resolveWithObject: true }));
+}
+
 /** Makes a JPEG of the pixels, without metadata. */
 export function encodePhoto(photo: Photo): Promise<Buffer> {
   return pipelineOf(photo).jpeg({ quality: JPEG_QUALITY }).toBuffer();

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createLogger } from '@fairtab/services/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChildPhotoReader } from './ChildPhotoReader';
@@ -8,10 +9,16 @@ const logger = createLogger({ name: 'test', level: 'silent' });
 const MB = 1_000_000;
 
 const hosts: ChildPhotoReader[] = [];
-const startHost = ({ file = 'obedientReader', idleMs = 60_000, memoryBytes = 1000 * MB, timeMs = 20_000 } = {}) => {
+const startHost = ({
+  file = 'obedientReader',
+  idleMs = 60_000,
+  memoryBytes = 1000 * MB,
+  timeMs = 20_000,
+  reads = [] as string[],
+} = {}) => {
   const env = { PATH: process.env.PATH };
   const module = new URL(`../testing/${file}.ts`, import.meta.url);
-  const host = new ChildPhotoReader({ engine: 'test', env, logger, module, idleMs, timeMs, memoryBytes });
+  const host = new ChildPhotoReader({ engine: 'test', env, logger, module, idleMs, timeMs, memoryBytes, reads });
   hosts.push(host);
   return host;
 };
@@ -64,6 +71,17 @@ describe('ChildPhotoReader', () => {
     const failing = order(host, 'fail');
     await expect(failing).rejects.toThrow('no engine');
     await expect(failing).rejects.not.toBeInstanceOf(UnreadablePhoto);
+  });
+
+  it('gives a photo that takes the process over no file of the data folder', async () => {
+    const photo = fileURLToPath(new URL('../testing/photos/1008.jpg', import.meta.url));
+    const stolen = async (reads: string[]) => {
+      const { jpeg } = await startHost({ file: 'thievingReader', reads }).read(Buffer.from(photo), () => undefined);
+      return Buffer.from(jpeg).toString();
+    };
+    expect(await stolen([])).toBe('rejected,rejected');
+    // Even a file that the process may read is no picture for the decoder.
+    expect(await stolen([photo])).toBe('fulfilled,rejected');
   });
 
   it('does not refuse the photo when the process does not start', async () => {

@@ -1,3 +1,4 @@
+import { bundleTask } from '@fairtab/services/childProcesses/bundleTask';
 import { ChildEnded } from '@fairtab/services/childProcesses/Child';
 import { ChildTasks } from '@fairtab/services/childProcesses/ChildTasks';
 import type { Logger } from '@fairtab/services/logger';
@@ -9,6 +10,8 @@ interface ChildPhotoReaderOptions {
   readonly engine: string;
   /** The child's whole environment: it reads what strangers send, so it gets no secrets. */
   readonly env: NodeJS.ProcessEnv;
+  /** Files that the child needs besides its packages. It can read no other ones. */
+  readonly reads?: readonly string[];
   readonly logger: Logger;
   readonly module?: URL;
   /** For each photo. */
@@ -36,6 +39,7 @@ export class ChildPhotoReader implements PhotoReader {
   constructor({
     engine,
     env,
+    reads = [],
     logger,
     module = new URL('readPhotoTask.ts', import.meta.url),
     timeMs = PHOTO_MS,
@@ -44,10 +48,13 @@ export class ChildPhotoReader implements PhotoReader {
   }: ChildPhotoReaderOptions) {
     this.engine = engine;
     this.#logger = logger;
+    let code: string | undefined;
     this.#tasks = new ChildTasks({
       module,
+      code: () => (code ??= bundleTask(module)),
       env,
-      execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP_MB}`],
+      reads,
+      heapMb: HEAP_MB,
       concurrency: 1,
       taskMs: timeMs,
       memoryBytes,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { OcrStage } from '../OcrEngine';
+import type { OcrEngine, OcrStage } from '../OcrEngine';
 import { openEngine } from '../openEngine';
 import type { ReadPhoto } from '../PhotoReader';
 import { readPhoto } from './readPhoto';
@@ -8,9 +8,13 @@ import { readPhoto } from './readPhoto';
 // threads.
 sharp.cache(false);
 sharp.concurrency(1);
+// Decoders that are not needed are a way in, and those of files would open any file.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`) });
 
-const engine = await openEngine({ visionCredentials: process.env.GOOGLE_APPLICATION_CREDENTIALS });
+let engine: Promise<OcrEngine> | undefined;
 
-export function run(photo: Uint8Array, onStage: (stage: OcrStage) => void): Promise<ReadPhoto> {
-  return readPhoto({ photo, engine, onStage });
+export async function run(photo: Uint8Array, onStage: (stage: OcrStage) => void): Promise<ReadPhoto> {
+  engine ??= openEngine({ visionCredentials: process.env.GOOGLE_APPLICATION_CREDENTIALS });
+  return readPhoto({ photo, engine: await engine, onStage });
 }
