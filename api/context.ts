@@ -1,13 +1,17 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
+import type { AccountJob } from '@fairtab/services/accountJobs/readAccountJob';
 import type { ServiceContext, Viewer } from '@fairtab/services/context';
+import type { Deadline } from '@fairtab/services/Deadline';
 import type { ScanState } from '@fairtab/services/scans/readScan';
 import type { ChangeRecord } from '@fairtab/domain/trail';
 import type { Logger } from 'pino';
 
-/** One change of a watched receipt. All its watchers get the same object. */
+/** A watched receipt after something happened. All its watchers get the same object. */
 export interface ReceiptEvent {
   readonly receipt: ReceiptState;
-  /** The changes since the event before, oldest first. */
+  /** The version that the event continues from; null when it starts with the state as it is. */
+  readonly since: number | null;
+  /** All changes after `since`, oldest first; none when that is null. */
   readonly changes: readonly ChangeRecord[];
 }
 
@@ -17,12 +21,15 @@ export interface Watching {
   readonly watcher: string;
   /** Called with every state before it is pushed. The first `false` ends the watching. */
   readonly maySee: (receipt: ReceiptState) => boolean;
+  /** The version that the watcher has already; null when it has none. */
+  readonly since: number | null;
 }
 
 /** Receipts that are being watched, as resolvers use them; ReceiptHub in production. */
 export interface LiveReceipts {
   /**
-   * Yields the receipt as it is at once, and then an event after every change.
+   * Yields an event at once, which continues from the watcher's version where that is possible, and then one after every
+   * change.
    * @returns null when no receipt has this id, or the watcher may not see it.
    */
   watch(watching: Watching): Promise<AsyncIterableIterator<ReceiptEvent> | null>;
@@ -30,13 +37,13 @@ export interface LiveReceipts {
   looking(receiptId: string): number;
 }
 
-/** Scans that are being watched, as resolvers use them; ScanHub in production. */
-export interface LiveScans {
+/** Long work that is being watched, as resolvers use it; ProgressHub in production. */
+export interface LiveProgress<State> {
   /**
-   * Yields the viewer's scan as it is at once, and then after every step, until it is over or no longer the viewer's.
-   * @returns null when no scan has this id, or it belongs to another guest.
+   * Yields the state of the viewer's work at once, and then after every step, until it is over or no longer the viewer's.
+   * @returns null when none has this id, or it belongs to somebody else.
    */
-  watch(ctx: ServiceContext, scanId: string): Promise<AsyncIterableIterator<ScanState> | null>;
+  watch(ctx: ServiceContext, id: string): Promise<AsyncIterableIterator<State> | null>;
 }
 
 /** The context of resolvers. Made once per request, or once per operation on a socket. */
@@ -44,10 +51,14 @@ export interface ApiContext extends ServiceContext {
   /** Replaced when a write of this request makes its sender a guest. */
   viewer: Viewer;
   readonly live: LiveReceipts;
-  readonly scans: LiveScans;
-  /** Names the guest, or the connection of a visitor. Used to count watchers and for nothing else. */
+  readonly scans: LiveProgress<ScanState>;
+  readonly accountJobs: LiveProgress<AccountJob>;
+  /** Names the account, the browser, the guest, or the connection of a visitor: the first that is known. Used to count watchers and for nothing else. */
   readonly watcher: string;
+  /** The browser has a session that has expired or was ended elsewhere. */
+  readonly hasEndedSession: boolean;
   readonly requestId: string;
+  readonly deadline: Deadline;
   /** For errors after the answer was sent. */
   readonly logger: Logger;
 }

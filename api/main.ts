@@ -1,5 +1,6 @@
 import { readConfig } from '@fairtab/services/config';
 import { openDatabase } from '@fairtab/services/db';
+import { openClock } from '@fairtab/services/openClock';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import { openFileStore } from '@fairtab/services/files/openFileStore';
 import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
@@ -7,25 +8,30 @@ import { openJobSender } from '@fairtab/services/jobs/openJobSender';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { createLogger } from '@fairtab/services/logger';
+import { openChannels } from '@fairtab/services/senders/openSenders';
 import { openRedis } from '@fairtab/services/limits/openRedis';
-import { Sealer } from '@fairtab/services/sealing/Sealer';
-import { readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
+import { openSealer } from '@fairtab/services/sealing/openSealer';
 import { createApiServer } from './server';
+import { standBy } from './standBy';
 
+await standBy();
 const config = readConfig(process.env);
 const logger = createLogger({ name: 'api', level: config.logLevel });
 const db = openDatabase({ url: config.databaseUrl, poolMax: config.databasePoolSize });
 const events = openEventBus({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? undefined, logger });
-const sealer = new Sealer(readSealingKeys(config));
+const sealer = await openSealer({ pool: db.pool, config, logger });
 const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, logger);
 const limits = openRateLimits({ pool: db.pool, redis });
 const files = openFileStore(config);
 const { databaseUrl, redisUrl } = config;
 const jobs = openJobSender({ open: () => openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger }), logger });
-const server = createApiServer({ config, db, events, sealer, limits, files, jobs, logger });
+const channels = openChannels(config);
+const now = openClock(config);
+const server = createApiServer({ config, db, events, sealer, limits, files, jobs, channels, logger, now });
 
 const port = await server.listen();
 logger.info({ port, host: config.host }, 'listening');
+server.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'the pages were not rendered in advance'));
 
 let stopping: Promise<void> | null = null;
 async function stop(signal: string): Promise<void> {

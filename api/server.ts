@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { findLiveViewers } from '@fairtab/services/accounts/sessions/findLiveViewers';
 import type { Config } from '@fairtab/services/config';
 import type { Database } from '@fairtab/services/db';
 import type { EventBus } from '@fairtab/services/events/EventBus';
 import type { FileStore } from '@fairtab/services/files/FileStore';
 import type { JobSender } from '@fairtab/services/jobs/JobSender';
 import type { RateLimits } from '@fairtab/services/limits/RateLimits';
+import { ONLY_MAIL, type Channels } from '@fairtab/services/mail/channels';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Sealer } from '@fairtab/services/sealing/Sealer';
 import type { FastifyInstance } from 'fastify';
@@ -20,26 +22,47 @@ import { PersistedDocuments } from './graphql/PersistedDocuments';
 import { createGraphQLHandler } from './graphql/yoga';
 import { addApiGuards } from './http/addApiGuards';
 import { addHealthRoutes } from './http/addHealthRoutes';
+import { clientOf } from './http/clientOf';
 import { Contexts, type ContextOf } from './http/Contexts';
+import { addOutboxRoute } from './http/addOutboxRoute';
+import { addNewsletterRoute } from './http/addNewsletterRoute';
+import { addUnsubscribeRoute } from './http/addUnsubscribeRoute';
+import { readMailedForms } from './http/readMailedForms';
 import { createApp } from './http/createApp';
 import { senderOf } from './http/origins';
 import { OpenViewers } from './http/OpenViewers';
+import { PerAddress } from './http/PerAddress';
 import { endWithViewer } from './live/endWithViewer';
 import type { PresenceTimes } from './live/Presence';
 import { ReceiptHub } from './live/ReceiptHub';
-import { ScanHub } from './live/ScanHub';
+import { followedAccountJobs } from './live/followedAccountJobs';
+import { followedScans } from './live/followedScans';
+import { ProgressHub } from './live/ProgressHub';
 import { createSocketServer } from './live/socketServer';
+import { addPreviews } from './pages/addPreviews';
+import { addSiteFiles } from './pages/addSiteFiles';
 import { addPages } from './pages/addPages';
+import { LISTED_PAGES } from './pages/pageRoutes';
 import { addShareTarget } from './pages/addShareTarget';
 import { Pages } from './pages/Pages';
+import { retireServiceWorker } from './pages/retireServiceWorker';
 import { WebBuild } from './pages/WebBuild';
 import { addRestRoutes } from './rest/addRestRoutes';
 import { RestCalls } from './rest/RestCalls';
 import { schema } from './schema/schema';
 
+/**
+ * How much one network address may keep open in one process. A full restaurant of 200 phones on one Wi-Fi has a socket or
+ * two and at most seven connections for each phone.
+ */
+const MOST_SOCKETS_OF_ADDRESS = 1_000;
+const MOST_CONNECTIONS_OF_ADDRESS = 3_000;
+
 export interface ApiServer {
   /** Starts to listen. @returns the port. @throws node's error when the port is taken. */
   listen(): Promise<number>;
+  /** Renders and compresses the pages that are the same for everybody, so that no visitor waits for that. */
+  warmUp(): Promise<void>;
   /** Finishes requests that have begun, closes sockets so that clients connect to another process, and stops listening. */
   close(): Promise<void>;
 }
@@ -52,9 +75,17 @@ export interface ApiServerOptions {
   readonly limits: RateLimits;
   readonly files: FileStore;
   readonly jobs: JobSender;
+  /** What can be sent besides mail; nothing by default. */
+  readonly channels?: Channels;
   readonly logger: Logger;
   readonly now?: () => Date;
   readonly presenceTimes?: PresenceTimes;
+  /** How long a request may take, in ms. */
+  readonly answerMs?: number;
+  /** How often the watched receipts are compared with the database, in ms. */
+  readonly checkMs?: number;
+  /** How many sockets one network address may keep open. */
+  readonly mostSocketsOfAddress?: number;
   /** The folder of the built client. */
   readonly webFolder?: string;
   /** The client's documents by id. */
@@ -66,20 +97,25 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const { config, db, events, logger, now = () => new Date() } = options;
   const isDevelopment = config.environment === 'development';
   const store = new ReceiptStore(db.pool);
+  const viewers = new OpenViewers(events);
   const live = new ReceiptHub({
     store,
     events,
     logger,
     processId: randomUUID(),
     now: () => now().getTime(),
+    confirmViewers: () => viewers.confirm((open) => findLiveViewers(db, { ...open, now: now() })),
     ...(options.presenceTimes ? { presenceTimes: options.presenceTimes } : {}),
+    ...(options.checkMs === undefined ? {} : { checkMs: options.checkMs }),
   });
-  const scans = new ScanHub({ events, logger });
-  const { sealer, limits, files, jobs } = options;
+  const scans = new ProgressHub({ events, logger, followed: followedScans });
+  const accountJobs = new ProgressHub({ events, logger, followed: followedAccountJobs });
+  const { sealer, limits, files, jobs, channels = ONLY_MAIL } = options;
   const contexts = new Contexts({
-    shared: { db, store, events, live, scans, sealer, limits, files, jobs, logger },
+    shared: { db, store, events, live, scans, accountJobs, sealer, limits, files, jobs, channels, logger },
     config,
     now,
+    answerMs: options.answerMs,
   });
   const contextOf: ContextOf = ({ raw: req, id }, { raw: res }) =>
     contexts.of({ req, res, requestId: id, connection: id });
@@ -92,11 +128,18 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const yoga = createGraphQLHandler({ documents, persisted, executor, logger, isDevelopment });
   const calls = new RestCalls({ documents, executor });
   const build = new WebBuild(options.webFolder);
-  const pages = new Pages({ build, persisted, documents, executor });
-  const viewers = new OpenViewers(events);
+  const pages = new Pages({
+    build,
+    persisted,
+    documents,
+    executor,
+    logger,
+    hasEarlyHints: config.earlyHints,
+    publicUrl: config.publicUrl,
+  });
   const sockets = createSocketServer({ documents, persisted, executor, viewers, logger });
 
-  const app = createApp({ logger });
+  const app = createApp({ logger, config });
   const health = addHealthRoutes(app, { db, events });
   void app.register(async (api) => {
     await addApiGuards(api, config);
@@ -109,17 +152,36 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     });
     await addRestRoutes(api, { calls, contextOf });
   });
+  void app.register(async (scope) => {
+    readMailedForms(scope);
+    addUnsubscribeRoute(scope, { contextOf });
+    addNewsletterRoute(scope, { contextOf });
+  });
+  addOutboxRoute(app, config);
   void app.register((scope) => addShareTarget(scope, { rules: config, contextOf, logger }));
+  if (config.serviceWorker === 'off') retireServiceWorker(app);
+  addPreviews(app, contextOf);
+  addSiteFiles(app, config);
   addPages(app, { pages, build, contextOf });
 
+  const connections = new PerAddress(MOST_CONNECTIONS_OF_ADDRESS);
+  app.server.on('connection', (socket: Socket) => {
+    // Behind a proxy every connection comes from the proxy, which has a limit of its own.
+    if (config.trustProxy) return;
+    const closed = connections.open(socket.remoteAddress ?? '');
+    if (closed) socket.once('close', closed);
+    else socket.destroy();
+  });
+  const webSockets = new PerAddress(options.mostSocketsOfAddress ?? MOST_SOCKETS_OF_ADDRESS);
   app.server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const [path] = (req.url ?? '').split('?');
-    const isWelcome = path === '/graphql' && senderOf(req, config) !== 'foreign';
-    if (!isWelcome)
-      return void socket.end(
-        `HTTP/1.1 ${path === '/graphql' ? '403 Forbidden' : '404 Not Found'}\r\nConnection: close\r\n\r\n`,
-      );
+    const refuse = (status: string) => socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    if (path !== '/graphql') return void refuse('404 Not Found');
+    if (senderOf(req, config) === 'foreign') return void refuse('403 Forbidden');
+    const closed = webSockets.open(clientOf(req, config).address);
+    if (!closed) return void refuse('429 Too Many Requests');
+    socket.once('close', closed);
     sockets.upgrade({
       req,
       socket,
@@ -133,6 +195,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       await app.listen({ port: config.port, host: config.host });
       return (app.server.address() as AddressInfo).port;
     },
+    warmUp: async () => {
+      for (const { path } of LISTED_PAGES) await app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
+    },
     close: async () => {
       health.stop();
       const closed = closeApp(app, config.shutdownGraceMs);
@@ -140,6 +205,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       await sockets.close();
       live.close();
       scans.close();
+      accountJobs.close();
       await closed;
     },
   };

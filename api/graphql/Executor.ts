@@ -6,9 +6,10 @@ import { rawId } from '../schema/ids';
 import type { Analysis } from './analyse';
 import type { Documents } from './Documents';
 import { mapEvents } from './mapEvents';
-import { maskErrors } from './maskErrors';
+import { maskError, maskErrors } from './maskErrors';
 import { ResponseCache } from './ResponseCache';
 import { SharedResult } from './SharedResult';
+import { viewerKey } from './viewerKey';
 
 /** A checked document with what it takes to run it. */
 export interface Operation {
@@ -36,13 +37,26 @@ export class Executor {
     this.#logger = logger;
   }
 
-  /** Runs a query or mutation. The answer to a query of one receipt is kept until the receipt's version changes. */
+  /**
+   * Runs a query or mutation, for as long as its request may take. The answer to a query of one receipt is kept until the
+   * receipt's version changes.
+   */
   async run(operation: Operation): Promise<ExecutionResult> {
+    const { ctx } = operation;
+    try {
+      return await ctx.deadline.within(this.#run(operation));
+    } catch (error) {
+      return { errors: [maskError(error, { logger: this.#logger, requestId: ctx.requestId })] };
+    }
+  }
+
+  async #run(operation: Operation): Promise<ExecutionResult> {
     const analysis = this.#documents.analysisOf(operation.document);
     const id = analysis?.receiptId?.(operation.variables);
     if (!analysis || analysis.isVolatile || typeof id !== 'string') return this.#execute(operation);
     const receipt = await readReceipt(operation.ctx, rawId({ typename: 'Receipt', id }));
-    const key = receipt && keyOf({ analysis, operation, looking: operation.ctx.live.looking(receipt.id) });
+    const { variables } = operation;
+    const key = receipt && keyOf({ analysis, operation, variables, looking: operation.ctx.live.looking(receipt.id) });
     if (!receipt || key === null) return this.#execute(operation);
     const kept = this.#kept.get(receipt, key);
     if (kept) return kept;
@@ -53,12 +67,18 @@ export class Executor {
     return answer;
   }
 
-  /** Starts a subscription. Subscriptions with the same document and variables share one answer per event. */
+  /**
+   * Starts a subscription. Subscriptions with the same document share one answer per event, if the variables that its
+   * answer depends on are the same.
+   */
   async subscribe(operation: Operation): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
     const events = await createSourceEventStream(this.#argsOf(operation));
     if (!(Symbol.asyncIterator in events)) return this.#masked(events, operation);
     const analysis = this.#documents.analysisOf(operation.document);
-    const key = analysis && keyOf({ analysis, operation });
+    const variables = Object.fromEntries(
+      analysis?.eventVariables.map((name) => [name, operation.variables[name]]) ?? [],
+    );
+    const key = analysis && keyOf({ analysis, operation, variables });
     return mapEvents(events, (event) => this.#push({ event, key, operation }));
   }
 
@@ -105,15 +125,18 @@ export class Executor {
 function keyOf({
   analysis,
   operation,
+  variables,
   looking,
 }: {
   analysis: Analysis;
   operation: Operation;
+  /** Those that the answer depends on. */
+  variables: Operation['variables'];
   looking?: number;
 }): string | null {
-  const variables = JSON.stringify(operation.variables);
-  if (variables.length > MAX_KEYED_VARIABLES) return null;
-  const viewer = analysis.isViewerDependent ? (operation.ctx.viewer.guestId ?? '') : '*';
+  const values = JSON.stringify(variables);
+  if (values.length > MAX_KEYED_VARIABLES) return null;
+  const viewer = analysis.isViewerDependent ? viewerKey(operation.ctx.viewer) : '*';
   const presence = analysis.showsPresence ? (looking ?? '') : '';
-  return `${analysis.key} ${viewer} ${presence} ${variables}`;
+  return `${analysis.key} ${viewer} ${presence} ${values}`;
 }

@@ -7,18 +7,12 @@ export const PERSISTED_FILE = fileURLToPath(new URL('../../web/persisted.json', 
 
 const shape = z.record(z.string(), z.string());
 
-export interface PersistedDocument {
-  readonly id: string;
-  readonly text: string;
-}
-
-/** The client's own documents by id, and by the name of their operation. */
+/** The client's own documents by id. Pages that were opened before an upgrade still send older ones. */
 export class PersistedDocuments {
   readonly #file: string;
   readonly #isWatched: boolean;
   #readAtMs = 0;
   #byId = new Map<string, string>();
-  #byName = new Map<string, PersistedDocument[]>();
 
   /** @param options.isWatched whether a newer file is read while the process runs, for development. @throws when there is no file. */
   constructor({ file = PERSISTED_FILE, isWatched = false }: { file?: string; isWatched?: boolean } = {}) {
@@ -32,12 +26,6 @@ export class PersistedDocuments {
     return this.#byId.get(id) ?? null;
   }
 
-  /** All versions of one operation. Pages that were opened before an upgrade still send older ones. */
-  named(operationName: string): readonly PersistedDocument[] {
-    this.#refresh();
-    return this.#byName.get(operationName) ?? [];
-  }
-
   #refresh(): void {
     if (this.#isWatched && modifiedAtMs(this.#file) > this.#readAtMs) this.#read();
   }
@@ -46,12 +34,6 @@ export class PersistedDocuments {
     this.#readAtMs = modifiedAtMs(this.#file);
     const documents = shape.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
     this.#byId = new Map(Object.entries(documents));
-    this.#byName = new Map();
-    for (const [id, text] of this.#byId) {
-      const name = /^\s*(?:query|mutation|subscription)\s+(\w+)/m.exec(text)?.[1];
-      if (name === undefined) throw new Error(`The persisted document ${id} has no name`);
-      this.#byName.set(name, [...(this.#byName.get(name) ?? []), { id, text }]);
-    }
   }
 }
 

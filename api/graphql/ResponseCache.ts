@@ -24,6 +24,6 @@ export class ResponseCache<Answer extends { readonly json: string }> {
   }
 }
 
-function keyOf({ id, version }: ReceiptState, key: string): string {
-  return `${id} ${version} ${key}`;
+function keyOf({ id, version, writeId }: ReceiptState, key: string): string {
+  return `${id} ${version} ${writeId} ${key}`;
 }

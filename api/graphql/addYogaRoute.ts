@@ -15,7 +15,7 @@ export function addYogaRoute(
     logger,
   }: {
     yoga: ReturnType<typeof createGraphQLHandler>;
-    /** Called when the answer is going to be a stream of events, before it begins. */
+    /** Called before an answer begins that goes on until its subscription ends. */
     onStream: (reply: FastifyReply, ctx: ApiContext) => void;
     contextOf: ContextOf;
     logger: Logger;
@@ -23,9 +23,7 @@ export function addYogaRoute(
 ): void {
   async function contextFor(request: FastifyRequest, reply: FastifyReply): Promise<ApiContext> {
     try {
-      const ctx = await contextOf(request, reply);
-      if (request.headers.accept?.includes('text/event-stream')) onStream(reply, ctx);
-      return ctx;
+      return await contextOf(request, reply);
     } catch (error) {
       throw withStatus(maskError(error, { logger, requestId: request.id }));
     }
@@ -38,7 +36,11 @@ export function addYogaRoute(
       // Yoga writes to the raw answer, which knows only the headers that are set on it.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
-      await yoga(request.raw, reply.raw, { contextOf: () => contextFor(request, reply) });
+      reply.raw.setHeader('cache-control', 'no-store');
+      await yoga(request.raw, reply.raw, {
+        contextOf: () => contextFor(request, reply),
+        onStream: (ctx) => onStream(reply, ctx),
+      });
     });
   });
 }

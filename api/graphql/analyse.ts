@@ -5,6 +5,7 @@ import {
   TypeInfo,
   visit,
   visitWithTypeInfo,
+  type ASTNode,
   type DocumentNode,
   type GraphQLSchema,
   type ValueNode,
@@ -22,6 +23,11 @@ export interface Analysis {
   readonly showsPresence: boolean;
   /** Reads the `id` of the receipt from the variables; null unless the query reads one receipt and nothing else. */
   readonly receiptId: ((variables: Readonly<Record<string, unknown>>) => string | null) | null;
+  /**
+   * The variables that the answer to one event of a subscription depends on. The arguments of the subscription itself
+   * decide which events there are, and not how one is answered.
+   */
+  readonly eventVariables: readonly string[];
 }
 
 let lastKey = 0;
@@ -43,7 +49,26 @@ export function analyse({ schema, document }: { schema: GraphQLSchema; document:
       },
     }),
   );
-  return { key: ++lastKey, isViewerDependent, isVolatile, showsPresence, receiptId: receiptIdOf(document) };
+  return {
+    key: ++lastKey,
+    isViewerDependent,
+    isVolatile,
+    showsPresence,
+    receiptId: receiptIdOf(document),
+    eventVariables: eventVariablesOf(document),
+  };
+}
+
+function eventVariablesOf(document: DocumentNode): string[] {
+  const operation = getOperationAST(document);
+  const roots = new Set<ASTNode>(operation?.selectionSet.selections);
+  const names = new Set<string>();
+  visit(document, {
+    VariableDefinition: () => false,
+    Argument: (...[, , , , ancestors]) => (roots.has(ancestors.at(-1) as ASTNode) ? false : undefined),
+    Variable: ({ name }) => void names.add(name.value),
+  });
+  return [...names];
 }
 
 function receiptIdOf(document: DocumentNode): Analysis['receiptId'] {

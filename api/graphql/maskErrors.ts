@@ -1,7 +1,6 @@
-import { isUnavailable } from '@fairtab/services/isUnavailable';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
-import { UNAVAILABLE } from '../http/unavailable';
+import { UNAVAILABLE, unavailabilityOf, unavailabilitySaying, type Unavailability } from '../http/unavailable';
 
 const FAULT = {
   code: 'INTERNAL_SERVER_ERROR',
@@ -21,23 +20,25 @@ export function maskError(error: unknown, { logger, requestId }: { logger: Logge
   const cause = causeOf(error);
   if (cause === null && error instanceof GraphQLError) return error;
   logger.error({ err: cause ?? error, requestId }, 'a request failed');
-  const { code, message } = isUnavailable(cause) ? UNAVAILABLE : FAULT;
+  const { code, message } = unavailabilityOf(cause) ?? FAULT;
   return new GraphQLError(message, {
     ...(error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}),
     extensions: { code, requestId },
   });
 }
 
-/** Whether a masked result has an error of something that cannot answer now. Over HTTP such a result is a 503. */
-export function isUnavailableResult({ errors }: ExecutionResult): boolean {
-  return errors?.some(isMaskedUnavailable) ?? false;
+/** What a masked result says that cannot answer now, if it does. Over HTTP such a result is a 503. */
+export function unavailabilityIn({ errors }: ExecutionResult): Unavailability | null {
+  const error = errors?.find(isMaskedUnavailable);
+  return error ? unavailabilitySaying(error.message) : null;
 }
 
 /** Gives such an error the status and header that GraphQL Yoga answers with. Other errors stay as they are. */
 export function withStatus(error: GraphQLError): GraphQLError {
   if (!isMaskedUnavailable(error)) return error;
   const { message, nodes, path, extensions } = error;
-  const http = { status: UNAVAILABLE.status, headers: { 'retry-after': String(UNAVAILABLE.retryAfterSeconds) } };
+  const { status, retryAfterSeconds } = unavailabilitySaying(message);
+  const http = { status, headers: { 'retry-after': String(retryAfterSeconds) } };
   return new GraphQLError(message, { nodes, path, extensions: { ...extensions, http } });
 }
 

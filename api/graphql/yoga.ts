@@ -5,7 +5,7 @@ import type { ApiContext } from '../context';
 import type { Documents } from './Documents';
 import { documentIdOf, textOfRequest } from './documentText';
 import type { Executor } from './Executor';
-import { maskError, isUnavailableResult, withStatus } from './maskErrors';
+import { maskError, unavailabilityIn, withStatus } from './maskErrors';
 import { parseQueryString } from './parseQueryString';
 import { operationOf } from './operationOf';
 import type { PersistedDocuments } from './PersistedDocuments';
@@ -15,6 +15,8 @@ export const MAX_GRAPHQL_BODY_BYTES = 256 * 1024;
 
 interface ServerContext {
   readonly contextOf: () => Promise<ApiContext>;
+  /** Called before an answer begins that goes on until its subscription ends, in whatever form it is sent. */
+  readonly onStream: (ctx: ApiContext) => void;
 }
 
 /** GraphQL over HTTP and SSE. What may run and how is decided by `documents` and `executor`, as on every transport. */
@@ -67,7 +69,7 @@ function useOurPipeline({
   documents: Documents;
   persisted: PersistedDocuments;
   executor: Executor;
-}): Plugin<ApiContext, ServerContext> {
+}): Plugin<ApiContext & ServerContext, ServerContext> {
   return {
     onRequestParse({ request, setRequestParser }) {
       if (request.method === 'GET') setRequestParser(({ url }) => parseQueryString(url));
@@ -94,10 +96,11 @@ function useOurPipeline({
     onExecute({ setExecuteFn }) {
       setExecuteFn(async (args: ExecutionArgs) => {
         const result = await executor.run(operationOf(args));
-        return isUnavailableResult(result) ? { ...result, errors: result.errors?.map(withStatus) } : result;
+        return unavailabilityIn(result) ? { ...result, errors: result.errors?.map(withStatus) } : result;
       });
     },
-    onSubscribe({ setSubscribeFn }) {
+    onSubscribe({ args: { contextValue }, setSubscribeFn }) {
+      contextValue.onStream(contextValue);
       setSubscribeFn((args: ExecutionArgs) => executor.subscribe(operationOf(args)));
     },
   };

@@ -2,15 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findSession } from '@fairtab/services/accounts/sessions/sessions';
 import type { Config } from '@fairtab/services/config';
-import { NOBODY, type ServiceContext, type Viewer } from '@fairtab/services/context';
+import { ANSWER_MS, Deadline } from '@fairtab/services/Deadline';
+import { NOBODY, type Viewer } from '@fairtab/services/context';
 import { findGuest } from '@fairtab/services/guests';
 import { LRUCache } from 'lru-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
-import type { ApiContext, LiveReceipts, LiveScans } from '../context';
+import type { ApiContext } from '../context';
 import { cameByHttps } from './cameByHttps';
+import { clearBrowser } from './clearBrowser';
 import { clientOf } from './clientOf';
-import { readBearer, readCookie, setCookie } from './cookies';
+import { NO_COOKIES, readBearer, readCookies, readDevice, setCookie, type Cookie } from './cookies';
 import { originOf } from './originOf';
 import { mayUseCookies, senderOf } from './origins';
 
@@ -18,29 +19,59 @@ import { mayUseCookies, senderOf } from './origins';
 const GUEST_TTL_MS = 60_000;
 const MAX_GUESTS = 20_000;
 
-type Shared = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files' | 'jobs'> & {
-  readonly live: LiveReceipts;
-  readonly scans: LiveScans;
-  readonly logger: Logger;
-};
+type Shared = Pick<
+  ApiContext,
+  | 'db'
+  | 'store'
+  | 'events'
+  | 'live'
+  | 'scans'
+  | 'accountJobs'
+  | 'sealer'
+  | 'limits'
+  | 'files'
+  | 'jobs'
+  | 'channels'
+  | 'logger'
+>;
 
 /** The context of a request over HTTP; on a socket each operation has its own. */
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiContext>;
+
+interface Asker {
+  readonly viewer: Viewer;
+  /** The cookie that says who asks, if its name has no prefix: over https it is replaced. */
+  readonly plainCookie: { readonly cookie: Cookie; readonly secret: string } | null;
+  readonly hasEndedSession: boolean;
+}
 
 /** Makes the context of resolvers from a request; above all it finds the viewer. */
 export class Contexts {
   readonly #shared: Shared;
   readonly #config: Config;
   readonly #now: () => Date;
+  readonly #answerMs: number;
   /** Guest ids by the hash of their secret, so that no secret stays in memory. */
   readonly #guests = new LRUCache<string, string>({ max: MAX_GUESTS, ttl: GUEST_TTL_MS });
   /** Counts the guests that ended: a lookup that began before an ending may return a guest that is gone, and is not kept. */
   #endings = 0;
 
-  constructor({ shared, config, now }: { shared: Shared; config: Config; now: () => Date }) {
+  constructor({
+    shared,
+    config,
+    now,
+    answerMs = ANSWER_MS,
+  }: {
+    shared: Shared;
+    config: Config;
+    now: () => Date;
+    /** How long a request may take, in ms. */
+    answerMs?: number | undefined;
+  }) {
     this.#shared = shared;
     this.#config = config;
     this.#now = now;
+    this.#answerMs = answerMs;
     shared.events.subscribe((event) => {
       if (event.type !== 'guestEnded' && event.type !== 'missed') return;
       this.#endings += 1;
@@ -65,32 +96,53 @@ export class Contexts {
     connection: string;
   }): Promise<ApiContext> {
     const isOurs = mayUseCookies(senderOf(req, this.#config));
-    const viewer = await this.#viewerOf(req, isOurs);
-    const give = (cookie: 'guest' | 'session', secret: string | null): void => {
-      if (res && isOurs && !res.headersSent) setCookie(res, { cookie, secret, isSecure: this.#isSecure(req) });
+    const isSecure = this.#isSecure(req);
+    const deadline = new Deadline(this.#answerMs);
+    const { viewer, plainCookie, hasEndedSession } = await deadline.within(this.#whoAsks(req, isOurs));
+    const give = (cookie: Cookie, secret: string | null): void => {
+      if (!res || !isOurs || res.headersSent) return;
+      setCookie({ req, res }, { cookie, secret, isSecure });
+      if (cookie === 'session' && secret === null && viewer.session !== null) clearBrowser(res);
     };
+    if (isSecure && plainCookie) give(plainCookie.cookie, plainCookie.secret);
     return {
       ...this.#shared,
       viewer,
       watcher: viewer.guestId === null ? `connection ${connection}` : `guest ${viewer.guestId}`,
+      hasEndedSession,
       requestId,
+      deadline,
       client: clientOf(req, this.#config),
+      deviceSecret: isOurs ? readDevice(req, { isSecure }) : null,
       origin: originOf(req, this.#config),
       now: this.#now,
       newId: () => randomBytes(16).toString('base64url'),
       onNewGuest: (secret) => give('guest', secret),
       onSession: (secret) => give('session', secret),
+      onDevice: (secret) => give('device', secret),
+      onSecurityEvent: (event) => this.#shared.logger.info({ requestId, ...event }, 'security'),
     };
   }
 
   /** The first of these that is valid: the session in the header, the session in the cookie, the guest in the cookie. */
-  async #viewerOf(req: IncomingMessage, isOurs: boolean): Promise<Viewer> {
-    for (const secret of new Set([readBearer(req), isOurs ? readCookie(req, 'session') : null])) {
-      const found = secret === null ? null : await findSession(this.#shared.db, { secret, now: this.#now() });
-      if (found) return found;
+  async #whoAsks(req: IncomingMessage, isOurs: boolean): Promise<Asker> {
+    const bearer = readBearer(req);
+    const { session, guest, arePrefixed } = isOurs ? readCookies(req) : NO_COOKIES;
+    const foundBy = (cookie: Cookie, secret: string) => (arePrefixed ? null : { cookie, secret });
+    for (const secret of new Set([bearer, session])) {
+      const viewer = secret === null ? null : await findSession(this.#shared.db, { secret, now: this.#now() });
+      if (secret !== null && viewer)
+        return {
+          viewer,
+          plainCookie: secret === session ? foundBy('session', secret) : null,
+          hasEndedSession: false,
+        };
     }
-    const secret = isOurs ? readCookie(req, 'guest') : null;
-    return secret === null ? NOBODY : { guestId: await this.#guestWith(secret), session: null };
+    const hasEndedSession = session !== null;
+    if (guest === null) return { viewer: NOBODY, plainCookie: null, hasEndedSession };
+    const guestId = await this.#guestWith(guest);
+    const plainCookie = guestId === null ? null : foundBy('guest', guest);
+    return { viewer: { guestId, session: null }, plainCookie, hasEndedSession };
   }
 
   async #guestWith(secret: string): Promise<string | null> {

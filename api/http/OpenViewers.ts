@@ -6,6 +6,12 @@ import { LRUCache } from 'lru-cache';
 const RECENTLY_ENDED = { max: 10_000, ttl: 60_000 };
 
 const SESSION = 'session ';
+const GUEST = 'guest ';
+
+interface ViewerIds {
+  readonly sessionIds: readonly string[];
+  readonly guestIds: readonly string[];
+}
 
 /** An open socket or stream of events. */
 export interface Opened {
@@ -47,6 +53,20 @@ export class OpenViewers {
     };
   }
 
+  /**
+   * Closes what acts for a session or guest that ended unannounced: it expired, or the announcement was lost.
+   * @param findLive returns those of the given ids that have not ended.
+   */
+  async confirm(findLive: (open: ViewerIds) => Promise<ViewerIds>): Promise<void> {
+    const names = [...this.#open.keys()];
+    if (names.length === 0) return;
+    const idsAfter = (prefix: string) =>
+      names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+    const live = await findLive({ sessionIds: idsAfter(SESSION), guestIds: idsAfter(GUEST) });
+    const liveNames = new Set([...live.sessionIds.map(sessionName), ...live.guestIds.map(guestName)]);
+    for (const name of names) if (!liveNames.has(name)) this.#close(name);
+  }
+
   #onEvent(event: BusEvent): void {
     if (event.type === 'sessionsEnded') for (const id of event.sessionIds) this.#end(sessionName(id));
     else if (event.type === 'guestEnded') this.#end(guestName(event.guestId));
@@ -75,5 +95,5 @@ function sessionName(sessionId: string): string {
 }
 
 function guestName(guestId: string): string {
-  return `guest ${guestId}`;
+  return GUEST + guestId;
 }

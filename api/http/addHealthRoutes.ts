@@ -6,7 +6,10 @@ import { sendJson } from './sendJson';
 /** A check that takes longer counts as failed, in ms. */
 const CHECK_MS = 2_000;
 
-/** For load balancers: /healthz says that this process lives, /readyz that it should get requests. */
+/**
+ * For load balancers: /healthz says that this process lives, /readyz that it should get requests. A process that can answer
+ * most of them is ready, and says what it cannot do.
+ */
 export function addHealthRoutes(
   app: FastifyInstance,
   { db, events }: { db: Database; events: EventBus },
@@ -14,16 +17,22 @@ export function addHealthRoutes(
   let isStopping = false;
   app.get('/healthz', (_request, reply) => sendJson(reply, { status: 200, json: '{"status":"ok"}' }));
   app.get('/readyz', async (_request, reply) => {
-    const database = await succeeds(db.pool.query('SELECT 1'));
-    const isConnected = await succeeds(events.ready());
-    const isReady = database && isConnected && !isStopping;
+    const [database, isConnected] = await Promise.all([inTime(lookAt(db)), inTime(events.ready().then(() => true))]);
+    const isReady = database !== null && isConnected !== null && !isStopping;
+    const reasons = [
+      ...(database?.isWritable === false ? ['The database only reads. Nothing can be saved.'] : []),
+      ...(events.isDegraded()
+        ? ['Redis cannot be reached. Events go through PostgreSQL, limits are counted in each process, jobs wait.']
+        : []),
+    ];
     return sendJson(reply, {
       status: isReady ? 200 : 503,
       json: JSON.stringify({
-        status: isReady ? 'ready' : 'not ready',
-        database,
-        events: isConnected,
+        status: !isReady ? 'not ready' : reasons.length > 0 ? 'degraded' : 'ready',
+        database: database !== null,
+        events: isConnected !== null,
         stopping: isStopping,
+        reasons,
       }),
     });
   });
@@ -34,14 +43,18 @@ export function addHealthRoutes(
   };
 }
 
-async function succeeds(work: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), CHECK_MS);
-  });
-  const done = work.then(
-    () => true,
-    () => false,
+async function lookAt({ pool }: Database): Promise<{ isWritable: boolean }> {
+  const { rows } = await pool.query<{ isWritable: boolean }>(
+    `SELECT current_setting('transaction_read_only') = 'off' AS "isWritable"`,
   );
-  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+  return { isWritable: rows[0]?.isWritable ?? false };
+}
+
+/** @returns null when the work failed or took too long. */
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), CHECK_MS);
+  });
+  return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer));
 }

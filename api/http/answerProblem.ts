@@ -1,10 +1,9 @@
-import { isUnavailable } from '@fairtab/services/isUnavailable';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { discardRest } from './discardRest';
 import { HttpProblem } from './HttpProblem';
 import { sendJson } from './sendJson';
-import { UNAVAILABLE } from './unavailable';
+import { UNAVAILABLE, unavailabilityOf } from './unavailable';
 
 /**
  * Answers a refused or failed request with `{ message, code }`, and `fields` where it is about fields. A fault is logged
@@ -49,11 +48,11 @@ function refusalOfFastify(error: unknown, { routeOptions }: FastifyRequest): Htt
 }
 
 function faultOf(error: unknown): HttpProblem {
-  return isUnavailable(error)
-    ? new HttpProblem(UNAVAILABLE)
-    : new HttpProblem({
-        status: 500,
-        code: 'internal',
-        message: 'Something went wrong on our side. Please try again.',
-      });
+  return new HttpProblem(
+    unavailabilityOf(error) ?? {
+      status: 500,
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again.',
+    },
+  );
 }

@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { answerClientError } from './answerClientError';
 import { answerProblem } from './answerProblem';
+import type { HttpsRules } from './cameByHttps';
+import { httpsOnly } from './httpsOnly';
 import { parseJson } from './parseJson';
 
 /** How long a request may take to arrive, in ms: 10 MB from a phone with a weak signal. */
@@ -16,17 +18,19 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 const USABLE_REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** On every answer. A page has a policy of its own besides (pages/contentSecurityPolicy.ts). */
+/** On every answer. A page has more besides (pages/pageHeaders.ts). */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   // A receipt's address is the key to it, so it is never sent to another site.
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
+  // No other site shows our pictures or reads our files. Pages of CORS_ORIGINS ask by fetch, to which this does not apply.
+  'cross-origin-resource-policy': 'same-origin',
 } as const;
 
 /** The HTTP server without its routes: request ids, one log line per request, security headers, JSON bodies and error answers. */
-export function createApp({ logger }: { logger: Logger }): FastifyInstance {
+export function createApp({ logger, config }: { logger: Logger; config: HttpsRules }): FastifyInstance {
   const app = Fastify({
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -56,7 +60,7 @@ export function createApp({ logger }: { logger: Logger }): FastifyInstance {
 
   app.addHook('onRequest', (request, reply, done) => {
     const startedAtMs = performance.now();
-    reply.header('x-request-id', request.id).headers(SECURITY_HEADERS);
+    reply.header('x-request-id', request.id).headers(SECURITY_HEADERS).headers(httpsOnly(request.raw, config));
     reply.raw.once('close', () => {
       const { method, id: requestId, routeOptions } = request;
       logger.info({

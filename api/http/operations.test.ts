@@ -24,7 +24,7 @@ describe('health', () => {
     const ready = await fetch(`${api.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ready', database: true, events: true, stopping: false },
+      { status: 'ready', database: true, events: true, stopping: false, reasons: [] },
     ]);
   });
 });
@@ -58,7 +58,8 @@ describe('the log', () => {
       receipt.id,
       'Anastasia',
       'private@example.com',
-      '555',
+      '5550100',
+      '555 0100',
       'ana-handle',
       'host-handle',
     ])

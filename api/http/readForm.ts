@@ -18,14 +18,25 @@ const LIMITS = { fieldSize: 1024, parts: 10, headerPairs: 20 };
  */
 export async function readForm(
   request: FastifyRequest,
-  { field, maxBytes, tooLarge }: { field: string; maxBytes: number; tooLarge: string },
+  {
+    field,
+    maxBytes,
+    tooLarge,
+    stopped,
+  }: {
+    field: string;
+    maxBytes: number;
+    tooLarge: string;
+    /** Rejects when the form is not to be read further. */
+    stopped?: Promise<never>;
+  },
 ): Promise<Uint8Array> {
   const refusalOfSize = new HttpProblem({ status: 413, code: 'too_large', message: tooLarge });
   const mostBytes = maxBytes + MOST_AROUND_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw refusalOfSize;
   const received = countBytes(request.raw, mostBytes);
-  let file: Uint8Array | null = null;
-  try {
+  const readFile = async (): Promise<Uint8Array | null> => {
+    let file: Uint8Array | null = null;
     for await (const part of request.parts({ limits: { ...LIMITS, fileSize: maxBytes } })) {
       const { fieldname: name } = part;
       const isWanted = name === field;
@@ -34,6 +45,11 @@ export async function readForm(
       if (file || !isWanted) throw invalid(name, isWanted ? 'Send one file at a time.' : 'There is no such field.');
       file = await bytesOf(part, refusalOfSize);
     }
+    return file;
+  };
+  let file: Uint8Array | null;
+  try {
+    file = await (stopped ? Promise.race([readFile(), stopped]) : readFile());
   } catch (error) {
     // The parser no longer reads, and would hold back what is still being sent.
     request.raw.unpipe();

@@ -18,7 +18,6 @@ export function sendJpeg({
     vary: 'Origin, Cookie, Authorization',
     'content-disposition': 'inline; filename="receipt.jpg"',
     'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
   });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type('image/jpeg').send(bytes);

@@ -94,6 +94,30 @@ describe('while the database is away', () => {
     await socket.dispose();
   });
 
+  it('a query over a socket is answered with the same code', async () => {
+    const { host, id } = await prepare();
+    await relay.cut();
+    const socket = host.socket();
+    const answer = socket.iterate({ query: READ, variables: { id } }).next();
+    await expect(answer).rejects.toMatchObject([{ message: SAID.message, extensions: { code: SAID.code } }]);
+    await socket.dispose();
+  });
+
+  it('a stream of events is refused with 503', async () => {
+    const { host, id } = await prepare();
+    await relay.cut();
+    const response = await host.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({
+        query: 'subscription ($id: ID!) { receiptChanged(id: $id) { receipt { id } } }',
+        variables: { id },
+      }),
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await response.text()).toContain(SAID.code);
+  });
+
   it('REST answers 503 to reads and writes', async () => {
     const { host, linkId } = await prepare();
     await relay.cut();

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { setTable, type Table } from '@fairtab/services/testing/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Watching } from '../context';
 import { localBus, type LocalBus } from '../testing/localBus';
 import { ReceiptHub } from './ReceiptHub';
 
@@ -23,12 +24,21 @@ afterAll(() => database.drop());
 beforeEach(() => {
   store = new ReceiptStore(database.db.pool);
   bus = localBus();
-  hub = new ReceiptHub({ store, events: bus, logger: silentLogger, processId: 'here', now: () => 0 });
+  // So long that no event about who is looking comes between the others.
+  const presenceTimes = { debounceMs: 60_000, heartbeatMs: 60_000, expiryMs: 120_000 };
+  // No comparison with the database heals here what an event should.
+  const checkMs = 3_600_000;
+  const parts = { store, events: bus, logger: silentLogger, presenceTimes, checkMs };
+  hub = new ReceiptHub({ ...parts, processId: 'here', now: () => 0 });
 });
 afterEach(() => hub.close());
 
-async function open(receiptId: string, watcher = 'somebody', maySee = (_receipt: ReceiptState) => true) {
-  const queue = await hub.watch({ receiptId, watcher, maySee });
+async function open(
+  receiptId: string,
+  watcher = 'somebody',
+  { maySee = () => true, since = null }: Partial<Pick<Watching, 'maySee' | 'since'>> = {},
+) {
+  const queue = await hub.watch({ receiptId, watcher, maySee, since });
   if (!queue) throw new Error('There is no such receipt');
   return queue;
 }
@@ -109,6 +119,50 @@ describe('the hub', () => {
     expect((await newcomer.next()).value).toMatchObject({ receipt: { restaurantName: 'A' }, changes: [] });
   });
 
+  it('continues from the version of a subscriber, with all changes after it, and reads them once for many', async () => {
+    const receipt = await table.newReceipt();
+    for (const name of ['A', 'B', 'C']) await rename(receipt, name);
+    const reads = vi.spyOn(store, 'loadWithChanges');
+    const first = await (await open(receipt.id, 'one', { since: 2 })).next();
+    expect(first.value).toMatchObject({ receipt: { version: 4 }, since: 2, changes: [{ version: 3 }, { version: 4 }] });
+    const readsOfOne = reads.mock.calls.length;
+    expect((await (await open(receipt.id, 'two', { since: 2 })).next()).value).toBe(first.value);
+    expect(reads.mock.calls.length).toBe(readsOfOne);
+  });
+
+  it('adds the changes that come before a subscriber fetched the event that continues', async () => {
+    const receipt = await table.newReceipt();
+    await rename(receipt, 'A');
+    const [late, other] = [await open(receipt.id, 'late', { since: 1 }), await open(receipt.id, 'other')];
+    await other.next();
+    bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'B') });
+    await other.next();
+    expect((await late.next()).value).toMatchObject({ since: 1, changes: [{ version: 2 }, { version: 3 }] });
+  });
+
+  it.each([
+    ['a version that does not exist yet', 9],
+    ['a version too long ago', -100],
+  ])('starts with the state as it is for %s', async (_what, since) => {
+    const receipt = await table.newReceipt();
+    const { value } = await (await open(receipt.id, 'somebody', { since })).next();
+    expect(value).toMatchObject({ receipt: { version: 1 }, since: null, changes: [] });
+  });
+
+  it('reads a change that was announced while its first subscriber was reading', async () => {
+    const receipt = await table.newReceipt();
+    const tooEarly = await store.load(receipt.id);
+    let finishRead: (found: typeof tooEarly) => void = () => undefined;
+    vi.spyOn(store, 'load').mockReturnValueOnce(new Promise((resolve) => (finishRead = resolve)));
+    const opening = open(receipt.id, 'somebody', { since: 1 });
+    bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Elsewhere') });
+    finishRead(tooEarly);
+    const queue = await opening;
+    const { value } = await queue.next();
+    const newest = value?.receipt.version === 2 ? value : (await queue.next()).value;
+    expect(newest?.receipt.restaurantName).toBe('Elsewhere');
+  });
+
   it('reads all watched receipts again after messages were missed', async () => {
     const [one, two] = [await table.newReceipt(), await table.newReceipt()];
     const [ofOne, ofTwo] = [await open(one.id), await open(two.id)];
@@ -151,10 +205,37 @@ describe('the hub', () => {
     expect((await queue.next()).value).toMatchObject({ receipt: { restaurantName: 'Elsewhere' } });
   });
 
+  it('tries again when the database could not be read after messages were missed', async () => {
+    const receipt = await table.newReceipt();
+    const queue = await open(receipt.id);
+    await queue.next();
+    await rename(receipt, 'Elsewhere');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.spyOn(store, 'loadWithChanges').mockRejectedValueOnce(new Error('connection lost'));
+    bus.emit({ type: 'missed' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    expect((await queue.next()).value).toMatchObject({ receipt: { restaurantName: 'Elsewhere' } });
+  });
+
+  it('ends all subscriptions when the database went back in time, so that the phones load anew', async () => {
+    const receipt = await table.newReceipt();
+    const version = await rename(receipt, 'Lost');
+    const queue = await open(receipt.id);
+    expect((await queue.next()).value).toMatchObject({ receipt: { version } });
+    const { prisma } = database.db;
+    await prisma.change.deleteMany({ where: { receiptId: receipt.id, version } });
+    await prisma.receipt.update({ where: { id: receipt.id }, data: { version: 1, writeId: receipt.writeId } });
+    bus.emit({ type: 'missed' });
+    expect(await queue.next()).toEqual({ done: true, value: undefined });
+    const again = await open(receipt.id);
+    expect((await again.next()).value).toMatchObject({ receipt: { version: 1 } });
+  });
+
   it('ends the subscription of a viewer who may no longer see the receipt, without its waiting event, and gives all others the same object', async () => {
     const receipt = await table.newReceipt();
     const allowed = await Promise.all([open(receipt.id, 'Ana'), open(receipt.id, 'Ben')]);
-    const excluded = await open(receipt.id, 'Eve', ({ restaurantName }) => restaurantName !== 'Secret');
+    const excluded = await open(receipt.id, 'Eve', { maySee: ({ restaurantName }) => restaurantName !== 'Secret' });
     for (const queue of [...allowed, excluded]) await queue.next();
     bus.emit({ type: 'receiptChanged', receiptId: receipt.id, version: await rename(receipt, 'Known') });
     for (const queue of allowed) await queue.next();
@@ -168,12 +249,14 @@ describe('the hub', () => {
 
   it('refuses a viewer who may not see the receipt', async () => {
     const receipt = await table.newReceipt();
-    expect(await hub.watch({ receiptId: receipt.id, watcher: 'Eve', maySee: () => false })).toBeNull();
+    expect(await hub.watch({ receiptId: receipt.id, watcher: 'Eve', maySee: () => false, since: null })).toBeNull();
     expect(hub.looking(receipt.id)).toBe(0);
   });
 
   it('refuses a receipt that does not exist', async () => {
-    expect(await hub.watch({ receiptId: 'A'.repeat(22), watcher: 'somebody', maySee: () => true })).toBeNull();
+    expect(
+      await hub.watch({ receiptId: 'A'.repeat(22), watcher: 'somebody', maySee: () => true, since: null }),
+    ).toBeNull();
     expect(hub.looking('A'.repeat(22))).toBe(0);
   });
 

@@ -1,19 +1,27 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import type { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
+import { wentBack } from '@fairtab/services/receipts/writeIdentity';
 import type { Logger } from 'pino';
+import { LRUCache } from 'lru-cache';
 import type { LiveReceipts, ReceiptEvent, Watching } from '../context';
-import { EventQueue } from './EventQueue';
-import { onlyAfter } from './mergeEvents';
+import { LatestQueue } from './LatestQueue';
+import { mergeEvents, onlyAfter } from './mergeEvents';
 import { Presence, type PresenceTimes } from './Presence';
+import { VersionCheck } from './VersionCheck';
 
 /** How long to wait before a receipt that could not be read is tried again, in ms. */
 const RETRY_MS = 1_000;
 /** How many receipts are read at the same time after the event bus missed messages. */
 const RELOADS_AT_ONCE = 8;
+/** A subscriber that is further behind than this many changes gets the receipt as it is. */
+const MOST_CONTINUED = 100;
+/** Of how many receipts the last announced version is remembered. */
+const MAX_ANNOUNCED = 10_000;
 
 interface Subscriber {
-  readonly queue: EventQueue;
+  /** A slow subscriber does not get every event later, but one event with the newest state and all changes since its last. */
+  readonly queue: LatestQueue<ReceiptEvent>;
   readonly maySee: Watching['maySee'];
   /** The version that was pushed to this subscriber last. */
   version: number;
@@ -27,8 +35,11 @@ interface Watched {
   /** The newest version that an event announced. */
   announced: number;
   loading: Promise<void> | null;
-  /** The first event for new subscribers, shared by them until the state or the number of viewers changes. */
-  firstEvent: ReceiptEvent | null;
+  /**
+   * The first events for new subscribers by the version they continue from, shared by them until the state or the number
+   * of viewers changes.
+   */
+  readonly firstEvents: Map<number | null, ReceiptEvent>;
   /** The number of people looking that was pushed last. */
   pushedLooking: number;
 }
@@ -42,7 +53,10 @@ export class ReceiptHub implements LiveReceipts {
   readonly #store: ReceiptStore;
   readonly #logger: Logger;
   readonly #watched = new Map<string, Watched>();
+  /** Versions by receipt, because a change may be announced while its first subscriber is still reading the receipt. */
+  readonly #announced = new LRUCache<string, number>({ max: MAX_ANNOUNCED });
   readonly #presence: Presence;
+  readonly #versions: VersionCheck;
   readonly #stopListening: () => void;
 
   constructor(options: {
@@ -52,7 +66,11 @@ export class ReceiptHub implements LiveReceipts {
     /** Unique among the API processes. */
     processId: string;
     now: () => number;
+    /** Closes what has no viewer any more. */
+    confirmViewers?: () => Promise<void>;
     presenceTimes?: PresenceTimes;
+    /** How often the watched receipts are compared with the database, in ms. */
+    checkMs?: number;
   }) {
     this.#store = options.store;
     this.#logger = options.logger;
@@ -63,17 +81,26 @@ export class ReceiptHub implements LiveReceipts {
       onChange: (receiptId) => this.#onPresence(receiptId),
       ...(options.presenceTimes ? { times: options.presenceTimes } : {}),
     });
+    this.#versions = new VersionCheck({
+      store: options.store,
+      logger: options.logger,
+      shown: () => this.#watched.values(),
+      onChanged: (receiptId) => this.#reload(receiptId),
+      confirmViewers: options.confirmViewers ?? (() => Promise.resolve()),
+      ...(options.checkMs === undefined ? {} : { everyMs: options.checkMs }),
+    });
     this.#stopListening = options.events.subscribe((event) => this.#onEvent(event));
   }
 
-  async watch({ receiptId, watcher, maySee }: Watching): Promise<EventQueue | null> {
-    // Asks the database for the version, because another process may have shown this viewer a newer state already.
-    const receipt = await this.#store.load(receiptId);
-    if (!receipt || !maySee(receipt)) return null;
-    const watched = this.#watched.get(receiptId) ?? this.#startWatching(receipt);
+  async watch({ receiptId, watcher, maySee, since }: Watching): Promise<LatestQueue<ReceiptEvent> | null> {
+    const first = await this.#firstEvent({ receiptId, since });
+    if (!first || !maySee(first.receipt)) return null;
+    const { receipt } = first;
     const leave = this.#presence.enter({ receiptId, watcher });
-    const queue = new EventQueue({
-      first: this.#firstEventOf(watched, receipt),
+    const watched = this.#watched.get(receiptId) ?? this.#startWatching(receipt);
+    if (watched.receipt.version <= receipt.version) watched.firstEvents.set(first.since, first);
+    const queue = new LatestQueue<ReceiptEvent>({
+      merge: mergeEvents,
       onEnd: () => {
         leave();
         watched.subscribers.delete(subscriber);
@@ -82,7 +109,8 @@ export class ReceiptHub implements LiveReceipts {
     });
     const subscriber: Subscriber = { queue, maySee, version: receipt.version };
     watched.subscribers.add(subscriber);
-    this.#announce(watched, receipt.version);
+    queue.push(first);
+    this.#announce(watched, Math.max(receipt.version, this.#announced.get(receiptId) ?? 0));
     return queue;
   }
 
@@ -93,6 +121,7 @@ export class ReceiptHub implements LiveReceipts {
   /** Ends every subscription. */
   close(): void {
     this.#stopListening();
+    this.#versions.stop();
     for (const { subscribers } of [...this.#watched.values()]) for (const { queue } of [...subscribers]) queue.end();
     this.#presence.close();
   }
@@ -104,24 +133,32 @@ export class ReceiptHub implements LiveReceipts {
       receipt,
       announced: receipt.version,
       loading: null,
-      firstEvent: null,
-      pushedLooking: 0,
+      firstEvents: new Map(),
+      pushedLooking: this.looking(receipt.id),
     };
     this.#watched.set(receipt.id, watched);
     return watched;
   }
 
-  #firstEventOf(watched: Watched, receipt: ReceiptState): ReceiptEvent {
-    if (watched.firstEvent?.receipt === receipt) return watched.firstEvent;
-    watched.firstEvent = { receipt, changes: [] };
-    watched.pushedLooking = this.looking(receipt.id);
-    return watched.firstEvent;
+  /** @returns null when there is no such receipt. */
+  async #firstEvent({ receiptId, since }: Pick<Watching, 'receiptId' | 'since'>): Promise<ReceiptEvent | null> {
+    // Asks the database for the version, because another process may have shown this viewer a newer state already.
+    const receipt = await this.#store.load(receiptId);
+    if (!receipt) return null;
+    const behind = receipt.version - (since ?? 0);
+    const from = behind >= 0 && behind <= MOST_CONTINUED ? since : null;
+    const known = this.#watched.get(receiptId)?.firstEvents.get(from);
+    if (known?.receipt.version === receipt.version) return known;
+    if (from === null || behind === 0) return { receipt, since: from, changes: [] };
+    const found = await this.#store.loadWithChanges(receiptId, from);
+    return found && { ...found, since: from };
   }
 
   #onEvent(event: BusEvent): void {
     if (event.type === 'presence') this.#presence.onMessage(event);
     else if (event.type === 'missed') void this.#reloadAll();
     else if (event.type === 'receiptChanged') {
+      this.#announced.set(event.receiptId, event.version);
       const watched = this.#watched.get(event.receiptId);
       if (watched) this.#announce(watched, event.version);
     }
@@ -136,7 +173,7 @@ export class ReceiptHub implements LiveReceipts {
     watched.loading ??= this.#loadUntilCurrent(watched)
       .catch((error: unknown) => {
         this.#logger.warn({ err: error }, 'a watched receipt could not be read; trying again');
-        setTimeout(() => this.#announce(watched, watched.announced), RETRY_MS).unref();
+        setTimeout(() => this.#reload(watched.id), RETRY_MS).unref();
       })
       .finally(() => {
         watched.loading = null;
@@ -144,18 +181,27 @@ export class ReceiptHub implements LiveReceipts {
     return watched.loading;
   }
 
+  #reload(receiptId: string): void {
+    const watched = this.#watched.get(receiptId);
+    if (watched) void this.#load(watched);
+  }
+
   async #loadUntilCurrent(watched: Watched): Promise<void> {
     let announcedBefore: number;
     do {
       announcedBefore = watched.announced;
+      const shown = watched.receipt;
       const found = await this.#store.loadWithChanges(watched.id, watched.receipt.version);
-      if (!found) {
+      // After the database went back in time no change leads from what the phones show to what it has, so they load anew.
+      if (!found || wentBack(found.receipt, shown)) {
         for (const { queue } of [...watched.subscribers]) queue.end();
         return;
       }
-      if (found.receipt.version > watched.receipt.version) {
+      const { version: since } = watched.receipt;
+      if (found.receipt.version > since) {
         watched.receipt = found.receipt;
-        this.#deliver(watched, found);
+        watched.firstEvents.clear();
+        this.#deliver(watched, { ...found, since });
       }
       // A read has all changes that were announced before it, but perhaps not those that were announced during it.
     } while (
@@ -183,8 +229,8 @@ export class ReceiptHub implements LiveReceipts {
     const looking = this.looking(receiptId);
     if (!watched || watched.pushedLooking === looking) return;
     watched.pushedLooking = looking;
-    watched.firstEvent = null;
-    this.#deliver(watched, { receipt: watched.receipt, changes: [] });
+    watched.firstEvents.clear();
+    this.#deliver(watched, { receipt: watched.receipt, since: watched.receipt.version, changes: [] });
   }
 
   async #reloadAll(): Promise<void> {

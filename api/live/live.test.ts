@@ -18,8 +18,8 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) await socket.dispose();
 });
 
-function watch(browser: Browser, id: string, headers: Record<string, string> = {}): ReceiptWatcher {
-  const socket = browser.socket(headers);
+function watch(browser: Browser, id: string, headers: Record<string, string> = {}, key?: string): ReceiptWatcher {
+  const socket = browser.socket(headers, key === undefined ? {} : { browser: key });
   sockets.push(socket);
   return new ReceiptWatcher(socket, id);
 }
@@ -125,10 +125,29 @@ describe('the number of people looking', () => {
     const ben = watch(api.browser(), receipt.id);
     await eventually(() => expect(first.last?.receipt.looking).toBe(2));
     expect(first.last?.changes).toEqual([]);
+    const cleo = watch(api.browser(), receipt.id);
+    await eventually(() => expect([first, ben, cleo].map(({ last }) => last?.receipt.looking)).toEqual([3, 3, 3]));
+    cleo.stop();
+    await eventually(() => expect(first.last?.receipt.looking).toBe(2));
     ben.stop();
     await eventually(() => expect(first.last?.receipt.looking).toBe(1));
     const { data } = await ana.ask('query ($id: ID!) { receipt(id: $id) { looking } }', { id: receipt.id });
     expect(data).toEqual({ receipt: { looking: 1 } });
+  });
+});
+
+describe('the tabs of one browser', () => {
+  it('count as one person, also when it became a guest after the first one was opened', async () => {
+    const receipt = await createReceipt(api.browser());
+    const ana = api.browser();
+    const openTab = () => watch(ana, receipt.id, {}, 'ana-has-one-browser');
+    const tab = openTab();
+    const second = openTab();
+    await eventually(() => expect(second.last?.receipt.looking).toBe(1));
+    await claim(ana, { item: itemNamed(receipt, 'Nachos'), name: 'Ana' });
+    const third = openTab();
+    const ben = watch(api.browser(), receipt.id, {}, 'ben-has-another-browser');
+    await eventually(() => expect([tab, third, ben].map(({ last }) => last?.receipt.looking)).toEqual([2, 2, 2]));
   });
 });
 

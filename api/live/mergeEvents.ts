@@ -12,19 +12,24 @@ export function mergeEvents(earlier: ReceiptEvent, later: ReceiptEvent): Receipt
   merged.set(earlier, known);
   const both = known.get(later) ?? {
     receipt: later.receipt,
-    changes: [...earlier.changes, ...later.changes],
+    since: earlier.since,
+    // An event that continues from nothing shows the state. Whoever has not fetched it yet has missed no change.
+    changes: earlier.since === null ? [] : [...earlier.changes, ...later.changes],
   };
   known.set(later, both);
   return both;
 }
 
-/** Leaves out the changes up to a version. Returns the same event when no change is left out. */
+/** The part of an event after a version. Returns the same event when that is all of it. */
 export function onlyAfter(event: ReceiptEvent, version: number): ReceiptEvent {
-  const changes = event.changes.filter((change) => change.version > version);
-  if (changes.length === event.changes.length) return event;
+  if (event.since === null || event.since >= version) return event;
   const known = laterParts.get(event) ?? new Map<number, ReceiptEvent>();
   laterParts.set(event, known);
-  const part = known.get(version) ?? { receipt: event.receipt, changes };
+  const part = known.get(version) ?? {
+    receipt: event.receipt,
+    since: version,
+    changes: event.changes.filter((change) => change.version > version),
+  };
   known.set(version, part);
   return part;
 }

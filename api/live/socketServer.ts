@@ -16,20 +16,16 @@ import { refuseDeepVariables } from '../graphql/refuseDeepVariables';
 import { SharedResult } from '../graphql/SharedResult';
 import type { OpenViewers } from '../http/OpenViewers';
 import { SharedPayloads } from './SharedPayloads';
+import { send, startHeartbeat } from './socketSending';
 
 /** The limits of one socket. */
 const SOCKET_LIMITS = {
   messageBytes: 64 * 1024,
   subscriptions: 20,
-  /** A socket with more unsent bytes than this is closed. */
-  unsentBytes: 1024 * 1024,
-  /** A socket that does not answer a ping within this time is closed, in ms. */
-  heartbeatMs: 12_000,
 } as const;
 
 /** After these codes graphql-ws clients reconnect by themselves. */
 const SERVICE_RESTART = 1012;
-const TRY_AGAIN_LATER = 1013;
 const FORBIDDEN = 4403;
 const INTERNAL_ERROR = 4500;
 
@@ -102,7 +98,7 @@ export function createSocketServer({
           document: checked.document,
           variableValues: payload.variables ?? {},
           operationName: payload.operationName,
-          contextValue: await connection.extra.contextOf(),
+          contextValue: countedByBrowser(await connection.extra.contextOf(), connection.connectionParams),
         };
       } catch (error) {
         return [maskError(error, { logger, requestId: randomUUID() })];
@@ -167,6 +163,18 @@ export function createSocketServer({
   };
 }
 
+const BROWSER_KEY = /^[\w-]{16,64}$/;
+
+/**
+ * The tabs of a browser count as one person by the key that they send, because a tab that was opened before the first
+ * claim is still a visitor. The devices of an account count by the account.
+ */
+function countedByBrowser(ctx: ApiContext, params: Readonly<Record<string, unknown>> | undefined): ApiContext {
+  const browser = params?.['browser'];
+  const isNamed = typeof browser === 'string' && BROWSER_KEY.test(browser);
+  return isNamed && ctx.viewer.session === null ? { ...ctx, watcher: `browser ${browser}` } : ctx;
+}
+
 /** Leaves out `extensions.http`, because a socket has no status code. */
 function withoutHttp({
   message,
@@ -176,27 +184,4 @@ function withoutHttp({
   extensions: { http: _http, ...extensions },
 }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { nodes, source, positions, extensions });
-}
-
-/** Resolves when the text has left the process, so that a slow reader delays its own subscriptions and no others. */
-function send(socket: WebSocket, text: string): Promise<void> {
-  if (socket.readyState !== socket.OPEN) return Promise.resolve();
-  if (socket.bufferedAmount > SOCKET_LIMITS.unsentBytes) {
-    socket.close(TRY_AGAIN_LATER, 'Too slow');
-    return Promise.resolve();
-  }
-  return new Promise((resolve) => socket.send(text, () => resolve()));
-}
-
-function startHeartbeat(socket: WebSocket): () => void {
-  let isAlive = true;
-  socket.on('pong', () => {
-    isAlive = true;
-  });
-  const timer = setInterval(() => {
-    if (isAlive) socket.ping();
-    else socket.terminate();
-    isAlive = false;
-  }, SOCKET_LIMITS.heartbeatMs);
-  return () => clearInterval(timer);
 }

@@ -1,37 +1,68 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { displayMoney } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
+import { isUnavailable } from '@fairtab/services/isUnavailable';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
 import type { Documents } from '../graphql/Documents';
 import type { Executor } from '../graphql/Executor';
 import type { PersistedDocuments } from '../graphql/PersistedDocuments';
+import { SharedResult } from '../graphql/SharedResult';
 import type { ContextOf } from '../http/Contexts';
 import { HttpProblem } from '../http/HttpProblem';
+import { UNAVAILABLE } from '../http/unavailable';
 import { rawId } from '../schema/ids';
-import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { compressPage, encodingFor } from './compressPage';
+import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
+import { earlyLinksOf, sendEarlyHints } from './earlyHints';
+import { KeptPages, type MadePage, type PageText } from './KeptPages';
+import { PREVIEWS } from './addPreviews';
+import { PAGE_HEADERS } from './pageHeaders';
 import type { PageRoute } from './pageRoutes';
-import { renderPage, type PageContent, type PreparedResult } from './renderPage';
-import type { WebBuild } from './WebBuild';
+import { OF_NO_PAGE, renderPage, type PageAbout, type PageContent } from './renderPage';
+import type { PageQuery, PageSession, RenderedScreen } from './ServerBundle';
+import type { Template, WebBuild } from './WebBuild';
 
-const compress = promisify(gzip);
-const DESCRIPTION = 'Claim what you had and pay exactly your share, with tax and tip.';
-const NOTHING_PREPARED = { description: null, prepared: null, modules: [] } as const;
+/** The picture of pages that are no receipt. */
+const PICTURE = '/icons/icon-512.png';
+const STYLE_TEXT = /^<style[^>]*>([^]*)<\/style>$/;
 
-/** Answers with the client's one page, which carries the data of the requested screen. */
+interface Asked {
+  /** Null for an address that does not exist. */
+  readonly page: PageRoute | null;
+  readonly request: FastifyRequest;
+  readonly ctx: ApiContext;
+  readonly template: Template;
+}
+
+/** Answers with pages whose screen is rendered already. A browser renders what cannot be rendered here. */
 export class Pages {
   readonly #build: WebBuild;
   readonly #persisted: PersistedDocuments;
   readonly #documents: Documents;
   readonly #executor: Executor;
+  readonly #logger: Logger;
+  readonly #hasEarlyHints: boolean;
+  readonly #publicUrl: string;
+  readonly #kept = new KeptPages();
 
-  constructor(options: { build: WebBuild; persisted: PersistedDocuments; documents: Documents; executor: Executor }) {
+  constructor(options: {
+    build: WebBuild;
+    persisted: PersistedDocuments;
+    documents: Documents;
+    executor: Executor;
+    logger: Logger;
+    hasEarlyHints: boolean;
+    /** The origin that people type. Without it addresses in the head have no origin. */
+    publicUrl: string | null;
+  }) {
     this.#build = options.build;
     this.#persisted = options.persisted;
     this.#documents = options.documents;
     this.#executor = options.executor;
+    this.#logger = options.logger;
+    this.#hasEarlyHints = options.hasEarlyHints;
+    this.#publicUrl = options.publicUrl ?? '';
   }
 
   async send({
@@ -39,60 +70,7 @@ export class Pages {
     request,
     reply,
     contextOf,
-  }: {
-    page: PageRoute;
-    request: FastifyRequest<{ Params: { id?: string } }>;
-    reply: FastifyReply;
-    contextOf: ContextOf;
-  }): Promise<FastifyReply> {
-    const modules = this.#build.filesOfScreen(page.screen);
-    const { id } = request.params;
-    if (id === undefined)
-      return this.#send({ request, reply, status: 200, content: { title: 'Fairtab', ...NOTHING_PREPARED, modules } });
-
-    const ctx = await contextOf(request, reply);
-    const receipt = await readReceipt(ctx, rawId({ typename: 'Receipt', id }));
-    const content = {
-      title: receipt ? `Split the bill from ${receipt.restaurantName}` : 'Receipt Not Found',
-      description: receipt ? describe(receipt) : null,
-      prepared: await this.#prepare({ page, id, ctx }),
-      modules,
-    };
-    reply.header('x-robots-tag', 'noindex');
-    return this.#send({ request, reply, status: receipt ? 200 : 404, content });
-  }
-
-  sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return this.#send({ request, reply, status: 404, content: { title: 'Page Not Found', ...NOTHING_PREPARED } });
-  }
-
-  async #prepare({ page, id, ctx }: { page: PageRoute; id: string; ctx: ApiContext }): Promise<PreparedResult | null> {
-    const versions = page.query === undefined ? [] : this.#persisted.named(page.query);
-    const persisted = versions.find((version) => this.#build.asksFor(version.id));
-    if (!persisted) return null;
-    const { document, errors } = this.#documents.check(persisted.text);
-    if (!document || errors.length > 0) return null;
-    const variables = { id };
-    const result = await this.#executor.run({ document, variables, ctx });
-    if (result.errors) return null;
-    return {
-      documentId: persisted.id,
-      variables,
-      json: 'json' in result ? String(result.json) : JSON.stringify(result),
-    };
-  }
-
-  async #send({
-    request,
-    reply,
-    status,
-    content,
-  }: {
-    request: FastifyRequest;
-    reply: FastifyReply;
-    status: number;
-    content: PageContent;
-  }): Promise<FastifyReply> {
+  }: Pick<Asked, 'page' | 'request'> & { reply: FastifyReply; contextOf: ContextOf }): Promise<FastifyReply> {
     const template = this.#build.template();
     if (!template)
       throw new HttpProblem({
@@ -100,21 +78,149 @@ export class Pages {
         code: 'not_built',
         message: 'The web client is not built yet: npm run build.',
       });
-    const html = Buffer.from(renderPage(template, content));
-    const isGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    reply.code(status).headers({
+    if (this.#hasEarlyHints && page) sendEarlyHints({ req: request.raw, res: reply.raw }, earlyLinksOf(template.html));
+    try {
+      const ctx = await contextOf(request, reply);
+      return await this.#answer({ page, request, ctx, template }, reply);
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      // The browser shows that nobody answers, and tries again.
+      const shell = this.#textOf(template, this.#contentOf({ page, receipt: null, screen: null, session: 'none' }));
+      reply.code(UNAVAILABLE.status).header('retry-after', UNAVAILABLE.retryAfterSeconds);
+      return this.#write({ reply, request, page: shell, isKept: false });
+    }
+  }
+
+  async #answer(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
+    const { page, request, ctx } = asked;
+    const { id } = request.params as { id?: string };
+    const receipt = id === undefined ? null : await readReceipt(ctx, rawId({ typename: 'Receipt', id }));
+    const isNobody = ctx.viewer.guestId === null && sessionOf(ctx) === 'none';
+    const make = (): Promise<MadePage> => this.#make({ ...asked, receipt });
+    const made = isNobody ? await this.#kept.get(this.#keyOf({ ...asked, receipt }), make) : await make();
+    if ('redirect' in made) return reply.header('cache-control', 'no-store').redirect(made.redirect, 302);
+    if (id !== undefined) reply.header('x-robots-tag', 'noindex');
+    // The page tells the browser, which then has no session any more.
+    if (ctx.hasEndedSession) ctx.onSession(null);
+    reply
+      .code(page === null || (id !== undefined && receipt === null) ? 404 : 200)
+      .header('cache-control', ctx.viewer.session ? 'no-store' : 'private, no-cache');
+    return this.#write({ reply, request, page: made, isKept: isNobody && made.isRendered });
+  }
+
+  /** A page for nobody depends on its address, the build and, for a receipt, its state and how many look at it. */
+  #keyOf({ page, request, ctx, receipt }: Asked & { receipt: ReceiptState | null }): string {
+    const state = receipt ? `${receipt.version} ${receipt.writeId} ${ctx.live.looking(receipt.id)}` : '';
+    return `${this.#build.builtAtMs} ${page?.screen ?? ''} ${state} ${request.url}`;
+  }
+
+  async #make(asked: Asked & { receipt: ReceiptState | null }): Promise<MadePage> {
+    const { page, ctx, template, receipt } = asked;
+    const session = sessionOf(ctx);
+    const screen = await this.#renderScreen({ ...asked, session });
+    if (screen && 'redirect' in screen) return screen;
+    return this.#textOf(template, this.#contentOf({ page, receipt, screen, session }));
+  }
+
+  /** @returns null when the browser has to render the screen. @throws when the database cannot answer now */
+  async #renderScreen({ request, ctx, session }: Asked & { session: PageSession }) {
+    try {
+      const server = await this.#build.server();
+      return (
+        server && (await server.renderScreen({ url: request.url, session, ask: (query) => this.#ask(query, ctx) }))
+      );
+    } catch (error) {
+      if (isUnavailable(error)) throw error;
+      this.#logger.error({ err: error, requestId: ctx.requestId }, 'a page could not be rendered on the server');
+      return null;
+    }
+  }
+
+  async #ask({ documentId, variables }: PageQuery, ctx: ApiContext): Promise<string> {
+    const text = this.#persisted.textOf(documentId);
+    const { document, errors } = text === null ? { document: null, errors: [] } : this.#documents.check(text);
+    if (!document || errors.length > 0)
+      throw new Error(`The client asks for a document that is unknown: ${documentId}`);
+    const result = await this.#executor.run({ document, variables, ctx });
+    if (result.errors) throw new Error('The query of a page failed', { cause: result.errors[0]?.originalError });
+    return result instanceof SharedResult ? result.json : JSON.stringify(result);
+  }
+
+  #contentOf({
+    page,
+    receipt,
+    screen,
+    session,
+  }: {
+    page: PageRoute | null;
+    receipt: ReceiptState | null;
+    screen: RenderedScreen | null;
+    session: PageSession;
+  }): PageContent {
+    return {
+      about: receipt ? this.#aboutReceipt(receipt) : this.#aboutPage(page),
+      modules: page ? this.#build.filesOfScreen(page.screen) : [],
+      screen,
+      session,
+    };
+  }
+
+  /** A messenger shows this to everybody in a chat, so it has no names and no amounts. */
+  #aboutReceipt({ restaurantName, id, version }: ReceiptState): PageAbout {
+    const image = `${this.#publicUrl}${PREVIEWS}/${id}?${version}`;
+    const title = `Split the bill from ${restaurantName}`;
+    return { ...OF_NO_PAGE, preview: { title, image, isWideImage: true } };
+  }
+
+  #aboutPage(page: PageRoute | null): PageAbout {
+    const { path, description } = page ?? {};
+    if (path === undefined || description === undefined) return OF_NO_PAGE;
+    return {
+      description,
+      // Without an origin it would be no address of its own.
+      canonical: this.#publicUrl === '' ? null : `${this.#publicUrl}${path}`,
+      preview: { title: 'Fairtab', image: `${this.#publicUrl}${PICTURE}`, isWideImage: false },
+    };
+  }
+
+  #textOf(template: Template, content: PageContent): PageText {
+    const ofScreen = STYLE_TEXT.exec(content.screen?.styles ?? '')?.[1];
+    const styles = [...template.inlineStyles, ...(ofScreen === undefined ? [] : [ofScreen])];
+    return {
+      html: Buffer.from(renderPage(template, content)),
+      inlineScripts: template.inlineScripts.map(hashSource),
+      inlineStyles: styles.map(hashSource),
+      isRendered: content.screen !== null,
+    };
+  }
+
+  async #write({
+    reply,
+    request,
+    page,
+    isKept,
+  }: {
+    reply: FastifyReply;
+    request: FastifyRequest;
+    page: PageText;
+    isKept: boolean;
+  }): Promise<FastifyReply> {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const { inlineScripts, inlineStyles } = page;
+    reply.headers({
+      ...PAGE_HEADERS,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(request.headers.host),
-      vary: 'Accept-Encoding',
-      // It carries what one viewer may see at this moment.
-      'cache-control': 'private, no-cache',
+      'content-security-policy': contentSecurityPolicy({ host: request.headers.host, inlineScripts, inlineStyles }),
+      vary: 'Accept-Encoding, Cookie',
+      ...(encoding && { 'content-encoding': encoding }),
     });
-    if (!isGzip) return reply.send(html);
-    return reply.header('content-encoding', 'gzip').send(await compress(html));
+    return reply.send(
+      isKept ? await this.#kept.compress(page, encoding) : await compressPage(page.html, { encoding, isKept: false }),
+    );
   }
 }
 
-function describe({ description, totalCents }: ReceiptState): string {
-  const occasion = description === '' ? '' : `${description} · `;
-  return `${occasion}${displayMoney(totalCents)} · ${DESCRIPTION}`;
+function sessionOf({ viewer, hasEndedSession }: ApiContext): PageSession {
+  if (viewer.session) return 'valid';
+  return hasEndedSession ? 'ended' : 'none';
 }

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { ServerBundle } from './ServerBundle';
 
 /** The folder that the client is built into. */
 const WEB_DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
@@ -11,10 +12,21 @@ type Manifest = z.output<typeof manifestShape>;
 
 /** The page's template, cut where the server inserts text. */
 export interface Template {
+  /** All of it, as it was built. */
+  readonly html: string;
   readonly beforeTitle: string;
-  /** From after the title to the end of the head. */
+  /** From after the title to the element that contains the screen. */
   readonly restOfHead: string;
-  readonly body: string;
+  /** From after that element to the end. */
+  readonly afterRoot: string;
+  /** The scripts that start the client and what they import, as tags. */
+  readonly moduleTags: string;
+  /** The paths of the same, the script first. */
+  readonly modules: readonly string[];
+  /** The texts of the scripts inside the page, for the content security policy. */
+  readonly inlineScripts: readonly string[];
+  /** The texts of the style elements inside the page, for the same. */
+  readonly inlineStyles: readonly string[];
 }
 
 /** What the server reads from the built client. It is read again after a new build. */
@@ -23,10 +35,15 @@ export class WebBuild {
   #readAtMs = 0;
   #template: Template | null = null;
   #manifest: Manifest = {};
-  #documentIds: ReadonlySet<string> = new Set();
+  #server: Promise<ServerBundle | null> = Promise.resolve(null);
 
   constructor(folder: string = WEB_DIST) {
     this.folder = folder;
+  }
+
+  /** When the files were built that were read last. */
+  get builtAtMs(): number {
+    return this.#readAtMs;
   }
 
   /** @returns null while the client is not built. */
@@ -35,13 +52,13 @@ export class WebBuild {
     return this.#template;
   }
 
-  /** Whether the built client uses this document. Results of other documents would be prepared in vain. */
-  asksFor(documentId: string): boolean {
+  /** Renders screens. @returns null while the client is not built for the server. @throws Error when its code cannot run */
+  server(): Promise<ServerBundle | null> {
     this.#refresh();
-    return this.#documentIds.has(documentId);
+    return this.#server;
   }
 
-  /** The files with a screen's code and all it imports, without those that the page already loads. */
+  /** The paths of a screen's code and all it imports, without those that the page already loads. */
   filesOfScreen(screen: string): string[] {
     this.#refresh();
     const key = Object.keys(this.#manifest).find((name) => name.endsWith(`screens/${screen}/${screen}Screen.tsx`));
@@ -53,10 +70,10 @@ export class WebBuild {
       this.#manifest[name]?.imports?.forEach(follow);
     };
     follow(key);
-    const html = this.#template ? this.#template.restOfHead + this.#template.body : '';
+    const known = this.#template?.modules ?? [];
     return [...keys].flatMap((name) => {
       const file = this.#manifest[name]?.file;
-      return file === undefined || html.includes(`/${file}"`) ? [] : [file];
+      return file === undefined || known.includes(`/${file}`) ? [] : [`/${file}`];
     });
   }
 
@@ -67,22 +84,41 @@ export class WebBuild {
     this.#readAtMs = builtAtMs;
     this.#template = builtAtMs === 0 ? null : cut(readFileSync(index, 'utf8'));
     this.#manifest = readManifest(join(this.folder, '.vite', 'manifest.json'));
-    const scripts = Object.values(this.#manifest).filter(({ file }) => file.endsWith('.js'));
-    this.#documentIds = new Set(scripts.flatMap(({ file }) => hashesIn(readFileSync(join(this.folder, file), 'utf8'))));
+    this.#server = loadServer(this.folder, builtAtMs);
+    this.#server.catch(() => undefined);
   }
 }
 
+const MODULE_TAG =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]*)"[^>]*>(?:<\/script>)?/g;
+
 function cut(html: string): Template {
-  const match = /^([^]*)<title>[^<]*<\/title>([^]*)(<\/head>[^]*)$/.exec(html);
-  const [, beforeTitle, restOfHead, body] = match ?? [];
-  if (beforeTitle === undefined || restOfHead === undefined || body === undefined)
-    throw new Error('The built index.html has no <title> in its <head>');
-  return { beforeTitle, restOfHead, body };
+  const tags = [...html.matchAll(MODULE_TAG)];
+  const match = /^([^]*)<title>[^<]*<\/title>([^]*)<div id="root"><\/div>([^]*)$/.exec(html.replace(MODULE_TAG, ''));
+  const [, beforeTitle, restOfHead, afterRoot] = match ?? [];
+  if (beforeTitle === undefined || restOfHead === undefined || afterRoot === undefined)
+    throw new Error('The built index.html has no <title> or no empty #root');
+  const textsOf = (element: 'script' | 'style'): string[] =>
+    [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(([, text = '']) => text);
+  const isScript = ([tag]: RegExpMatchArray): boolean => tag.includes('<script');
+  const inOrder = [...tags.filter(isScript), ...tags.filter((tag) => !isScript(tag))];
+  return {
+    html,
+    beforeTitle,
+    restOfHead,
+    afterRoot,
+    inlineScripts: textsOf('script'),
+    inlineStyles: textsOf('style'),
+    moduleTags: tags.map(([tag]) => tag).join(''),
+    modules: inOrder.map(([, path = '']) => path),
+  };
 }
 
-/** Document ids are SHA-256 in hex. */
-function hashesIn(script: string): string[] {
-  return script.match(/\b[0-9a-f]{64}\b/g) ?? [];
+/** @param builtAtMs makes Node load the code of a new build, since it keeps a module by its address. */
+async function loadServer(folder: string, builtAtMs: number): Promise<ServerBundle | null> {
+  const file = join(folder, '.server', 'server.js');
+  if (!existsSync(file)) return null;
+  return (await import(`${pathToFileURL(file).href}?${builtAtMs}`)) as ServerBundle;
 }
 
 function readManifest(file: string): Manifest {

@@ -2,11 +2,15 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContextOf } from '../http/Contexts';
 import { HttpProblem } from '../http/HttpProblem';
+import { addAppShell } from './addAppShell';
 import { PAGE_ROUTES } from './pageRoutes';
 import type { Pages } from './Pages';
 import type { WebBuild } from './WebBuild';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** They mean nothing on code and fonts, which never change, and of which a page asks for many on a slow line. */
+const OF_DOCUMENTS = ['x-request-id', 'x-frame-options', 'cross-origin-opener-policy', 'referrer-policy', 'etag'];
 
 /** The client: a page for each of its addresses, its files, and the page that says that an address does not exist. */
 export function addPages(
@@ -17,6 +21,8 @@ export function addPages(
     app.get<{ Params: { id?: string } }>(page.path, (request, reply) =>
       pages.send({ page, request, reply, contextOf }),
     );
+
+  addAppShell(app, build);
 
   void app.register(async (files) => {
     files.setErrorHandler((error, _request, reply) => {
@@ -31,13 +37,17 @@ export function addPages(
       index: false,
       preCompressed: true,
       cacheControl: false,
+      acceptRanges: false,
+      lastModified: false,
       allowedPath: isFile,
       setHeaders: (reply) => {
-        reply.header('cache-control', reply.request.url.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
+        const isImmutable = reply.request.url.startsWith('/assets/');
+        reply.header('cache-control', isImmutable ? IMMUTABLE : 'no-cache');
+        if (isImmutable) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       },
     });
   });
-  app.setNotFoundHandler((request, reply) => notFound({ pages, request, reply }));
+  app.setNotFoundHandler((request, reply) => notFound({ pages, request, reply, contextOf }));
 }
 
 /** Whether a path may be sent as a file: it has an extension, is not hidden, and is not the page itself. */
@@ -47,14 +57,15 @@ function isFile(path: string): boolean {
 
 function notFound({
   pages,
-  request,
-  reply,
+  ...asked
 }: {
   pages: Pages;
   request: FastifyRequest;
   reply: FastifyReply;
-}): FastifyReply | Promise<FastifyReply> {
-  if (request.method === 'GET' || request.method === 'HEAD') return pages.sendNotFound(request, reply);
+  contextOf: ContextOf;
+}): Promise<FastifyReply> {
+  const { request, reply } = asked;
+  if (request.method === 'GET' || request.method === 'HEAD') return pages.send({ page: null, ...asked });
   reply.header('allow', 'GET, HEAD');
   throw new HttpProblem({ status: 405, code: 'wrong_method', message: 'This address can only be read.' });
 }

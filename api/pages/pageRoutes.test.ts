@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { routes } from '@fairtab/web/src/routes';
 import { expect, it } from 'vitest';
-import { PersistedDocuments } from '../graphql/PersistedDocuments';
 import { PAGE_ROUTES } from './pageRoutes';
 
 const SCREENS = fileURLToPath(new URL('../../web/src/screens/', import.meta.url));
@@ -12,7 +11,6 @@ it('has the same addresses as the client', () => {
   expect(paths(PAGE_ROUTES)).toEqual(paths(routes));
 });
 
-it.each(PAGE_ROUTES)('names the screen and the query that $path has in the client', ({ screen, query }) => {
+it.each(PAGE_ROUTES)('names the screen that $path has in the client', ({ screen }) => {
   expect(existsSync(`${SCREENS}${screen}/${screen}Screen.tsx`)).toBe(true);
-  if (query !== undefined) expect(new PersistedDocuments().named(query)).not.toEqual([]);
 });

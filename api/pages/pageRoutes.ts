@@ -1,18 +1,47 @@
-/** An address of the app, and what the server prepares for it. A test compares the table with the client's routes. */
+/** An address of the app. A test compares the table with the client's routes. */
 export interface PageRoute {
   readonly path: string;
-  /** The name of the screen's query. Its answer is sent inside the page; its only variable is the receipt's id. */
-  readonly query?: string;
   /** The screen's folder. The page preloads its code. */
   readonly screen: string;
+  /** What search engines show below its title. Pages without one are not offered to them. */
+  readonly description?: string;
 }
 
 export const PAGE_ROUTES: readonly PageRoute[] = [
-  { path: '/', screen: 'Home' },
-  { path: '/submit-receipt', screen: 'SubmitReceipt' },
+  {
+    path: '/',
+    screen: 'Home',
+    description:
+      'Scan the receipt, tap what you ordered, pay your share. Tax and tip go along with each dish, to the cent. Free, and without an app or an account.',
+  },
+  {
+    path: '/privacy-policy',
+    screen: 'PrivacyPolicy',
+    description: 'What Fairtab keeps of a bill, where, for how long, and who sees it.',
+  },
+  { path: '/terms-of-service', screen: 'TermsOfService', description: 'The terms for splitting bills with Fairtab.' },
+  {
+    path: '/faqs',
+    screen: 'Faqs',
+    description:
+      'Twelve answers: how a bill is split, how tax and tip are shared, how you pay, what it costs and who sees it.',
+  },
+  {
+    path: '/pricing',
+    screen: 'Pricing',
+    description:
+      'Splitting bills is free. What payment processing for 3% would cost, with an example and a calculator.',
+  },
+  {
+    path: '/submit-receipt',
+    screen: 'SubmitReceipt',
+    description: 'Photograph a restaurant bill or type it in, and share one link with the table.',
+  },
   { path: '/signup', screen: 'SignUp' },
   { path: '/login', screen: 'LogIn' },
   { path: '/dashboard', screen: 'Dashboard' },
+  { path: '/summary', screen: 'Summary' },
+  { path: '/people', screen: 'People' },
   { path: '/receipt-upload', screen: 'ReceiptUpload' },
   { path: '/payment-methods', screen: 'PaymentMethods' },
   { path: '/profile', screen: 'Profile' },
@@ -21,8 +50,11 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/reset-password', screen: 'ResetPassword' },
   { path: '/verify-email', screen: 'VerifyEmail' },
   { path: '/delete-account', screen: 'DeleteAccount' },
-  { path: '/live-receipt/:id', query: 'LiveReceiptScreenQuery', screen: 'LiveReceipt' },
-  { path: '/shared-receipts/:id', query: 'SharedReceiptScreenQuery', screen: 'SharedReceipt' },
-  { path: '/receipts/:id', query: 'ReceiptDetailScreenQuery', screen: 'ReceiptDetail' },
-  { path: '/receipts/:id/payment', query: 'PaymentScreenQuery', screen: 'Payment' },
+  { path: '/live-receipt/:id', screen: 'LiveReceipt' },
+  { path: '/shared-receipts/:id', screen: 'SharedReceipt' },
+  { path: '/receipts/:id', screen: 'ReceiptDetail' },
+  { path: '/receipts/:id/payment', screen: 'Payment' },
 ];
+
+/** The pages that search engines may list. */
+export const LISTED_PAGES = PAGE_ROUTES.filter(({ description }) => description !== undefined);

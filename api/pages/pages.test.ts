@@ -1,16 +1,36 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createReceipt, type SeenReceipt } from '../testing/receiptActions';
+import { logIn, signUp } from '../testing/accountActions';
 import type { Browser } from '../testing/Browser';
+import { claim, createReceipt, itemNamed, type SeenReceipt } from '../testing/receiptActions';
 import { startApi, type RunningApi } from '../testing/startApi';
 
 const OLD = '1'.repeat(64);
 const CURRENT = '2'.repeat(64);
 const TEXT = 'query LiveReceiptScreenQuery($id: ID!) { receipt(id: $id) { restaurantName viewerSeat { isHost } } }';
 const TITLE = `</script><script>alert("1")</script> & 'Sons'`;
+const STYLES = '.a{color:red}';
+
+/** Stands for the client's build for the server. It renders the name that the query returns. */
+const SERVER = `
+let renders = 0;
+export async function renderScreen({ url, session, ask }) {
+  renders += 1;
+  if (url === '/dashboard' && session !== 'valid') return { redirect: '/login?next=%2Fdashboard' };
+  if (url === '/signup') throw new Error('no such thing');
+  const screen = { title: '<title>A screen · Fairtab</title>', styles: '<style data-styled="true">${STYLES}</style>' };
+  const [, id] = /^\\/live-receipt\\/([\\w-]+)/.exec(url) ?? [];
+  if (!id) return { ...screen, html: '<p>' + url + ' ' + renders + '</p>', prepared: null };
+  const query = { documentId: '${CURRENT}', variables: { id } };
+  const json = await ask(query);
+  const name = JSON.parse(json).data.receipt?.restaurantName ?? 'none';
+  return { ...screen, html: '<p>' + name.replaceAll('<', '&lt;') + ' ' + renders + '</p>', prepared: { ...query, json } };
+}
+`;
 
 let folder: string;
 let api: RunningApi;
@@ -26,6 +46,8 @@ beforeAll(async () => {
     'assets/main-1.js': 'console.log(1)',
     'assets/live-2.js': `fetch("${CURRENT}")`,
     'assets/ui-3.js': 'console.log(3)',
+    '.server/server.js': SERVER,
+    'package.json': '{"type":"module"}',
     '.vite/manifest.json': JSON.stringify({
       'index.html': { file: 'assets/main-1.js', isEntry: true },
       'src/screens/LiveReceipt/LiveReceiptScreen.tsx': { file: 'assets/live-2.js', imports: ['index.html', '_ui.js'] },
@@ -59,36 +81,78 @@ function dataIn(html: string): unknown {
 }
 
 describe('the page of a live receipt', () => {
-  it('carries the answer to its screen’s query, for this viewer', async () => {
+  it('has the screen in it and the result it was rendered from, for this viewer', async () => {
     const { status, html } = await open(`/live-receipt/${receipt.linkId}`);
     expect(status).toBe(200);
-    const entry = { documentId: CURRENT, variables: { id: receipt.linkId } };
-    expect(dataIn(html)).toEqual([
-      { ...entry, result: { data: { receipt: { restaurantName: TITLE, viewerSeat: { isHost: true } } } } },
-    ]);
+    expect(html).toContain('<div id="root"><p>&lt;/script>');
+    expect(dataIn(html)).toEqual({
+      session: 'none',
+      prepared: {
+        documentId: CURRENT,
+        variables: { id: receipt.linkId },
+        response: { data: { receipt: { restaurantName: TITLE, viewerSeat: { isHost: true } } } },
+      },
+    });
     const stranger = await open(`/live-receipt/${receipt.linkId}`, api.browser());
-    expect(dataIn(stranger.html)).toMatchObject([{ result: { data: { receipt: { viewerSeat: { isHost: false } } } } }]);
+    expect(dataIn(stranger.html)).toMatchObject({
+      prepared: { response: { data: { receipt: { viewerSeat: { isHost: false } } } } },
+    });
   });
 
   it('escapes typed texts so that they do not become markup', async () => {
     const { html } = await open(`/live-receipt/${receipt.linkId}`);
-    expect(html).not.toContain('alert("1")');
+    expect(html).not.toContain('alert("1")</script>');
     expect(html).not.toContain('</script><script>');
-    expect(html).toContain('<title>Split the bill from &#60;/script&#62;');
+    expect(html).toContain('<meta property="og:title" content="Split the bill from &#60;/script&#62;');
   });
 
-  it('asks for the code of its screen at once', async () => {
+  it('tells messengers the restaurant and a picture, but no name of a person and no amount', async () => {
     const { html } = await open(`/live-receipt/${receipt.linkId}`);
-    expect([...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '/assets/live-2.js',
-      '/assets/ui-3.js',
-    ]);
+    expect(html).toContain(`<meta property="og:image" content="/previews/${receipt.linkId}?`);
+    const metas = html.match(/<meta [^>]*>/g)?.join('') ?? '';
+    expect(metas).not.toContain('$');
+    expect(metas).not.toContain('canonical');
+  });
+
+  it('is rendered once per version for all who are nobody yet, and never kept for anybody else', async () => {
+    const shared = await createReceipt(host, { restaurantName: 'Kept' });
+    const path = `/live-receipt/${shared.linkId}`;
+    const screenOf = (html: string): string | undefined => /<p>Kept \d+<\/p>/.exec(html)?.[0];
+    const visitors = await Promise.all(Array.from({ length: 5 }, () => open(path, api.browser())));
+    const [first] = visitors.map(({ html }) => screenOf(html));
+    expect(new Set(visitors.map(({ html }) => screenOf(html)))).toEqual(new Set([first]));
+    expect(screenOf((await open(path)).html)).not.toBe(screenOf((await open(path)).html));
+    expect(screenOf((await open(path, api.browser())).html)).toBe(first);
+
+    await claim(host, { item: itemNamed(shared, 'Nachos'), name: 'Ana' });
+    expect(screenOf((await open(path, api.browser())).html)).not.toBe(first);
+  });
+
+  it('is rendered again when the database went back in time and reached the same version with another state', async () => {
+    const shared = await createReceipt(host, { restaurantName: 'Before' });
+    const path = `/live-receipt/${shared.linkId}`;
+    expect((await open(path, api.browser())).html).toContain('<p>Before ');
+    await api.database.db.pool.query(
+      "UPDATE receipt SET restaurant_name = 'After', write_id = gen_random_uuid() WHERE restaurant_name = 'Before'",
+    );
+    expect((await open(path, api.browser())).html).toContain('<p>After ');
+  });
+
+  it('names the code that starts after the first paint', async () => {
+    const { html } = await open(`/live-receipt/${receipt.linkId}`);
+    expect(html).toContain(
+      '<meta name="fairtab-modules" content="/assets/main-1.js /assets/live-2.js /assets/ui-3.js" />',
+    );
+    expect(html).not.toContain('type="module"');
   });
 
   it('runs only our scripts, cannot be framed, and sends no referrer', async () => {
     const { headers } = await open(`/live-receipt/${receipt.linkId}`);
     const policy = headers.get('content-security-policy') ?? '';
+    const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`style-src 'self' ${hashOf('')} ${hashOf(STYLES)};`);
+    expect(policy).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`ws://${new URL(api.url).host}`);
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -99,19 +163,39 @@ describe('the page of a live receipt', () => {
 
   it('is the app’s page with status 404 for a receipt that does not exist', async () => {
     for (const id of ['A'.repeat(22), '%00', '%']) {
-      const { status, html } = await open(`/live-receipt/${id}`);
+      const { status } = await open(`/live-receipt/${id}`);
       expect(status).toBe(404);
-      expect(html).toContain('<title>Receipt Not Found</title>');
     }
   });
 });
 
 describe('other addresses', () => {
+  it('are rendered before the first visitor comes when everybody may find them', async () => {
+    const other = await startApi({ webFolder: join(folder, 'dist'), persistedFile: join(folder, 'persisted.json') });
+    try {
+      await other.server.warmUp();
+      // The stub counts what it renders.
+      const rendersOf = async (path: string) =>
+        Number(/(\d+)<\/p>/.exec(await (await fetch(other.url + path)).text())?.[1]);
+      const [home, faqs] = [await rendersOf('/'), await rendersOf('/faqs')];
+      expect(faqs - home).toBe(3);
+      expect(await rendersOf('/')).toBe(home);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('have a description when they are to be found, and no address without an origin', async () => {
+    const { html } = await open('/pricing?from=mail');
+    expect(html).not.toContain('canonical');
+    expect(html).toContain('<meta name="description" content="Splitting bills is free.');
+  });
+
   it.each(['/', '/submit-receipt', `/submit-receipt/`])('%s is the app’s page', async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
-    expect(html).toContain('<div id="root">');
-    expect(dataIn(html)).toBeNull();
+    expect(html).toContain(`<div id="root"><p>${path} `);
+    expect(dataIn(html)).toEqual({ session: 'none', prepared: null });
   });
 
   it.each([
@@ -120,6 +204,7 @@ describe('other addresses', () => {
     '/live-receipt/a/b',
     '/index.html',
     '/.vite/manifest.json',
+    '/.server/server.js',
     '/assets/../../persisted.json',
     '/assets/gone.js',
     '//assets/main-1.js',
@@ -127,7 +212,42 @@ describe('other addresses', () => {
   ])('%s is a page that is not found', async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);
-    expect(html).toContain('<title>Page Not Found</title>');
+    expect(html).toContain('<title>A screen · Fairtab</title>');
+  });
+
+  it('redirects where the screen would only redirect', async () => {
+    const response = await host.fetch('/dashboard', { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/login?next=%2Fdashboard']);
+  });
+
+  it('say to a browser whose session was ended elsewhere that it has none, once, and are not kept for others', async () => {
+    const browser = api.browser();
+    const username = await signUp(browser);
+    await logIn(browser, { username });
+    const elsewhere = api.browser();
+    await logIn(elsewhere, { username });
+    await elsewhere.ask('mutation { endOtherSessions { __typename } }');
+
+    expect(dataIn((await open('/login', browser)).html)).toEqual({ session: 'ended', prepared: null });
+    expect(dataIn((await open('/login', browser)).html)).toEqual({ session: 'none', prepared: null });
+    expect(dataIn((await open('/login', api.browser())).html)).toEqual({ session: 'none', prepared: null });
+  });
+
+  it('is sent without a screen when it cannot be rendered, so that the browser renders it', async () => {
+    const { status, html } = await open('/signup');
+    expect(status).toBe(200);
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('<script type="module" src="/assets/main-1.js"></script>');
+    expect(dataIn(html)).toBeNull();
+  });
+
+  it('is compressed as the browser accepts it', async () => {
+    const encodingOf = async (accepted: string): Promise<string | null> =>
+      (await host.fetch('/login', { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+    expect(await encodingOf('gzip, deflate, br')).toBe('br');
+    expect(await encodingOf('gzip')).toBe('gzip');
+    expect(await encodingOf('br;q=0, gzip')).toBe('gzip');
+    expect(await encodingOf('identity')).toBeNull();
   });
 
   it('lets browsers keep hashed files, and revalidate all others', async () => {

@@ -1,39 +1,76 @@
+import type { PageSession, RenderedScreen } from './ServerBundle';
 import type { Template } from './WebBuild';
 
-/** The result of the screen's query, so that the first paint needs no further request. */
-export interface PreparedResult {
-  readonly documentId: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-  /** The result as JSON text. */
-  readonly json: string;
-}
-
 export interface PageContent {
-  readonly title: string;
-  readonly description: string | null;
-  readonly prepared: PreparedResult | null;
-  /** Paths of modules below the site's root. */
+  /** What search engines and messengers show of the page. */
+  readonly about: PageAbout;
+  /** The paths of the screen's modules. */
   readonly modules: readonly string[];
+  /** Null when the browser has to render the screen. */
+  readonly screen: RenderedScreen | null;
+  /** What the screen was rendered for. */
+  readonly session: PageSession;
 }
 
-/** The id of the script element that holds the prepared result. */
+export interface PageAbout {
+  readonly description: string;
+  /** The page's own address, or only its path when no PUBLIC_URL is configured. Null for a page that is not to be found. */
+  readonly canonical: string | null;
+  /** Of a shared link, or of a page that is to be found. */
+  readonly preview: { readonly title: string; readonly image: string; readonly isWideImage: boolean } | null;
+}
+
+/** Of a page that is neither to be found nor shared. */
+export const OF_NO_PAGE: PageAbout = {
+  description: 'Claim what you had and pay exactly your share, with tax and tip.',
+  canonical: null,
+  preview: null,
+};
+
+/** The id of the script element that holds the page's data (web/src/shell/pageData.ts). */
 const DATA_ELEMENT = 'fairtab-data';
 
-export function renderPage(template: Template, { title, description, prepared, modules }: PageContent): string {
+export function renderPage(template: Template, { about, modules, screen, session }: PageContent): string {
   const head = [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta property="og:title" content="${escapeHtml(title)}" />`,
-    '<meta property="og:site_name" content="Fairtab" />',
-    ...(description === null ? [] : [`<meta property="og:description" content="${escapeHtml(description)}" />`]),
-    ...modules.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeHtml(file)}" />`),
-    ...(prepared ? [`<script type="application/json" id="${DATA_ELEMENT}">${dataOf(prepared)}</script>`] : []),
+    screen?.title ?? '<title>Fairtab</title>',
+    ...aboutTags(about),
+    // The script in the template starts them after the first paint. Without a screen there is nothing to paint before.
+    screen
+      ? `<meta name="fairtab-modules" content="${[...template.modules, ...modules].join(' ')}" />`
+      : template.moduleTags + modules.map((path) => `<link rel="modulepreload" crossorigin href="${path}" />`).join(''),
+    ...(screen ? [screen.styles] : []),
   ];
-  return `${template.beforeTitle}${head.join('\n    ')}${template.restOfHead}${template.body}`;
+  const data = screen ? `<script type="application/json" id="${DATA_ELEMENT}">${dataOf(screen, session)}</script>` : '';
+  const { beforeTitle, restOfHead, afterRoot } = template;
+  return [
+    `${beforeTitle}${head.join('\n    ')}${restOfHead}`,
+    `<div id="root">${screen?.html ?? ''}</div>${data}${afterRoot}`,
+  ].join('');
 }
 
-function dataOf({ documentId, variables, json }: PreparedResult): string {
-  const entry = `{"documentId":${JSON.stringify(documentId)},"variables":${JSON.stringify(variables)},"result":${json}}`;
-  return escapeScript(`[${entry}]`);
+function aboutTags({ description, canonical, preview }: PageAbout): string[] {
+  const meta = (name: string, value: string): string => `<meta property="og:${name}" content="${escapeHtml(value)}" />`;
+  return [
+    `<meta name="description" content="${escapeHtml(description)}" />`,
+    ...(canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}" />`]),
+    ...(preview
+      ? [
+          meta('title', preview.title),
+          meta('site_name', 'Fairtab'),
+          meta('type', 'website'),
+          meta('description', description),
+          meta('image', preview.image),
+          `<meta name="twitter:card" content="${preview.isWideImage ? 'summary_large_image' : 'summary'}" />`,
+        ]
+      : []),
+  ];
+}
+
+function dataOf({ prepared }: RenderedScreen, session: PageSession): string {
+  const query = prepared
+    ? `{"documentId":${JSON.stringify(prepared.documentId)},"variables":${JSON.stringify(prepared.variables)},"response":${prepared.json}}`
+    : 'null';
+  return escapeScript(`{"session":"${session}","prepared":${query}}`);
 }
 
 /** Escapes JSON for a script element, so that no text in it can end the element or open another one. */

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context';
 import type { Documents } from '../graphql/Documents';
 import type { Executor, Operation } from '../graphql/Executor';
-import { isUnavailableResult } from '../graphql/maskErrors';
+import { unavailabilityIn } from '../graphql/maskErrors';
 import { ResponseCache } from '../graphql/ResponseCache';
+import { viewerKey } from '../graphql/viewerKey';
 import { HttpProblem } from '../http/HttpProblem';
-import { UNAVAILABLE } from '../http/unavailable';
 import { rawId } from '../schema/ids';
-import { problemInResult, wrongValueOf } from './errors';
+import { malformedOf, problemInResult, wrongValuesIn } from './errors';
 import { follow } from './follow';
 import type { Call, Route } from './Route';
 
@@ -41,13 +41,11 @@ export class RestCalls {
       query: request.query,
       idempotencyKey: typeof key === 'string' ? key : null,
       ask: (document, variables = {}) => this.#ask({ document, variables, ctx }),
-      follow: (text, { variables, mostMs }) =>
-        follow({
-          executor: this.#executor,
-          operation: { document: this.#documentOf(text), variables, ctx },
-          res: reply.raw,
-          mostMs,
-        }),
+      follow: async (text, { variables, mostMs }) => {
+        const operation = { document: this.#documentOf(text), variables, ctx };
+        await follow({ executor: this.#executor, operation, res: reply.raw, mostMs });
+        ctx.deadline.restart();
+      },
       linkNext: (path) => void reply.header('link', `<${path}>; rel="next"`),
     };
   }
@@ -55,9 +53,9 @@ export class RestCalls {
   /** The answer of a route that reads one receipt, as JSON. It is kept for the receipt's version, which the database has just confirmed. */
   async read({ route, call }: { route: Route; call: Call }): Promise<string> {
     const { ctx, param } = call;
-    const receipt = await readReceipt(ctx, rawId({ typename: 'Receipt', id: param }));
+    const receipt = await ctx.deadline.within(readReceipt(ctx, rawId({ typename: 'Receipt', id: param })));
     if (!receipt) return JSON.stringify(await route.run(call));
-    const key = `${route.path} ${ctx.viewer.guestId ?? ''}`;
+    const key = `${route.path} ${viewerKey(ctx.viewer)}`;
     const kept = this.#kept.get(receipt, key);
     if (kept) return kept.json;
     const json = JSON.stringify(await route.run(call));
@@ -76,10 +74,19 @@ export class RestCalls {
   }): Promise<Record<string, unknown>> {
     const document = this.#documentOf(text);
     const result = await this.#executor.run({ document, variables, ctx });
-    if (isUnavailableResult(result)) throw new HttpProblem(UNAVAILABLE);
+    const unavailability = unavailabilityIn(result);
+    if (unavailability) throw new HttpProblem(unavailability);
     const { data, errors } = result;
     const [error] = errors ?? [];
-    if (error) throw wrongValueOf(error) ?? new Error('The GraphQL API could not answer', { cause: error });
+    if (error) {
+      const { schema } = this.#executor;
+      // The error itself may quote values. Its cause is in the log already, without them.
+      throw (
+        malformedOf(error) ??
+        wrongValuesIn({ schema, document, variables }) ??
+        new Error('The GraphQL API could not answer')
+      );
+    }
     const refusal = problemInResult(data?.['result']);
     if (refusal) throw refusal;
     return data ?? {};

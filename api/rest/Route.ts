@@ -21,6 +21,8 @@ export interface Call<Body = unknown> {
 }
 
 export const JPEG = 'image/jpeg';
+/** A CSV or PDF to save (services/books/ExportFile.ts). */
+export const FILE = 'file';
 
 export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -34,8 +36,8 @@ export interface Route<Body extends z.ZodType = z.ZodType, Answer extends z.ZodT
   readonly isBodyOptional?: boolean;
   /** The name of the file field, where a multipart form with one photo is sent in the place of JSON. */
   readonly file?: string;
-  /** What `run` answers with: for a photo, its bytes. */
-  readonly answer: Answer | typeof JPEG;
+  /** What `run` answers with: for a photo its bytes, for a file an ExportFile. */
+  readonly answer: Answer | typeof JPEG | typeof FILE;
   /** Status of the answer when all went well. */
   readonly status: 200 | 201;
   /** Whether an Idempotency-Key makes a retry safe. */

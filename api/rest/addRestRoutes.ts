@@ -1,16 +1,18 @@
+import type { ExportFile } from '@fairtab/services/books/ExportFile';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiContext } from '../context';
 import type { ContextOf } from '../http/Contexts';
 import { HttpProblem } from '../http/HttpProblem';
 import { refuseOtherMethods } from '../http/refuseOtherMethods';
+import { sendFile } from '../http/sendFile';
 import { sendJpeg } from '../http/sendJpeg';
 import { sendJson } from '../http/sendJson';
 import { Uploads } from '../http/Uploads';
 import { notSignedIn, problemFrom } from './errors';
 import { addOpenApi, schemaOf } from './openApi';
 import type { RestCalls } from './RestCalls';
-import type { Route } from './Route';
+import { FILE, type Route } from './Route';
 import { ROUTES } from './routes';
 
 declare module 'fastify' {
@@ -57,11 +59,14 @@ export async function addRestRoutes(
       handler: async (request, reply) => {
         const ctx = request.accountContext ?? (await contextOf(request, reply));
         const file = route.file === undefined ? NO_BYTES : await uploads.receive(request, { ctx, field: route.file });
+        // A large photo may take minutes to arrive.
+        if (route.file !== undefined) ctx.deadline.restart();
         const [param = ''] = Object.values(request.params);
         const call = calls.callOf({ request, reply, ctx, param, file });
         if (route.readsReceipt)
           return sendJson(reply, { status: route.status, json: await calls.read({ route, call }) });
         const answer = await route.run(call);
+        if (route.answer === FILE) return sendFile(reply, answer as ExportFile);
         if (answer instanceof Uint8Array) return sendJpeg({ request, reply, bytes: answer });
         return sendJson(reply, { status: route.status, json: JSON.stringify(answer) });
       },

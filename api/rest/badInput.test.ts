@@ -4,6 +4,7 @@ import { setTable } from '@fairtab/services/testing/table';
 import { z } from 'zod';
 import { PASSWORD } from '../testing/fixtures/startApiFixture';
 import { ROUTE_EXPECTATIONS } from '../testing/access/restRoutes';
+import { verdictsOf } from '../testing/fixtures/viewerKinds';
 import {
   newWriteFixture,
   newWriter,
@@ -121,6 +122,7 @@ async function newCall({ name }: { name: string }) {
   return {
     path,
     body: row?.body?.(fixture) ?? {},
+    status: Number(verdictsOf(row?.statuses ?? '').host),
     send: (to: string, body: unknown) => api.browser().rest(method, to, { headers, body }),
     expectNothingDone: async (what: string) => expect(await readHostRows(fixture), what).toEqual(before),
   };
@@ -163,11 +165,11 @@ describe.each(WITH_BODY)('$name', ({ name, route }) => {
   });
 
   it('ignores keys such as __proto__', async () => {
-    const { send, path, body } = await newCall({ name });
+    const { send, path, body, status } = await newCall({ name });
     const [, ...rest] = JSON.stringify(body);
     const keys = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"hasOwnProperty":1';
     const answer = await send(path, `${keys}${rest.join('') === '}' ? '' : ','}${rest.join('')}`);
-    expect(answer.status).toBeLessThan(300);
+    expect(answer.status).toBe(status);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 });
@@ -186,10 +188,12 @@ describe('an address', () => {
   });
 
   it('of a list accepts any text to search for', async () => {
-    const call = await newCall({ name: 'GET /api/receipts' });
-    for (const words of ['', '%00', '%ff', '%ED%A0%BD', '%25', '_', '%5C', "'", 'x'.repeat(5_000)]) {
-      const answer = await call.send(`/api/receipts?search=${words}`, undefined);
-      expect([200, 422], words).toContain(answer.status);
+    for (const list of ['/api/receipts', '/api/people']) {
+      const call = await newCall({ name: `GET ${list}` });
+      for (const words of ['', '%00', '%ff', '%ED%A0%BD', '%25', '_', '%5C', "'", 'x'.repeat(5_000)]) {
+        const answer = await call.send(`${list}?search=${words}`, undefined);
+        expect([200, 422], words).toContain(answer.status);
+      }
     }
   });
 });

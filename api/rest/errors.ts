@@ -1,7 +1,15 @@
 import type { FieldProblem } from '@fairtab/domain/billProblems';
 import { DomainError, TooManyAttempts } from '@fairtab/services/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { GraphQLError } from 'graphql';
+import {
+  coerceInputValue,
+  getOperationAST,
+  isInputType,
+  typeFromAST,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
 import { HttpProblem } from '../http/HttpProblem';
 
 /** The refusals of the GraphQL API and what they are in REST (docs/product/rest.md). */
@@ -75,21 +83,35 @@ export function notFound(message: string): HttpProblem {
   return new HttpProblem({ status: 404, code: 'not_found', message });
 }
 
+/** Translates what GraphQL refuses by itself, such as an invalid cursor. @returns null for any other error. */
+export function malformedOf(error: GraphQLError): HttpProblem | null {
+  return error.extensions['code'] === 'BAD_REQUEST'
+    ? new HttpProblem({ status: 400, code: 'malformed', message: error.message })
+    : null;
+}
+
 /**
- * Translates what GraphQL refuses before a use case runs: a value of the wrong kind, such as "abc" for money, or an invalid
- * cursor.
- * @returns null for any other error.
+ * The values of the wrong kind among the variables, such as "abc" for money. GraphQL refuses them before a use case runs, in
+ * a sentence that quotes the value; here they are named by their fields.
  */
-export function wrongValueOf(error: GraphQLError): HttpProblem | null {
-  if (error.extensions['code'] === 'BAD_REQUEST')
-    return new HttpProblem({ status: 400, code: 'malformed', message: error.message });
-  const [, path, message] =
-    /^Variable "\$\w+" got invalid value .* at "\w+\.([^"]+)"; (?:Expected type "\w+"\. )?([^]*)$/.exec(
-      error.message,
-    ) ?? [];
-  if (path === undefined || message === undefined) return null;
-  const dotted = path.replace(/\[(\d+)\]/g, '.$1');
-  return invalid([{ path: restName(dotted), message }]);
+export function wrongValuesIn({
+  schema,
+  document,
+  variables,
+}: {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  variables: Readonly<Record<string, unknown>>;
+}): HttpProblem | null {
+  const fields: FieldProblem[] = [];
+  for (const { variable, type: node } of getOperationAST(document)?.variableDefinitions ?? []) {
+    const type = typeFromAST(schema, node);
+    if (!isInputType(type)) continue;
+    coerceInputValue(variables[variable.name.value], type, (path, _value, { message }) =>
+      fields.push({ path: restName(path.join('.')), message: message.replace(/^Expected type "\w+"\. /, '') }),
+    );
+  }
+  return fields.length === 0 ? null : invalid(fields);
 }
 
 function waitOf(result: object): number | undefined {

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
-import { JPEG, type Route } from './Route';
+import { FILE_TYPES } from '../http/sendFile';
+import { FILE, JPEG, type Route } from './Route';
 import { ROUTES } from './routes';
 import { problem } from './shapes';
 
@@ -12,6 +13,7 @@ const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   401: 'Nobody is signed in, or name, password or code is wrong.',
   403: "It is not the sender's to do.",
   404: 'There is no such thing.',
+  408: 'The photo came in too slowly; send it again.',
   409: 'The thing is in a state that does not allow it.',
   413: 'The body is too large.',
   415: 'The body is of another kind than what is taken here, or the file is no photo.',
@@ -44,11 +46,20 @@ export function schemaOf({ summary, needsAccount, body, query, answer, status, p
     response: {
       [status]: {
         description: 'Done.',
-        content: answer === JPEG ? { [JPEG]: { schema: z.any() } } : { 'application/json': { schema: answer } },
+        content: contentOf(answer),
       },
       ...Object.fromEntries([...problems, 500, 503].map(problemOf)),
     },
   };
+}
+
+function contentOf(answer: Route['answer']): object {
+  if (answer === JPEG) return { [JPEG]: { schema: z.any() } };
+  if (answer === FILE)
+    return Object.fromEntries(
+      Object.values(FILE_TYPES).map((type): [string, object] => [type.replace(/;.*/, ''), { schema: z.any() }]),
+    );
+  return { 'application/json': { schema: answer } };
 }
 
 /** Collects the routes that are added after it into a description of REST as OpenAPI 3.1. */

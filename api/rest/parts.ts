@@ -1,3 +1,6 @@
+import type { FieldProblem } from '@fairtab/domain/billProblems';
+import { isAbsent, readPrice } from '@fairtab/domain/inputs/fields';
+
 /** Drops empty texts: an empty field of a form means that nothing was entered, not an amount of money or a day. */
 export function withoutEmpty(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
@@ -6,4 +9,10 @@ export function withoutEmpty(fields: Record<string, unknown>): Record<string, un
 /** One field of the GraphQL API's answer; undefined where it has none. */
 export function partOf(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;
+}
+
+/** The message for a price that was left empty. GraphQL's money type would only say how money is written. */
+export function problemsOfPrice(price: string | number, path: string): FieldProblem[] {
+  const reading = readPrice(price);
+  return isAbsent(price) && !reading.ok ? [{ path, message: reading.message }] : [];
 }

@@ -7,8 +7,12 @@ const NODE_TYPES = [
   'Change',
   'User',
   'Session',
+  'Passkey',
   'SavedPaymentMethod',
   'Scan',
+  'AccountJob',
+  'Export',
+  'Counterparty',
 ] as const;
 export type NodeType = (typeof NODE_TYPES)[number];
 

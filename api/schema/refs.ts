@@ -7,6 +7,10 @@ import type {
   ReceiptState,
 } from '@fairtab/domain/receipts';
 import type { Piece } from '@fairtab/domain/shares';
+import type { Touched } from '@fairtab/domain/trail';
+import type { AccountJob } from '@fairtab/services/accountJobs/readAccountJob';
+import type { Counterparty } from '@fairtab/services/counterparties/counterparties';
+import type { Export } from '@fairtab/services/books/exports/readExport';
 import type { Account } from '@fairtab/services/readAccount';
 import type { ScanState } from '@fairtab/services/scans/readScan';
 import type { ApiContext, ReceiptEvent } from '../context';
@@ -31,6 +35,9 @@ export interface PaymentNode extends OnReceipt {
 export interface PersonOnReceipt extends OnReceipt {
   readonly person: PersonSummary;
 }
+export interface DifferenceNode extends OnReceipt {
+  readonly touched: Touched;
+}
 
 export const ReceiptRef = builder.objectRef<ReceiptState>('Receipt');
 export const ItemRef = builder.objectRef<ItemNode>('Item');
@@ -42,7 +49,11 @@ export const StretchRef = builder.objectRef<Piece>('Stretch');
 export const PayToRef = builder.objectRef<PayTo>('PayTo');
 export const UserRef = builder.objectRef<Account>('User');
 export const ScanRef = builder.objectRef<ScanState>('Scan');
+export const AccountJobRef = builder.objectRef<AccountJob>('AccountJob');
+export const CounterpartyRef = builder.objectRef<Counterparty>('Counterparty');
+export const ExportRef = builder.objectRef<Export>('Export');
 export const ReceiptChangedRef = builder.objectRef<ReceiptEvent>('ReceiptChanged');
+export const ReceiptDifferenceRef = builder.objectRef<DifferenceNode>('ReceiptDifference');
 
 export function itemNodeOf(
   receipt: ReceiptState,

@@ -32,6 +32,12 @@ export class Browser {
     return this.#jar.size === 0 ? null : [...this.#jar].map((pair) => pair.join('=')).join('; ');
   }
 
+  /** The cookies that say who asks, without the one by which accounts know the device again. */
+  get identity(): string | null {
+    const pairs = this.cookie?.split('; ').filter((pair) => !/^(__Host-)?fairtab_device=/.test(pair)) ?? [];
+    return pairs.length === 0 ? null : pairs.join('; ');
+  }
+
   set cookie(header: string | null) {
     this.#jar.clear();
     for (const pair of header?.split('; ') ?? []) this.#keep(pair);
@@ -52,7 +58,13 @@ export class Browser {
 
   async fetch(
     path: string,
-    init: { method?: string; headers?: Record<string, string>; body?: string | FormData; signal?: AbortSignal } = {},
+    init: {
+      method?: string;
+      headers?: Record<string, string>;
+      body?: string | FormData;
+      signal?: AbortSignal;
+      redirect?: 'manual';
+    } = {},
   ): Promise<Response> {
     const cookie: Record<string, string> = this.cookie === null ? {} : { cookie: this.cookie };
     const response = await fetch(this.#url + path, { ...init, headers: { ...cookie, ...init.headers } });
@@ -92,15 +104,20 @@ export class Browser {
           }),
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) };
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { status: response.status, headers: response.headers, body: isJson && text !== '' ? JSON.parse(text) : {} };
   }
 
   /** Opens a WebSocket client with this browser's cookies. It reconnects only with `retryAttempts`. */
-  socket(headers: Readonly<Record<string, string>> = {}, { retryAttempts = 0 } = {}): Client {
+  socket(
+    headers: Readonly<Record<string, string>> = {},
+    { retryAttempts = 0, browser }: { retryAttempts?: number; browser?: string } = {},
+  ): Client {
     const cookie = this.cookie === null ? {} : { cookie: this.cookie };
     return createClient({
       url: `${this.#url.replace('http', 'ws')}/graphql`,
       retryAttempts,
+      ...(browser !== undefined && { connectionParams: { browser } }),
       retryWait: () => new Promise((resolve) => setTimeout(resolve, 20)),
       shouldRetry: () => true,
       webSocketImpl: class extends WebSocket {

@@ -1,11 +1,15 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands between a process and its database. A cut relay has the effect of a database that is away. */
+/**
+ * Stands between a process and its database. A cut relay has the effect of a database that is away, a silent one that of a
+ * network that loses everything and breaks no connection.
+ */
 export class TcpRelay {
   readonly #target: URL;
   readonly #sockets = new Set<Socket>();
   #server: Server | null = null;
   #port = 0;
+  #isSilent = false;
 
   private constructor(target: URL) {
     this.#target = target;
@@ -25,6 +29,12 @@ export class TcpRelay {
     return url.href;
   }
 
+  /** Forwards nothing more on the connections there are, for good, and nothing on new ones until `mend`. */
+  silence(): void {
+    this.#isSilent = true;
+    for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
   /** Breaks all connections and refuses new ones. */
   async cut(): Promise<void> {
     const server = this.#server;
@@ -37,6 +47,7 @@ export class TcpRelay {
 
   /** Takes connections again, always on the same port. */
   async mend(): Promise<void> {
+    this.#isSilent = false;
     if (this.#server) return;
     const server = createServer((socket) => this.#forward(socket));
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
@@ -45,9 +56,18 @@ export class TcpRelay {
   }
 
   #forward(socket: Socket): void {
+    if (this.#isSilent) {
+      this.#swallow(socket);
+      return;
+    }
     const upstream = connect({ host: this.#target.hostname, port: Number(this.#target.port) });
     this.#link(socket, upstream);
     this.#link(upstream, socket);
+  }
+
+  #swallow(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => this.#sockets.delete(socket));
   }
 
   #link(from: Socket, to: Socket): void {

@@ -21,6 +21,7 @@ export function localBus(): LocalBus {
       return () => void listeners.delete(listener);
     },
     ready: async () => undefined,
+    isDegraded: () => false,
     close: async () => undefined,
   };
   return bus;

@@ -1,5 +1,5 @@
 import { readConfig } from '@fairtab/services/config';
-import { openDatabase } from '@fairtab/services/db';
+import { openDatabase, PATIENCE_OF_JOBS, type Patience } from '@fairtab/services/db';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import type { FileStore } from '@fairtab/services/files/FileStore';
@@ -25,6 +25,8 @@ export interface RunningApi {
 export interface StartApiOptions {
   /** To run a second process on the database of another one. */
   readonly database?: TestDatabase;
+  /** Another way to the database for the event bus, to cut it. */
+  readonly busUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly logger?: Logger;
   readonly webFolder?: string;
@@ -33,7 +35,16 @@ export interface StartApiOptions {
   readonly files?: FileStore;
   /** The queue of a worker. By default nobody works on the jobs. */
   readonly jobs?: JobSender;
+  /** How many sockets one network address may keep open. By default as in the product. */
+  readonly mostSocketsOfAddress?: number;
+  /** How often the watched receipts are compared with the database, in ms. By default as in the product. */
+  readonly checkMs?: number;
+  /** How long the database may take. By default long, because tests share the machine with each other. */
+  readonly patience?: Patience;
 }
+
+/** The only push service besides those of the known browsers. */
+export const PUSH_SERVICE = 'https://push.example';
 
 /** Presence is sent almost at once, so that no test has to wait for it. */
 const QUICK = { debounceMs: 5, heartbeatMs: 60_000, expiryMs: 120_000 };
@@ -51,8 +62,13 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     ...options.env,
   });
   const logger = options.logger ?? silentLogger;
-  const db = openDatabase({ url: config.databaseUrl, poolMax: 5 });
-  const events = openEventBus({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? undefined, logger });
+  const { patience = PATIENCE_OF_JOBS } = options;
+  const db = openDatabase({ url: config.databaseUrl, poolMax: 5, patience });
+  const events = openEventBus({
+    databaseUrl: options.busUrl ?? config.databaseUrl,
+    redisUrl: config.redisUrl ?? undefined,
+    logger,
+  });
   await events.ready();
   const { webFolder, persistedFile } = options;
   const server = createApiServer({
@@ -63,8 +79,12 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     limits: openRateLimits({ pool: db.pool, redis: null }),
     files: options.files ?? memoryFiles(),
     jobs: options.jobs ?? { send: () => undefined },
+    channels: { pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false },
     logger,
     presenceTimes: QUICK,
+    answerMs: 4 * patience.statementMs,
+    ...(options.mostSocketsOfAddress === undefined ? {} : { mostSocketsOfAddress: options.mostSocketsOfAddress }),
+    ...(options.checkMs === undefined ? {} : { checkMs: options.checkMs }),
     ...(webFolder === undefined ? {} : { webFolder }),
     ...(persistedFile === undefined ? {} : { persistedFile }),
   });

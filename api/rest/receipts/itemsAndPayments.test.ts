@@ -72,6 +72,13 @@ describe('POST /api/receipts/{id}/items', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input', fields: [{ path }] } });
     expect((await getReceipt(host, id)).body['items']).toEqual([]);
   });
+
+  it('asks for a price that was left empty', async () => {
+    const { host } = at();
+    const id = await postReceipt(at());
+    const answer = await add(host, { id, ...SOUP_BODY, price: ' ' });
+    expect(answer).toMatchObject({ status: 422, body: { fields: [{ path: 'price', message: 'Price is required' }] } });
+  });
 });
 
 describe('POST /api/receipts/{id}/payments', () => {
@@ -105,6 +112,16 @@ describe('POST /api/receipts/{id}/payments', () => {
     });
     const paid = await pay(diner, { id, amount: 15.6, paymentMethod: 'zelle', paymentUsername: 'ana@example.com' });
     expect(paid).toMatchObject({ status: 201, body: { paymentMethod: 'zelle', paymentMethodId: null } });
+  });
+
+  it('accepts the documented body without a saved method, as cash', async () => {
+    const { hostAccount, diner } = at();
+    const id = await postClaimedReceipt(at());
+    const paid = await pay(diner, { id, payeeUserId: hostAccount.userId, amount: '15.60', paymentMethodId: null });
+    expect(paid).toMatchObject({
+      status: 201,
+      body: { amount: '15.60', paymentMethod: 'cash', paymentMethodId: null, status: 'pending' },
+    });
   });
 
   it('is complete at once when the host pays', async () => {

@@ -134,6 +134,18 @@ describe('GET /api/receipts/{id}', () => {
     }
   });
 
+  it('does not answer an account with what its guest was shown before it signed up', async () => {
+    const client = new RestClient(at().base.api);
+    const items = [{ name: 'Soup', price: '12.00' }];
+    const { body } = await client.send('POST', '/api/shared-receipts', { body: { restaurantName: 'Soups', items } });
+    const id = String(body['id']);
+    const before = (await getReceipt(client, id)).body['userId'];
+    expect(before).toBe((await getReceipt(client, id)).body['userId']);
+    const userId = await client.join('guest-who-joins', 'tomato soup at noon');
+    expect((await getReceipt(client, id)).body).toMatchObject({ userId });
+    expect(before).not.toBe(userId);
+  });
+
   it('is never answered from another viewer’s cached answer', async () => {
     const { base, host, diner } = at();
     const id = await postClaimedReceipt(at());

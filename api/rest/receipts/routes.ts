@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { notFound } from '../errors';
-import { partOf, withoutEmpty } from '../parts';
+import { invalid, notFound } from '../errors';
+import { partOf, problemsOfPrice, withoutEmpty } from '../parts';
 import { ADD_ITEM, CREATE_OWN_RECEIPT, LIST_RECEIPTS, PAY_HOST, READ_OWN_RECEIPT, WHO_ASKS } from './documents';
 import { renderItem, renderListed, renderOwnReceipt, renderPayment } from './render';
 import { item, listedReceipt, newItem, newOwnReceipt, newPayment, ownReceipt, payment } from './shapes';
@@ -46,7 +46,7 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     answer: ownReceipt,
     status: 201,
     isIdempotent: true,
-    problems: [...ANY_WRITE, 401, 409],
+    problems: [...ANY_WRITE, 401, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
       const { restaurantName, description, total, tax, tip, uploadMethod } = body;
       const input = {
@@ -88,6 +88,8 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     problems: [...ANY_WRITE, 404, 409],
     run: async ({ param, body, idempotencyKey, ask }) => {
       const { name, price, quantity, splitWith } = body;
+      const problems = problemsOfPrice(price, 'price');
+      if (problems.length > 0) throw invalid(problems);
       const input = { receiptId: param, name, price, quantity, splitWith, idempotencyKey };
       return renderItem((await ask(ADD_ITEM, { input }))['result']);
     },
@@ -103,17 +105,19 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 401, 404, 409],
     run: async ({ param, body, idempotencyKey, ask }) => {
-      const { amount, paymentMethodId = null, paymentMethod, paymentUsername } = body;
+      const { amount, paymentMethodId, paymentMethod, paymentUsername } = body;
+      // The documented call names a saved method or none. Money that went from hand to hand is what needs no name.
+      const method = paymentMethod ?? (paymentMethodId === null ? 'cash' : undefined);
       const input = {
         receiptId: param,
         ...withoutEmpty({ expectedAmount: amount }),
         paymentMethodId,
-        method: paymentMethod?.toUpperCase(),
+        method: method?.toUpperCase(),
         handle: paymentUsername,
         idempotencyKey,
       };
       const { result } = await ask(PAY_HOST, { input });
-      return renderPayment(result, { viewerId: await whoAsks(ask), paymentMethodId });
+      return renderPayment(result, { viewerId: await whoAsks(ask), paymentMethodId: paymentMethodId ?? null });
     },
   }),
 ];

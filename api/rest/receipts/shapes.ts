@@ -73,7 +73,7 @@ export const ownReceipt = listedReceipt.extend({
 export const newPayment = z.object({
   payeeUserId: z.unknown().optional().describe('Ignored: the host is paid.'),
   amount: moneyIn.nullish().describe('What the client showed; refused when it is more than a cent off.'),
-  paymentMethodId: z.string().nullish().describe('One of the saved payment methods.'),
+  paymentMethodId: z.string().nullish().describe('One of the saved payment methods; null alone counts as cash.'),
   paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('The way to pay, where no saved method is named.'),
   paymentUsername: z.string().nullish().describe("The payer's handle."),
 });

@@ -10,7 +10,7 @@ import { processedReceipt, uploadedPhoto } from './shapes';
 
 /** How long a request waits for its scan, in ms. */
 const MOST_WAIT_MS = 60_000;
-const ANY_UPLOAD = [400, 403, 413, 415, 422, 429] as const;
+const ANY_UPLOAD = [400, 403, 408, 413, 415, 422, 429] as const;
 
 /** Uploading and showing photos, and the documented call that reads a receipt's photo. */
 export const SCAN_ROUTES: readonly Route[] = [

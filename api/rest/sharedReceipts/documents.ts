@@ -3,7 +3,7 @@ import { REFUSAL } from '../refusal';
 /** The GraphQL documents that the routes of this family run. */
 const CLAIM = `
   fragment Claim on Claim {
-    id claimerName claimerEmail claimerPhone amount units splitCount status createdAt
+    id claimerName treatedName sharedWith claimerEmail claimerPhone amount units splitCount status createdAt
     payment { method handle createdAt }
     item { id }
   }`;
@@ -13,6 +13,7 @@ const RECEIPT = `
   fragment Receipt on Receipt {
     linkId restaurantName description date total tax tip fees discount createdAt
     items { id name price quantity claims { ...Claim } }
+    people { id name owes paid }
   }`;
 
 /** A claim with its receipt, which tells its place among the items. */
@@ -57,4 +58,19 @@ export const REOPEN_CLAIM = `${CLAIM}
 export const UNCLAIM = `
   mutation RestUnclaim($input: UnclaimInput!) {
     result: unclaim(input: $input) { ${REFUSAL} ... on UnclaimPayload { deletedClaimId } }
+  }`;
+
+export const TREAT = `${RECEIPT}
+  mutation RestTreat($input: TreatInput!) {
+    result: treat(input: $input) { ${REFUSAL} ... on TreatPayload { receipt { ...Receipt } } }
+  }`;
+
+export const END_TREAT = `${RECEIPT}
+  mutation RestEndTreat($input: EndTreatInput!) {
+    result: endTreat(input: $input) { ${REFUSAL} ... on EndTreatPayload { receipt { ...Receipt } } }
+  }`;
+
+export const DECLINE_SHARE = `${CLAIM}
+  mutation RestDeclineShare($input: DeclineShareInput!) {
+    result: declineShare(input: $input) { ${REFUSAL} ... on DeclineSharePayload { ${PLACED_CLAIM} } }
   }`;

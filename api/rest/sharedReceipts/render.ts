@@ -11,6 +11,8 @@ const itemId = z.object({ id: z.string() });
 const claimData = z.object({
   id: z.string(),
   claimerName: z.string(),
+  treatedName: z.string().nullable(),
+  sharedWith: z.array(z.string()),
   claimerEmail: z.string().nullable(),
   claimerPhone: z.string().nullable(),
   amount: z.string(),
@@ -45,6 +47,7 @@ const receiptData = z.object({
       claims: z.array(claimData),
     }),
   ),
+  people: z.array(z.object({ id: z.string(), name: z.string(), owes: z.string(), paid: z.string() })),
 });
 
 /** The documented receipt, from the data of a `Receipt` fragment. */

@@ -6,15 +6,19 @@ import {
   CANCEL_CLAIM,
   CLAIM_ITEM,
   CREATE_RECEIPT,
+  DECLINE_SHARE,
+  END_TREAT,
   ITEM_IDS,
   PAY_CLAIM,
   READ_RECEIPT,
   RECEIPT_OF_CLAIM,
   REOPEN_CLAIM,
+  TREAT,
   UNCLAIM,
 } from './documents';
+import { filledRows } from './filledRows';
 import { renderClaim, renderReceipt } from './render';
-import { claim, claimUpdate, deletedClaim, newClaim, newReceipt, receipt } from './shapes';
+import { claim, claimUpdate, deletedClaim, endedTreat, newClaim, newReceipt, newTreat, receipt } from './shapes';
 
 /** The documented family for every viewer who has the link. */
 export const SHARED_ROUTES: readonly Route[] = [
@@ -26,10 +30,15 @@ export const SHARED_ROUTES: readonly Route[] = [
     answer: receipt,
     status: 201,
     isIdempotent: true,
-    problems: [...ANY_WRITE, 409],
+    problems: [...ANY_WRITE, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { tax, tip, fees, discount, total, date, ...rest } = body;
-      const input = { ...rest, ...withoutEmpty({ tax, tip, fees, discount, total, date }), idempotencyKey };
+      const { tax, tip, fees, discount, total, date, items, ...rest } = body;
+      const input = {
+        ...rest,
+        ...withoutEmpty({ tax, tip, fees, discount, total, date }),
+        items: filledRows(items),
+        idempotencyKey,
+      };
       const { result } = await ask(CREATE_RECEIPT, { input });
       return renderReceipt(partOf(result, 'receipt'));
     },
@@ -67,6 +76,38 @@ export const SHARED_ROUTES: readonly Route[] = [
     },
   }),
   route({
+    method: 'POST',
+    path: '/api/shared-receipts/:id/treats',
+    summary: 'Take on unpaid claims of somebody at the table; for the host also spread them over others.',
+    body: newTreat,
+    answer: receipt,
+    status: 200,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 404, 409],
+    run: async ({ param, body, idempotencyKey, ask }) => {
+      const { claimIds, claimerName, people, amount } = body;
+      const { expectedAmount } = withoutEmpty({ expectedAmount: amount });
+      const treat = { claimIds: claimIds.map(globalClaimId), claimerName, people, expectedAmount };
+      const { result } = await ask(TREAT, { input: { ...treat, receiptId: param, idempotencyKey } });
+      return renderReceipt(partOf(result, 'receipt'));
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/shared-receipts/:id/treats',
+    summary: 'Give claims back to who was treated to them.',
+    body: endedTreat,
+    answer: receipt,
+    status: 200,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 404, 409],
+    run: async ({ param, body, idempotencyKey, ask }) => {
+      const claimIds = body.claimIds.map(globalClaimId);
+      const { result } = await ask(END_TREAT, { input: { receiptId: param, claimIds, idempotencyKey } });
+      return renderReceipt(partOf(result, 'receipt'));
+    },
+  }),
+  route({
     method: 'PATCH',
     path: '/api/shared-receipt-claims/:claimId',
     summary: 'Pay a claim; for the host also cancel or reopen it.',
@@ -79,7 +120,8 @@ export const SHARED_ROUTES: readonly Route[] = [
       const { status, paymentMethod, paymentUsername } = body;
       const claimId = globalClaimId(param);
       if (status === 'cancelled' || status === 'claimed') {
-        const { result } = await ask(status === 'cancelled' ? CANCEL_CLAIM : REOPEN_CLAIM, { input: { claimId } });
+        const document = status === 'cancelled' ? CANCEL_CLAIM : REOPEN_CLAIM;
+        const { result } = await ask(document, { input: { claimId, idempotencyKey } });
         return renderClaim(partOf(result, 'claim'));
       }
       if (!paymentMethod) throw invalid([{ path: 'paymentMethod', message: "Please choose how you'd like to pay." }]);
@@ -98,6 +140,21 @@ export const SHARED_ROUTES: readonly Route[] = [
     },
   }),
   route({
+    method: 'POST',
+    path: '/api/shared-receipt-claims/:claimId/decline',
+    summary: 'Say that one had none of a dish that somebody asked one to share.',
+    body: NO_FIELDS,
+    isBodyOptional: true,
+    answer: claim,
+    status: 200,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 404, 409],
+    run: async ({ param, idempotencyKey, ask }) => {
+      const { result } = await ask(DECLINE_SHARE, { input: { claimId: globalClaimId(param), idempotencyKey } });
+      return renderClaim(partOf(result, 'claim'));
+    },
+  }),
+  route({
     method: 'DELETE',
     path: '/api/shared-receipt-claims/:claimId',
     summary: 'Unclaim: give a claim back. The body may be `{}` or empty.',
@@ -105,9 +162,10 @@ export const SHARED_ROUTES: readonly Route[] = [
     isBodyOptional: true,
     answer: deletedClaim,
     status: 200,
+    isIdempotent: true,
     problems: [...ANY_WRITE, 404, 409],
-    run: async ({ param, ask }) => {
-      await ask(UNCLAIM, { input: { claimId: globalClaimId(param) } });
+    run: async ({ param, idempotencyKey, ask }) => {
+      await ask(UNCLAIM, { input: { claimId: globalClaimId(param), idempotencyKey } });
       return { id: rawId({ typename: 'Claim', id: param }), deleted: true as const };
     },
   }),

@@ -18,13 +18,15 @@ export const newReceipt = z.object({
   tip: moneyIn.nullish().describe('0 unless given.'),
   fees: moneyIn.nullish().describe('Service charge and the like; 0 unless given.'),
   discount: moneyIn.nullish().describe('0 unless given.'),
-  items: z.array(
-    z.object({
-      name: z.string(),
-      price: moneyIn.describe('Price of one unit.'),
-      quantity: z.int().nullish().describe('1 unless given.'),
-    }),
-  ),
+  items: z
+    .array(
+      z.object({
+        name: z.string(),
+        price: moneyIn.describe('Price of one unit.'),
+        quantity: z.int().nullish().describe('1 unless given.'),
+      }),
+    )
+    .describe('Rows whose name and price are both empty are dropped.'),
 });
 
 export const newClaim = z.object({
@@ -34,6 +36,10 @@ export const newClaim = z.object({
   claimerPhone: z.string().nullish(),
   amount: moneyIn.nullish().describe('What the client showed; refused when it is more than a cent off.'),
   splitCount: z.int().nullish().describe('By how many people it is shared; 1 unless given.'),
+  shareWith: z
+    .array(z.string())
+    .nullish()
+    .describe("Who else shares it, by the `id` of the receipt's `people`; they are asked to take an equal part."),
   units: z.int().nullish().describe('How many units of the line; all of them unless given.'),
 });
 
@@ -50,11 +56,29 @@ export const claimUpdate = z.object({
   paidAt: z.unknown().optional().describe("Ignored: the server's own time counts."),
 });
 
+export const newTreat = z.object({
+  claimIds: z.array(z.string()).describe('Unpaid claims of one person.'),
+  claimerName: z.string().nullish().describe('The name under which one pays oneself; left out when only others pay.'),
+  people: z
+    .array(z.string())
+    .nullish()
+    .describe("The others who pay equal parts, by the `id` of the receipt's `people`; for the host."),
+  amount: moneyIn.nullish().describe('What the client showed; refused when it is more than a cent off.'),
+});
+
+export const endedTreat = z.object({
+  claimIds: z.array(z.string()).describe('Unpaid claims that somebody is treated to.'),
+});
+
 export const claim = z.object({
   id,
   receiptId: id,
   itemIndex: z.int().min(0),
-  claimerName: z.string(),
+  claimerName: z.string().describe('Who pays for it.'),
+  treatedName: z.string().nullable().describe('Who had it, when somebody else pays for it.'),
+  sharedWith: z
+    .array(z.string())
+    .describe("Who is asked to take an equal part, by the `id` of the receipt's `people`."),
   claimerEmail: z.string().nullable().describe("Only for the host and the claim's own person."),
   claimerPhone: z.string().nullable().describe("Only for the host and the claim's own person."),
   amount: moneyOut,
@@ -78,6 +102,9 @@ export const receipt = z.object({
   fees: moneyOut,
   discount: moneyOut,
   items: z.array(z.object({ name: z.string(), price: moneyOut, quantity: z.int() })),
+  people: z
+    .array(z.object({ id: z.string(), name: z.string(), owes: moneyOut, paid: moneyOut }))
+    .describe('Everybody with a claim that is not cancelled.'),
   claims: z.array(claim).describe('In the order they were made, cancelled ones included.'),
   createdAt: dateTime,
 });

@@ -32,6 +32,36 @@ describe('POST /api/shared-receipts', () => {
     expect(body).toMatchObject({ restaurantName: 'Restaurant Receipt', tax: '0.00', total: '7.00' });
   });
 
+  it('drops rows with neither name nor price', async () => {
+    const { host } = at();
+    const empty = { name: ' ', price: '', quantity: 1 };
+    const { status, body } = await at().send(host, 'POST', '/api/shared-receipts', {
+      body: { items: [empty, { name: 'Soup', price: '7', quantity: 1 }, empty] },
+    });
+    expect({ status, items: body['items'] }).toEqual({
+      status: 201,
+      items: [{ name: 'Soup', price: '7.00', quantity: 1 }],
+    });
+  });
+
+  it.each([
+    [[], 'items', 'Please add at least one item to your receipt.'],
+    [[{ name: '', price: '' }], 'items', 'Please add at least one item to your receipt.'],
+    [
+      [
+        { name: '', price: '' },
+        { name: 'Soup', price: '' },
+      ],
+      'items.0.price',
+      'Price is required',
+    ],
+    [[{ name: '', price: '7' }], 'items.0.name', 'Item name is required'],
+  ])('refuses the items %j and says what is missing', async (items, path, message) => {
+    const { host } = at();
+    const answer = await at().send(host, 'POST', '/api/shared-receipts', { body: { items } });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input', fields: [{ path, message }] } });
+  });
+
   it('makes one receipt when the request is repeated with the same key', async () => {
     const { host } = at();
     const request = { body: SHARED_RECEIPT_BODY, headers: { 'idempotency-key': crypto.randomUUID() } };

@@ -1,11 +1,13 @@
 import { countRecoveryCodes } from '@fairtab/services/accounts/secondFactor/countRecoveryCodes';
+import { listPasskeys, MAX_PASSKEYS } from '@fairtab/services/accounts/passkeys/listPasskeys';
 import { listSessions } from '@fairtab/services/accounts/sessions/listSessions';
 import { findAccount } from '@fairtab/services/readAccount';
-import { MAX_SESSIONS } from '@fairtab/services/accounts/loggingIn/startSession';
+import { MAX_SESSIONS } from '@fairtab/services/accounts/loggingIn/enterAccount';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
+import { PasskeyRef } from '../passkey/Passkey';
 import { SessionRef } from './Session';
 
 builder.node(UserRef, {
@@ -31,6 +33,12 @@ builder.node(UserRef, {
       description: 'The sessions of the account: first the one of this request, then the last used.',
       extensions: { ...VOLATILE, ...listOf(MAX_SESSIONS) },
       resolve: (_user, _args, ctx) => listSessions(ctx),
+    }),
+    passkeys: t.field({
+      type: [PasskeyRef],
+      description: 'The passkeys that sign in to the account, oldest first.',
+      extensions: { ...VOLATILE, ...listOf(MAX_PASSKEYS) },
+      resolve: (_user, _args, ctx) => listPasskeys(ctx),
     }),
     isTwoFactorOn: t.boolean({
       description: 'Whether a login requires a code besides the password.',

@@ -26,12 +26,12 @@ describe('signing up and logging in', () => {
   it('signs in, and already shows the account in the same answer', async () => {
     const browser = api.browser();
     const username = await signUp(browser);
-    expect(browser.cookie).toBeNull();
+    expect(browser.identity).toBeNull();
     expect(await readViewer(browser)).toBeNull();
     const { user, sessionId } = await logIn(browser, { username: username.toUpperCase() });
     expect(user).toMatchObject({ username, isTwoFactorOn: false, recoveryCodesLeft: 0, hasLoginNotifications: true });
     expect(user.sessions).toMatchObject([{ isCurrent: true, device: 'Unknown device' }]);
-    expect(browser.cookie).toBe(`fairtab_session=${sessionId}`);
+    expect(browser.identity).toBe(`fairtab_session=${sessionId}`);
     expect(await readViewer(browser)).toEqual(user);
   });
 
@@ -59,7 +59,7 @@ describe('signing up and logging in', () => {
     const wrong = { __typename: 'InvalidCredentials', message: 'Username or password is wrong.' };
     expect(await attemptLogIn(browser, { username, password: 'wrong' })).toEqual(wrong);
     expect(await attemptLogIn(browser, { username: newUsername() })).toEqual(wrong);
-    expect(browser.cookie).toBeNull();
+    expect(browser.identity).toBeNull();
   });
 
   it('allows twelve signups and logins from one address', async () => {
@@ -72,7 +72,7 @@ describe('signing up and logging in', () => {
     const browser = api.browser();
     browser.cookie = `fairtab_session=${'A'.repeat(43)}`;
     const { sessionId } = await logIn(browser, { username });
-    expect(browser.cookie).toBe(`fairtab_session=${sessionId}`);
+    expect(browser.identity).toBe(`fairtab_session=${sessionId}`);
     const before = api.browser();
     before.cookie = browser.cookie;
     await logIn(browser, { username });
@@ -99,7 +99,7 @@ describe('the receipts and claims of a guest', () => {
       };
       expect([await seat(thief), await seat(thiefElsewhere)]).toEqual([true, true]);
       const username = await signUp(browser);
-      expect(browser.cookie).toBeNull();
+      expect(browser.identity).toBeNull();
       await eventually(async () => expect([await seat(thief), await seat(thiefElsewhere)]).toEqual([false, false]));
       const edit = { mutation: 'editReceipt', input: { receiptId: receipt.id, description: 'Mine now' } };
       expect(await attempt(thief, edit)).toMatchObject({ __typename: 'NotFound' });
@@ -119,7 +119,7 @@ describe('the receipts and claims of a guest', () => {
     const left = api.browser();
     left.cookie = phone.cookie;
     const { sessionId } = await logIn(phone, { username });
-    expect(phone.cookie).toBe(`fairtab_session=${sessionId}`);
+    expect(phone.identity).toBe(`fairtab_session=${sessionId}`);
     const after = await readReceipt(phone, receipt.id);
     expect(after.version).toBe(3);
     expect(itemNamed(after, 'Nachos').claims.map(({ id }) => id)).toEqual([claimed.id]);
@@ -136,10 +136,10 @@ describe('sessions', () => {
     const thief = api.browser();
     thief.cookie = browser.cookie;
     expect(await browser.result(LOG_OUT)).toEqual({ wasSignedIn: true });
-    expect(browser.cookie).toBeNull();
+    expect(browser.identity).toBeNull();
     expect(await readViewer(thief)).toBeNull();
     expect(await thief.result(LOG_OUT)).toEqual({ wasSignedIn: false });
-    expect(thief.cookie).toBeNull();
+    expect(thief.identity).toBeNull();
   });
 
   it('can be ended one by one or all at once, and are refused at once', async () => {
@@ -167,6 +167,6 @@ describe('sessions', () => {
     expect(await attempt(browser, { mutation: 'endSession', input })).toMatchObject({
       __typename: 'EndSessionPayload',
     });
-    expect(browser.cookie).toBeNull();
+    expect(browser.identity).toBeNull();
   });
 });

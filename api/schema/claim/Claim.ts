@@ -1,5 +1,6 @@
 import { may } from '@fairtab/domain/policy';
-import { dinerKey } from '@fairtab/services/guests';
+import { contactOwnerOf } from '@fairtab/domain/receipts';
+import { dinerKey, personId } from '@fairtab/services/guests';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
 import { branded } from '../branded';
 import { builder } from '../builder';
@@ -9,9 +10,10 @@ import { ClaimRef, claimNodeOf, ItemRef, itemNodeOf, must, PaymentRef, paymentNo
 import type { ApiContext } from '../../context';
 import type { ClaimNode } from '../refs';
 
-/** Whether the viewer is the host or made the claim. */
+/** Whether the viewer is the host or had the part that was claimed. */
 function maySeeContact({ receipt, claim }: ClaimNode, { viewer }: ApiContext): boolean {
-  return may({ viewer, action: 'seeContact', receipt, claim }) === 'yes';
+  const owner = { guestId: contactOwnerOf(claim) };
+  return may({ viewer, action: 'seeContact', receipt, claim: owner }) === 'yes';
 }
 
 builder.node(ClaimRef, {
@@ -34,20 +36,35 @@ builder.node(ClaimRef, {
     }),
     claimerEmail: t.string({
       nullable: true,
-      description: 'Null unless the viewer is the host or made the claim.',
+      description: 'Null unless the viewer is the host or had the item.',
       extensions: VIEWER_DEPENDENT,
       resolve: (node, _args, ctx) => (maySeeContact(node, ctx) ? node.claim.claimerEmail : null),
     }),
     claimerPhone: t.string({
       nullable: true,
-      description: 'Null unless the viewer is the host or made the claim.',
+      description: 'Null unless the viewer is the host or had the item.',
       extensions: VIEWER_DEPENDENT,
       resolve: (node, _args, ctx) => (maySeeContact(node, ctx) ? node.claim.claimerPhone : null),
     }),
     diner: t.id({
       description:
-        'An id of the guest who claimed: the same for all its claims and payments on this receipt, and another one on every other receipt.',
+        'An id of the guest who claimed, or took on the claim of somebody else: the same for all its claims and payments on this receipt, and another one on every other receipt.',
       resolve: ({ receipt, claim }) => dinerKey({ receiptId: receipt.id, guestId: claim.guestId }),
+    }),
+    treatedName: t.string({
+      nullable: true,
+      description: 'The name of the person who had it, when the guest of this claim treats them; null otherwise.',
+      resolve: ({ claim }) => claim.treated?.name ?? null,
+    }),
+    treatedDiner: t.id({
+      nullable: true,
+      description: 'The guest who is treated, as in `diner`; null when nobody is.',
+      resolve: ({ receipt, claim }) =>
+        claim.treated && dinerKey({ receiptId: receipt.id, guestId: claim.treated.guestId }),
+    }),
+    sharedWith: t.idList({
+      description: 'Who is asked to take an equal part of the item and has not declined, by `Person.id`.',
+      resolve: ({ receipt, claim }) => claim.sharedWith.map((person) => personId({ receiptId: receipt.id, person })),
     }),
     units: t.int({ description: 'The number of units.', resolve: ({ claim }) => claim.units }),
     splitCount: t.int({

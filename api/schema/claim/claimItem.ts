@@ -28,6 +28,10 @@ builder.relayMutationField(
       claimerPhone: t.string({ description: 'Only the host and the guest who claims see it.' }),
       units: t.int({ description: 'The number of units. All units of the item by default.' }),
       splitCount: t.int({ defaultValue: 1, description: 'The number of people who share those units.' }),
+      shareWith: t.idList({
+        description:
+          'Who else shares it, by `Person.id`: fewer people than `splitCount`. They are asked to take an equal part; nothing is kept free for them.',
+      }),
       expectedAmount: t.field({
         type: 'Money',
         description:

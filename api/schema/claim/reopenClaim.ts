@@ -1,22 +1,27 @@
 import { reopenClaim } from '@fairtab/services/claims/reopenClaim';
-import { Conflict, NotFound } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { builder } from '../builder';
 import { rawId } from '../ids';
+import { idempotencyKeyInput } from '../inputFields';
 import { claimField, receiptField } from '../payloadFields';
 
 builder.relayMutationField(
   'reopenClaim',
   {
     description: 'The claim to reopen.',
-    inputFields: (t) => ({ claimId: t.id({ required: true, description: 'The claim.' }) }),
+    inputFields: (t) => ({
+      claimId: t.id({ required: true, description: 'The claim.' }),
+      idempotencyKey: idempotencyKeyInput(t),
+    }),
   },
   {
     description: 'Says that the money for one paid claim did not arrive. Only the host may. The claim is unpaid again.',
     errors: {
-      types: [Conflict, NotFound],
+      types: [Conflict, NotFound, InvalidInput],
       union: { name: 'ReopenClaimResult', description: 'The reopened claim, or the reason why it stays paid.' },
     },
-    resolve: (_root, { input }, ctx) => reopenClaim(ctx, { claimId: rawId({ typename: 'Claim', id: input.claimId }) }),
+    resolve: (_root, { input }, ctx) =>
+      reopenClaim(ctx, { ...input, claimId: rawId({ typename: 'Claim', id: input.claimId }) }),
   },
   {
     description: 'The claim was reopened.',

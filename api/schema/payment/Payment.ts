@@ -1,4 +1,5 @@
 import { may } from '@fairtab/domain/policy';
+import { openHandle } from '@fairtab/services/payments/payerHandle';
 import { ACCEPT_PAYMENT_AFTER_MS } from '@fairtab/domain/receipts';
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
@@ -28,9 +29,9 @@ builder.node(PaymentRef, {
       nullable: true,
       description: "The payer's handle for this method. Null unless the viewer is the host or the payer.",
       extensions: VIEWER_DEPENDENT,
-      resolve: ({ receipt, payment }, _args, { viewer }) => {
+      resolve: ({ receipt, payment }, _args, { viewer, sealer }) => {
         const claim = { guestId: payment.payerGuestId };
-        return may({ viewer, action: 'seeContact', receipt, claim }) === 'yes' ? payment.handle : null;
+        return may({ viewer, action: 'seeContact', receipt, claim }) === 'yes' ? openHandle(sealer, payment) : null;
       },
     }),
     status: t.field({ type: PaymentStatus, description: 'Its state.', resolve: ({ payment }) => payment.status }),

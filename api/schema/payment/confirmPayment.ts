@@ -1,26 +1,30 @@
-import { Conflict, NotFound } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { confirmPayment } from '@fairtab/services/payments/confirmPayment';
 import { builder } from '../builder';
 import { rawId } from '../ids';
+import { idempotencyKeyInput } from '../inputFields';
 import { paymentField, receiptField } from '../payloadFields';
 
 builder.relayMutationField(
   'confirmPayment',
   {
     description: 'The payment that arrived.',
-    inputFields: (t) => ({ paymentId: t.id({ required: true, description: 'The payment.' }) }),
+    inputFields: (t) => ({
+      paymentId: t.id({ required: true, description: 'The payment.' }),
+      idempotencyKey: idempotencyKeyInput(t),
+    }),
   },
   {
     description: 'Says that a reported payment arrived. Only the host may.',
     errors: {
-      types: [Conflict, NotFound],
+      types: [Conflict, NotFound, InvalidInput],
       union: {
         name: 'ConfirmPaymentResult',
         description: 'The confirmed payment, or the reason why it was not confirmed.',
       },
     },
     resolve: (_root, { input }, ctx) =>
-      confirmPayment(ctx, { paymentId: rawId({ typename: 'Payment', id: input.paymentId }) }),
+      confirmPayment(ctx, { ...input, paymentId: rawId({ typename: 'Payment', id: input.paymentId }) }),
   },
   {
     description: 'The payment was confirmed.',

@@ -13,7 +13,7 @@ builder.relayMutationField(
       lastName: t.string({ description: 'Up to 60 characters; may be empty.' }),
       email: t.string({ description: 'The address for mails. A link that verifies it is mailed to a new address.' }),
       phone: t.string({ description: 'A phone number.' }),
-      currentPassword: t.string({ description: 'Required to replace or remove a verified address.' }),
+      currentPassword: t.string({ description: 'Required for a new address, and to remove a verified one.' }),
     }),
   },
   {

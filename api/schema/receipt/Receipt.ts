@@ -85,7 +85,8 @@ builder.node(ReceiptRef, {
       }),
       people: t.field({
         type: [PersonRef],
-        description: 'The persons with claims that are not cancelled, in the order of their first claim.',
+        description:
+          'The persons who have claims that are not cancelled, or are treated to some, in the order of what each had first.',
         extensions: listOf(10),
         resolve: (receipt, _args, ctx) => ctx.store.summary(receipt).people.map((person) => ({ receipt, person })),
       }),

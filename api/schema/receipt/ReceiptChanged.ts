@@ -5,18 +5,40 @@ import { RECEIPT_ID } from '../inputFields';
 import { Change } from '../change/Change';
 import { listOf } from '../fieldMarks';
 import { rawId } from '../ids';
-import { ReceiptChangedRef, ReceiptRef } from '../refs';
+import { ReceiptChangedRef, ReceiptDifferenceRef, ReceiptRef } from '../refs';
+import { touchedIn } from './touchedIn';
 
 ReceiptChangedRef.implement({
   description: 'A change of a receipt.',
   fields: (t) => ({
     receipt: t.field({ type: ReceiptRef, description: 'The whole receipt.', resolve: ({ receipt }) => receipt }),
+    since: t.exposeInt('since', {
+      nullable: true,
+      description:
+        'The version that this event continues from: `changes` are all changes after it. Null when the event starts with the receipt as it is.',
+    }),
     changes: t.field({
       type: [Change],
       description:
-        'The changes since the last event of this subscription, the oldest first. Empty in the first event, and when only `looking` changed.',
+        'The changes since the last event of this subscription, the oldest first. Empty in the first event, unless it continues from a version, and when only `looking` changed.',
       extensions: listOf(5),
-      resolve: ({ changes }) => changes.map((change) => ({ ...change, at: new Date(change.at) })),
+      resolve: ({ changes }) => changes.map((change) => ({ ...change, touched: null, at: new Date(change.at) })),
+    }),
+    difference: t.field({
+      type: ReceiptDifferenceRef,
+      nullable: true,
+      description:
+        'What is different from version `since`, and from every version after it up to `receipt.version`. Null when the whole receipt is needed: when `since` is null, or the bill itself was changed.',
+      resolve: (event) => {
+        const touched = touchedIn(event);
+        return touched && { receipt: event.receipt, touched };
+      },
+    }),
+    snapshot: t.field({
+      type: ReceiptRef,
+      nullable: true,
+      description: 'The whole receipt when `difference` is null, and null otherwise.',
+      resolve: (event) => (touchedIn(event) ? null : event.receipt),
     }),
   }),
 });
@@ -25,12 +47,18 @@ builder.subscriptionField('receiptChanged', (t) =>
   t.field({
     type: ReceiptChangedRef,
     description:
-      'The receipt at once, and then after every change, within a second. Several changes may come in one event. Completes when the viewer may not see the receipt any more.',
-    args: { id: t.arg.id({ required: true, description: RECEIPT_ID }) },
-    subscribe: async (_root, { id }, ctx) => {
+      'The receipt at once, and then after every change, within a second. Several changes may come in one event. Completes when the viewer may not see the receipt any more. For little data, select `difference` and `snapshot`, and of `receipt` only what every event should have.',
+    args: {
+      id: t.arg.id({ required: true, description: RECEIPT_ID }),
+      since: t.arg.int({
+        description:
+          'The version that the client has already. The first event continues from it, unless it is too long ago.',
+      }),
+    },
+    subscribe: async (_root, { id, since = null }, ctx) => {
       const receiptId = rawId({ typename: 'Receipt', id });
       const { watcher, viewer } = ctx;
-      const events = await ctx.live.watch({ receiptId, watcher, maySee: (receipt) => maySee(viewer, receipt) });
+      const events = await ctx.live.watch({ receiptId, watcher, maySee: (receipt) => maySee(viewer, receipt), since });
       if (events) return events;
       throw new GraphQLError('There is no such receipt.', { extensions: { code: 'NOT_FOUND' } });
     },

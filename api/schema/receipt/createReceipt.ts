@@ -1,5 +1,5 @@
 import { createReceipt } from '@fairtab/services/receipts/createReceipt';
-import { Conflict, InvalidInput } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, TooManyAttempts } from '@fairtab/services/errors';
 import { becomeGuest } from '../becomeGuest';
 import { builder } from '../builder';
 import { UploadMethod } from '../enums';
@@ -34,6 +34,10 @@ builder.relayMutationField(
         type: UploadMethod,
         description: 'How the items were entered. MANUAL by default, and always UPLOAD with a scan.',
       }),
+      timeZone: t.string({
+        description:
+          'The time zone of the table, such as "America/Chicago": nobody is reminded at night there. "America/New_York" by default.',
+      }),
       scanId: t.id({
         description:
           "The viewer's scan that the bill was read by. It must be done, and not used for another receipt. Requires `confirmsScan`.",
@@ -58,7 +62,7 @@ builder.relayMutationField(
     description:
       'Makes a receipt. The viewer is its host. A browser without a guest or an account becomes a guest by a cookie.',
     errors: {
-      types: [InvalidInput, Conflict],
+      types: [InvalidInput, Conflict, TooManyAttempts],
       union: { name: 'CreateReceiptResult', description: 'The new receipt, or the reason why there is none.' },
     },
     resolve: async (_root, { input }, ctx) => {

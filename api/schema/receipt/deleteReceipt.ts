@@ -1,26 +1,26 @@
-import { NotFound } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { deleteReceipt } from '@fairtab/services/receipts/deleteReceipt';
 import { builder } from '../builder';
 import { encodeNodeId, rawId } from '../ids';
-import { receiptIdInput } from '../inputFields';
+import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 
 builder.relayMutationField(
   'deleteReceipt',
   {
     description: 'The receipt to delete.',
-    inputFields: (t) => ({ receiptId: receiptIdInput(t) }),
+    inputFields: (t) => ({ receiptId: receiptIdInput(t), idempotencyKey: idempotencyKeyInput(t) }),
   },
   {
     description: 'Deletes a receipt. Only the host may. Nobody sees it any more, until restoreReceipt restores it.',
     errors: {
-      types: [NotFound],
+      types: [NotFound, Conflict, InvalidInput],
       union: {
         name: 'DeleteReceiptResult',
         description: 'The id of the deleted receipt, or the refusal when there is none.',
       },
     },
     resolve: (_root, { input }, ctx) =>
-      deleteReceipt(ctx, { receiptId: rawId({ typename: 'Receipt', id: input.receiptId }) }),
+      deleteReceipt(ctx, { ...input, receiptId: rawId({ typename: 'Receipt', id: input.receiptId }) }),
   },
   {
     description: 'The receipt was deleted.',

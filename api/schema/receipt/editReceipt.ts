@@ -2,7 +2,7 @@ import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { editReceipt } from '@fairtab/services/receipts/editReceipt';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { receiptIdInput } from '../inputFields';
+import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
 import { PayToInput, ReceiptItemInput } from './inputs';
 
@@ -30,6 +30,7 @@ builder.relayMutationField(
       expectedVersion: t.int({
         description: 'The `Receipt.version` that the host edited. Answers Conflict when the bill was edited since.',
       }),
+      idempotencyKey: idempotencyKeyInput(t),
     }),
   },
   {

@@ -2,7 +2,7 @@ import { Conflict, InvalidInput, NotAllowed, NotFound } from '@fairtab/services/
 import { sharePhotos } from '@fairtab/services/receipts/sharePhotos';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { receiptIdInput } from '../inputFields';
+import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
 
 builder.relayMutationField(
@@ -15,6 +15,7 @@ builder.relayMutationField(
         required: true,
         description: 'True: everybody who may see the receipt may see its photos. False: only its host may.',
       }),
+      idempotencyKey: idempotencyKeyInput(t),
     }),
   },
   {

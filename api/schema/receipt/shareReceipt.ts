@@ -1,8 +1,8 @@
-import { NotFound } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { shareReceipt } from '@fairtab/services/receipts/shareReceipt';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { receiptIdInput } from '../inputFields';
+import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
 import { Visibility } from './Visibility';
 
@@ -13,13 +13,14 @@ builder.relayMutationField(
     inputFields: (t) => ({
       receiptId: receiptIdInput(t),
       visibility: t.field({ type: Visibility, required: true, description: 'Who may see it besides its host.' }),
+      idempotencyKey: idempotencyKeyInput(t),
     }),
   },
   {
     description:
       'Sets who may see a receipt. Only the host may. All others lose it at once, also where they have it open.',
     errors: {
-      types: [NotFound],
+      types: [NotFound, Conflict, InvalidInput],
       union: { name: 'ShareReceiptResult', description: 'The receipt, or the refusal when there is none.' },
     },
     resolve: (_root, { input }, ctx) =>

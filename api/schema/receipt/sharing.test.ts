@@ -19,7 +19,10 @@ beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'fairtab-web-'));
   await mkdir(join(webFolder, '.vite'));
   await writeFile(join(webFolder, '.vite/manifest.json'), '{}');
-  await writeFile(join(webFolder, 'index.html'), '<html><head><title>Fairtab</title></head><body></body></html>');
+  await writeFile(
+    join(webFolder, 'index.html'),
+    '<html><head><title>Fairtab</title></head><body><div id="root"></div></body></html>',
+  );
   api = await startApi({ webFolder });
 });
 afterAll(async () => {

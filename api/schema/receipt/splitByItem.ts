@@ -1,24 +1,24 @@
-import { Conflict, NotFound } from '@fairtab/services/errors';
+import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { splitByItem } from '@fairtab/services/receipts/splitByItem';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { receiptIdInput } from '../inputFields';
+import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
 
 builder.relayMutationField(
   'splitByItem',
   {
     description: 'The receipt to split by item again.',
-    inputFields: (t) => ({ receiptId: receiptIdInput(t) }),
+    inputFields: (t) => ({ receiptId: receiptIdInput(t), idempotencyKey: idempotencyKeyInput(t) }),
   },
   {
     description: 'Ends an even split: the dishes are items again. Only the host may, and only before the first claim.',
     errors: {
-      types: [Conflict, NotFound],
+      types: [Conflict, NotFound, InvalidInput],
       union: { name: 'SplitByItemResult', description: 'The receipt, or the reason why it did not change.' },
     },
     resolve: (_root, { input }, ctx) =>
-      splitByItem(ctx, { receiptId: rawId({ typename: 'Receipt', id: input.receiptId }) }),
+      splitByItem(ctx, { ...input, receiptId: rawId({ typename: 'Receipt', id: input.receiptId }) }),
   },
   {
     description: 'The receipt is split by item.',

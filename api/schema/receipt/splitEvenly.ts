@@ -2,7 +2,7 @@ import { Conflict, InvalidInput, NotFound } from '@fairtab/services/errors';
 import { splitEvenly } from '@fairtab/services/receipts/splitEvenly';
 import { builder } from '../builder';
 import { rawId } from '../ids';
-import { receiptIdInput } from '../inputFields';
+import { idempotencyKeyInput, receiptIdInput } from '../inputFields';
 import { receiptField } from '../payloadFields';
 
 builder.relayMutationField(
@@ -12,6 +12,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       receiptId: receiptIdInput(t),
       people: t.int({ required: true, description: 'The number of people, 2 to 100.' }),
+      idempotencyKey: idempotencyKeyInput(t),
     }),
   },
   {

@@ -30,6 +30,10 @@ export const ScanDoubtKind = builder.enumType('ScanDoubtKind', {
       value: 'totalDoesNotAddUp',
       description: 'The subtotal, tax, tip, fees and discount do not add up to the total.',
     },
+    UNCONFIRMED: {
+      value: 'unconfirmed',
+      description: 'Everything adds up, but something was guessed for it, or a quantity has no evidence.',
+    },
     NO_TOTAL: { value: 'noTotal', description: 'No total could be read.' },
     NO_ITEMS: { value: 'noItems', description: 'No items could be read.' },
     NO_DATE: { value: 'noDate', description: 'No date could be read.' },

@@ -1,9 +1,19 @@
 import type { MailedTokenPurpose } from '@fairtab/services/generated/prisma/enums';
 import { issueToken } from '@fairtab/services/accounts/mailLinks/mailedTokens';
+import { subscribeToPush } from '@fairtab/services/push/subscribeToPush';
+import { newPushSubscription } from '@fairtab/services/testing/pushSubscription';
 import { EVERYBODY, ACCOUNTS, OWNER, type MutationExpectation } from './MutationExpectation';
 import { emailOf, type TestAccount } from '../fixtures/accounts';
 import { PASSWORD } from '../fixtures/startApiFixture';
-import { prepareTwoFactor, addSavedMethod, turnOnTwoFactor } from '../fixtures/accountSetup';
+import { PUSH_SERVICE } from '../startApi';
+import { encodeNodeId } from '../../schema/ids';
+import {
+  addNewPasskey,
+  addSavedMethod,
+  preparePasskey,
+  prepareTwoFactor,
+  turnOnTwoFactor,
+} from '../fixtures/accountSetup';
 
 /** Mutations of accounts. */
 export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = {
@@ -43,6 +53,12 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
       newPassword: 'yet another walk to the bar',
     }),
   },
+  // The answer never reveals whether the address is on the list.
+  signUpForNewsletter: {
+    verdicts: EVERYBODY,
+    payload: 'isMailed',
+    input: () => ({ email: `reader-${crypto.randomUUID().slice(0, 8)}@example.com`, consents: true }),
+  },
   startTwoFactor: { verdicts: ACCOUNTS, payload: 'secret uri', input: () => ({ password: PASSWORD }) },
   confirmTwoFactor: {
     verdicts: ACCOUNTS,
@@ -65,11 +81,33 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
       return { password: PASSWORD };
     },
   },
+  startPasskey: { verdicts: ACCOUNTS, payload: 'options', input: () => ({ password: PASSWORD }) },
+  addPasskey: {
+    verdicts: ACCOUNTS,
+    payload: 'user',
+    input: async ({ base }, { account }) => ({ credential: await preparePasskey(account, base.api) }),
+  },
+  removePasskey: {
+    verdicts: OWNER,
+    payload: 'removedPasskeyId user',
+    input: async ({ base, host }) => {
+      const { id } = await addNewPasskey(host, base.api);
+      return { passkeyId: encodeNodeId({ typename: 'Passkey', id }), password: PASSWORD };
+    },
+  },
+  startPasskeyLogIn: { verdicts: EVERYBODY, payload: 'options', input: null },
+  logInWithPasskey: {
+    verdicts: EVERYBODY,
+    payload: 'sessionId user',
+    input: async ({ base, host }) => ({
+      credential: (await addNewPasskey(host, base.api)).credential,
+    }),
+  },
   setLoginNotifications: { verdicts: ACCOUNTS, payload: 'user', input: () => ({ isOn: false }) },
   updateProfile: {
     verdicts: ACCOUNTS,
     payload: 'user isVerificationSent',
-    input: () => ({ firstName: 'Hanna', email: 'hanna@example.com' }),
+    input: () => ({ firstName: 'Hanna', email: 'hanna@example.com', currentPassword: PASSWORD }),
   },
   setProfilePhoto: { verdicts: ACCOUNTS, payload: 'user', input: () => ({ image: null }) },
   sendVerification: { verdicts: ACCOUNTS, payload: 'email', input: null },
@@ -86,6 +124,26 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     input: async ({ host }) => ({ token: await tokenForVerified(host, 'deleteAccount') }),
   },
   saveNotificationPreferences: { verdicts: ACCOUNTS, payload: 'user', input: () => ({ smsPayments: true }) },
+  subscribeToPush: {
+    verdicts: 'NotAllowed yes yes yes yes NotAllowed',
+    payload: 'isSubscribed',
+    input: () => newPushSubscription(),
+  },
+  unsubscribeFromPush: {
+    verdicts: 'NotFound NotFound NotFound NotFound yes NotFound',
+    payload: 'isSubscribed',
+    input: async ({ host }) => {
+      const subscription = newPushSubscription();
+      const channels = { pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false };
+      await subscribeToPush({ ...host.ctx, channels }, subscription);
+      return { endpoint: subscription.endpoint };
+    },
+  },
+  startExport: {
+    verdicts: ACCOUNTS,
+    payload: 'export user',
+    input: () => ({ contents: 'HISTORY', format: 'CSV' }),
+  },
   addPaymentMethod: {
     verdicts: ACCOUNTS,
     payload: 'paymentMethod user',

@@ -65,8 +65,9 @@ export function fieldVerdict({
   if (found === host) return 'yes';
   if (path.through === 'viewer') return 'own';
   if (host.every((object, index) => !isThere(object) || isSame(object[field], found[index]?.[field]))) return 'yes';
+  // The contact on a treated claim is of the person who is treated.
   const isOwn = (object: Readonly<Record<string, unknown>>) =>
-    object['diner'] === undefined || object['diner'] === diner;
+    object['diner'] === undefined || (object['treatedDiner'] ?? object['diner']) === diner;
   return found.every((object, index) => isThere(object) === (isThere(host[index]) && isOwn(object))) ? 'own' : 'some';
 }
 

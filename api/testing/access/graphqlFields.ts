@@ -21,7 +21,7 @@ const RECEIPT: FieldTable = {
     'subtotal tax tip fees discount total mismatch claimed paid remaining unclaimed gap': ALL,
     'items people payments changes looking viewerSeat photosShared': ALL,
     // Here they are not shared; photoAccess.test.ts shares them.
-    photos: HOST,
+    'photos businessNote': HOST,
   },
   EvenSplit: { 'people dishes': ALL },
   Dish: { 'name price quantity': ALL },
@@ -31,14 +31,18 @@ const RECEIPT: FieldTable = {
   },
   Stretch: { 'start end': ALL },
   Claim: {
-    'id receipt item diner claimerName units splitCount amount status payment createdAt': ALL,
+    'id receipt item diner claimerName treatedName treatedDiner sharedWith units splitCount amount status payment createdAt':
+      ALL,
     'claimerEmail claimerPhone': OWNER,
+    reminder: HOST,
   },
+  BusinessNote: { 'label project attendees': HOST },
+  ReminderSchedule: { 'nextAt stopped sentAt byHandAt canRemindNow wording': HOST },
   Payment: {
     'id receipt diner payerName amount method status claims createdAt completedAt acceptedAt': ALL,
     handle: OWNER,
   },
-  Person: { 'key diner name owes paid claims': ALL },
+  Person: { 'id key diner name owes paid claims': ALL },
   PayTo: { 'method handle link': ALL },
   Change: { 'id version at actorName diner kind summary': ALL },
   ReceiptChangesConnection: { 'edges pageInfo': ALL },
@@ -68,23 +72,44 @@ const SCANS: FieldTable = {
   ScanDoubt: { 'kind message difference item': HOST },
 };
 
+/** Long jobs belong to the account that asked for them. */
+const JOBS: FieldTable = {
+  AccountJob: { 'id kind state done total problem createdAt finishedAt': HOST },
+};
+
+/** Files that were exported belong to the account that asked for them. */
+const EXPORTS: FieldTable = {
+  Export: { 'id job contents format fileName bytes url endsAt': HOST },
+};
+
 /** What belongs to an account. */
 const ACCOUNT: FieldTable = {
   User: {
     'id userId username firstName lastName email isEmailVerified phone photo createdAt': ACCOUNTS,
     'receipts stats owedToMe owedToMeTotal iOwe iOweTotal spending': ACCOUNTS,
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
-    'sessions isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
+    'businessSummary businessLabels counterparties': ACCOUNTS,
+    exports: ACCOUNTS,
+    'sessions passkeys isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
   },
   UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
   UserReceiptsConnectionEdge: { 'node cursor': ACCOUNTS },
   ReceiptStats: { 'count total thisMonth': ACCOUNTS },
   Debt: { 'key name amount since receipt': ACCOUNTS },
+  UserCounterpartiesConnection: { 'edges pageInfo totalCount': ACCOUNTS },
+  UserCounterpartiesConnectionEdge: { 'node cursor': ACCOUNTS },
+  Counterparty: { 'id name hasAccount balance receiptCount lastReceiptAt receipts': ACCOUNTS },
+  ReceiptBetween: { 'receipt balance': ACCOUNTS },
+  Balance: { 'owedToMe iOwe net toConfirm reported': ACCOUNTS },
   Spending: { 'total byMonth byRestaurant': ACCOUNTS },
+  BusinessSummary: { 'total byMonth byLabel byRestaurant': ACCOUNTS },
+  BusinessTotals: { 'name receipts subtotal tax tip fees discount total paidBack ownCost': ACCOUNTS },
   MonthSpending: { 'month amount': ACCOUNTS },
   RestaurantSpending: { 'restaurantName amount meals': ACCOUNTS },
+  MessageChannels: { 'pushKey hasSms': ALL },
   SavedPaymentMethod: { 'id methodId type displayName identifier isDefault createdAt': ACCOUNTS },
   Session: { 'id device isCurrent createdAt lastSeenAt': ACCOUNTS },
+  Passkey: { 'id device createdAt lastUsedAt': ACCOUNTS },
   NotificationPreferences: {
     'emailReceipts emailPayments emailReminders emailMarketing': ACCOUNTS,
     'pushReceipts pushPayments pushReminders pushMessages': ACCOUNTS,
@@ -109,9 +134,11 @@ const REFUSALS: FieldTable = {
 };
 
 export const FIELDS: FieldTable = {
-  Query: { 'receipt node nodes': ALL, viewer: ACCOUNTS, scan: HOST },
+  Query: { 'receipt node nodes messageChannels': ALL, viewer: ACCOUNTS, scan: HOST },
   ...RECEIPT,
   ...SCANS,
+  ...JOBS,
+  ...EXPORTS,
   ...ACCOUNT,
   ...REFUSALS,
 };

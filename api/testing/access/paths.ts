@@ -71,7 +71,7 @@ export function pathsByType({
   ];
   const beer = quoted('Item', receipt.itemIds.beer);
   const nameless = `claimItem(input: { itemId: ${beer}, claimerName: "" })`;
-  const { host, hostMethodId, scanIds } = fixture;
+  const { host, hostMethodId, hostPasskeyId, scanIds } = fixture;
   const onScan = (id: string, ...steps: string[]): Path => ({
     through: 'owner',
     roots: [`scan(id: ${quoted('Scan', id)})`],
@@ -86,6 +86,7 @@ export function pathsByType({
         steps: [],
         fields: [field],
       })),
+      { through: 'anybody', roots: [], steps: [], fields: ['messageChannels'] },
       { through: 'viewer', roots: [], steps: [], fields: ['viewer'] },
       { through: 'owner', roots: [], steps: [], fields: ['scan'] },
     ],
@@ -94,6 +95,8 @@ export function pathsByType({
     Dish: [onEvenReceipt('evenSplit', 'dishes')],
     Item: [onReceipt('items'), ...byId('receipt', 'Item', receipt.itemIds.beer)],
     Stretch: [onReceipt('items', 'free')],
+    MessageChannels: [{ through: 'anybody', roots: ['messageChannels'], steps: [] }],
+    ReminderSchedule: [onReceipt('items', 'claims', 'reminder')],
     Claim: [
       onReceipt('items', 'claims'),
       onReceipt('people', 'claims'),
@@ -125,16 +128,31 @@ export function pathsByType({
     PhotoPoint: [onScan(scanIds.done, 'bill', 'items', 'boxes', 'corners')],
     ScanDoubt: [onScan(scanIds.done, 'bill', 'doubts')],
 
+    BusinessNote: [onReceipt('businessNote')],
+    AccountJob: byId('owner', 'AccountJob', fixture.jobId),
+    Export: byId('owner', 'Export', fixture.exportId),
+
     User: [ofViewer(), ...byId('owner', 'User', host.userId)],
     UserReceiptsConnection: [ofViewer('receipts')],
     UserReceiptsConnectionEdge: [ofViewer('receipts', 'edges')],
     ReceiptStats: [ofViewer('stats')],
     Debt: [ofViewer('owedToMe'), ofViewer('iOwe')],
+    UserCounterpartiesConnection: [ofViewer('counterparties')],
+    UserCounterpartiesConnectionEdge: [ofViewer('counterparties', 'edges')],
+    Counterparty: [
+      ofViewer('counterparties', 'edges', 'node'),
+      ...byId('owner', 'Counterparty', fixture.counterpartyKey),
+    ],
+    ReceiptBetween: [ofViewer('counterparties', 'edges', 'node', 'receipts')],
+    Balance: [ofViewer('counterparties', 'edges', 'node', 'balance')],
     Spending: [ofViewer('spending')],
+    BusinessSummary: [ofViewer('businessSummary')],
+    BusinessTotals: [ofViewer('businessSummary', 'byRestaurant')],
     MonthSpending: [ofViewer('spending', 'byMonth')],
     RestaurantSpending: [ofViewer('spending', 'byRestaurant')],
     SavedPaymentMethod: [ofViewer('paymentMethods'), ...byId('owner', 'SavedPaymentMethod', hostMethodId)],
     Session: [ofViewer('sessions'), ...byId('owner', 'Session', host.otherSessionId)],
+    Passkey: [ofViewer('passkeys'), ...byId('owner', 'Passkey', hostPasskeyId)],
     NotificationPreferences: [ofViewer('notificationPreferences')],
 
     AlreadyClaimed: refusedWith(

@@ -45,7 +45,7 @@ describe('the tables', () => {
       ...new Set(mutations),
       ...Object.entries(SUBSCRIPTIONS).flatMap(([name, { pushes }]) => [
         `Subscription.${name}`,
-        ...(pushes ? onType(pushes.type, pushes.fields) : []),
+        ...Object.entries(pushes ?? {}).flatMap(([type, fields]) => onType(type, fields)),
       ]),
     ];
     expect(inTables.sort()).toEqual(inSchema.sort());
@@ -173,7 +173,9 @@ describe.each(AUDIENCES)('on a receipt for the audience "%s", the subscription',
     const id = row.idOf(fixture, audience);
     for (const viewer of fixture.viewers) {
       const socket = viewer.browser.socket();
-      const events = socket.iterate({ query: `subscription { ${name}(id: "${id}") { ${row.selection} } }` });
+      const events = socket.iterate({
+        query: `subscription { ${name}(id: "${id}"${row.args ?? ''}) { ${row.selection} } }`,
+      });
       const first = await events.next().catch(() => null);
       await socket.dispose();
       expectNoSecrets(viewer, first?.value ?? null);

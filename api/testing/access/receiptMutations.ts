@@ -37,6 +37,33 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     isAboutReceipt: true,
     input: ({ receipt }) => ({ claimId: receipt.claimIds.nachos }),
   },
+  declineShare: {
+    // The diner is asked to share the bread.
+    verdicts: 'Conflict Conflict Conflict yes Conflict Conflict',
+    payload: 'claim receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ claimId: receipt.claimIds.bread }),
+  },
+  treat: {
+    // The claim is the diner's own, under another name.
+    verdicts: CLAIM_OWNER,
+    payload: 'claims receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.nachos], claimerName: 'Eve' }),
+  },
+  'treat by others': {
+    verdicts: 'NotAllowed NotAllowed NotAllowed NotAllowed Conflict NotAllowed',
+    payload: 'claims receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.nachos], people: ['nobody:there'] }),
+  },
+  endTreat: {
+    // The diner is treated.
+    verdicts: CLAIM_OWNER,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, claimIds: [receipt.claimIds.tea] }),
+  },
   payClaims: {
     verdicts: CLAIM_OWNER,
     payload: 'payment receipt',
@@ -82,6 +109,19 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     isAboutReceipt: true,
     input: ({ receipt }) => ({ paymentId: receipt.paymentIds.soup }),
   },
+  remindDiner: {
+    // The diner left no address, so the host may remind and cannot.
+    verdicts: 'NotFound NotFound NotFound NotFound Conflict NotFound',
+    payload: 'claim receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ claimId: receipt.claimIds.nachos }),
+  },
+  stopReminding: {
+    verdicts: HOST,
+    payload: 'claim receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ claimId: receipt.claimIds.nachos, isStopped: true }),
+  },
   editReceipt: {
     verdicts: HOST,
     payload: 'receipt',
@@ -122,6 +162,12 @@ export const RECEIPT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     verdicts: 'NotFound NotFound NotFound NotFound Conflict NotFound',
     payload: 'receipt',
     input: async (fixture) => ({ receiptId: await newUnclaimedReceipt(fixture), areShared: true }),
+  },
+  setBusinessNote: {
+    verdicts: HOST,
+    payload: 'receipt',
+    isAboutReceipt: true,
+    input: ({ receipt }) => ({ receiptId: receipt.id, label: 'Team lunch' }),
   },
   deleteReceipt: {
     verdicts: HOST,

@@ -1,7 +1,9 @@
+import { createAccountJob } from '@fairtab/services/accountJobs/createAccountJob';
 import type { ServiceContext } from '@fairtab/services/context';
 import { photoKey } from '@fairtab/services/files/FileStore';
+import { newExport } from '../fixtures/jobs';
 import { newScan } from '@fairtab/services/testing/scans';
-import { addSavedMethod } from '../fixtures/accountSetup';
+import { addSavedMethod, firstCounterparty } from '../fixtures/accountSetup';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import type { WriteFixture } from '../fixtures/WriteFixture';
 
@@ -39,6 +41,19 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
     param: receiptId,
     body: () => ({ itemIndex: 0, claimerName: 'Eve' }),
   },
+  'POST /api/shared-receipts/:id/treats': {
+    statuses: CLAIM_OWNER,
+    isAboutReceipt: true,
+    param: receiptId,
+    body: ({ receipt }) => ({ claimIds: [receipt.claimIds.nachos], claimerName: 'Eve' }),
+  },
+  'DELETE /api/shared-receipts/:id/treats': {
+    // The diner is treated.
+    statuses: CLAIM_OWNER,
+    isAboutReceipt: true,
+    param: receiptId,
+    body: ({ receipt }) => ({ claimIds: [receipt.claimIds.tea] }),
+  },
   'PATCH /api/shared-receipt-claims/:claimId to pay': {
     statuses: CLAIM_OWNER,
     isAboutReceipt: true,
@@ -57,11 +72,31 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
     param: ({ receipt }) => receipt.claimIds.soup,
     body: () => ({ status: 'claimed' }),
   },
+  'POST /api/shared-receipt-claims/:claimId/decline': {
+    // The diner is asked to share the bread.
+    statuses: '409 409 409 200 409 409',
+    isAboutReceipt: true,
+    param: ({ receipt }) => receipt.claimIds.bread,
+    body: () => ({}),
+  },
   'DELETE /api/shared-receipt-claims/:claimId': {
     statuses: CLAIM_OWNER,
     isAboutReceipt: true,
     param: nachos,
     body: () => ({}),
+  },
+  'GET /api/shared-receipt-claims/:claimId/reminder': { statuses: HOST, isAboutReceipt: true, param: nachos },
+  'POST /api/shared-receipt-claims/:claimId/reminder': {
+    // The diner left no address, so the host may remind and cannot.
+    statuses: '404 404 404 404 409 404',
+    isAboutReceipt: true,
+    param: nachos,
+  },
+  'PATCH /api/shared-receipt-claims/:claimId/reminder': {
+    statuses: HOST,
+    isAboutReceipt: true,
+    param: nachos,
+    body: () => ({ isStopped: true }),
   },
   'POST /api/signup': {
     statuses: CREATED,
@@ -97,6 +132,17 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
     param: async ({ host }) => (await newScan(host.ctx)).photoIds[0] ?? '',
   },
   'POST /api/process-receipt': { statuses: READ, file: 'receipt' },
+  'GET /api/jobs/:id': {
+    statuses: OWNER,
+    param: ({ host }) => createAccountJob(host.ctx, { kind: 'export' }),
+  },
+  'GET /api/receipts/:id/csv': { statuses: READ, isAboutReceipt: true, param: receiptId },
+  'GET /api/receipts/:id/pdf': { statuses: READ, isAboutReceipt: true, param: receiptId },
+  'POST /api/exports': { statuses: ACCOUNTS_CREATE, body: () => ({ contents: 'summary', format: 'csv' }) },
+  'GET /api/exports': { statuses: ACCOUNTS_READ },
+  'GET /api/exports/:id/file': { statuses: OWNER, param: ({ host }) => newExport(host.ctx) },
+  'GET /api/people': { statuses: ACCOUNTS_READ },
+  'GET /api/people/:id': { statuses: OWNER, param: ({ host }) => firstCounterparty(host.ctx) },
   'GET /api/payment-methods': { statuses: ACCOUNTS_READ },
   'POST /api/payment-methods': {
     statuses: ACCOUNTS_CREATE,

@@ -10,9 +10,11 @@ interface SubscriptionExpectation {
   readonly verdicts: string;
   readonly isAboutReceipt: boolean;
   readonly idOf: (fixture: ReadFixture, audience: Audience) => string;
+  /** More arguments of the subscription than the id. */
+  readonly args?: string;
   readonly selection: string;
-  /** The type of the events and its fields, when no other field returns this type. */
-  readonly pushes?: { readonly type: string; readonly fields: string };
+  /** The fields of the types that only events have. */
+  readonly pushes?: Readonly<Record<string, string>>;
 }
 
 export const SUBSCRIPTIONS: Readonly<Record<string, SubscriptionExpectation>> = {
@@ -21,13 +23,29 @@ export const SUBSCRIPTIONS: Readonly<Record<string, SubscriptionExpectation>> = 
     verdicts: 'yes yes yes yes yes yes',
     isAboutReceipt: true,
     idOf: ({ receipts }, audience) => receipts[audience].id,
-    selection: 'receipt { __typename } changes { __typename }',
-    pushes: { type: 'ReceiptChanged', fields: 'receipt changes' },
+    // The first version, so that the difference has everything that was claimed and paid since.
+    args: ', since: 1',
+    selection: `
+      receipt { __typename } since changes { __typename } snapshot { __typename }
+      difference {
+        items { claims { claimerEmail } } claims { claimerEmail claimerPhone } people { claims { claimerEmail } }
+        payments { handle } lists { people { claims { claimerEmail } } payments { handle } }
+      }`,
+    pushes: {
+      ReceiptChanged: 'receipt since changes difference snapshot',
+      ReceiptDifference: 'items claims people payments lists',
+    },
   },
   scanProgress: {
     verdicts: 'no no no no yes no',
     isAboutReceipt: false,
     idOf: ({ scanIds }) => encodeNodeId({ typename: 'Scan', id: scanIds.done }),
     selection: '__typename status bill { restaurantName { value } }',
+  },
+  jobProgress: {
+    verdicts: 'no no no no yes no',
+    isAboutReceipt: false,
+    idOf: ({ jobId }) => encodeNodeId({ typename: 'AccountJob', id: jobId }),
+    selection: '__typename state problem',
   },
 };

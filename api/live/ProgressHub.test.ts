@@ -10,13 +10,14 @@ import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { setTable } from '@fairtab/services/testing/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localBus, type LocalBus } from '../testing/localBus';
-import { ScanHub } from './ScanHub';
+import { followedScans } from './followedScans';
+import { ProgressHub } from './ProgressHub';
 
 const UNCLEAR = { status: 'failed', failure: 'unclear' } as const;
 
 let database: TestDatabase;
 let bus: LocalBus;
-let hub: ScanHub;
+let hub: ProgressHub<ScanState>;
 let ana: ServiceContext;
 let ben: ServiceContext;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ beforeEach(async () => {
   await database.db.prisma.photo.deleteMany();
   await database.db.prisma.scan.deleteMany();
   bus = localBus();
-  hub = new ScanHub({ events: bus, logger: silentLogger });
+  hub = new ProgressHub({ events: bus, logger: silentLogger, followed: followedScans });
   const table = setTable(database.db);
   ana = { ...(await newGuest(table)), events: bus };
   ben = { ...(await newGuest(table)), events: bus };
@@ -74,7 +75,7 @@ describe('a viewer who watches a scan', () => {
 
   it('misses no change that happens during the first read', async () => {
     const id = await newScan();
-    const { prisma, pool } = database.db;
+    const { prisma } = database.db;
     let isRead = false;
     // The first read returns the state before the change, after the event of the change was delivered.
     const late = new Proxy(prisma, {
@@ -90,9 +91,7 @@ describe('a viewer who watches a scan', () => {
             }
           : (Reflect.get(target, name) as unknown),
     });
-    const { seen, ended } = collect(
-      await watch({ ...ana, db: { prisma: late, pool, close: async () => undefined } }, id),
-    );
+    const { seen, ended } = collect(await watch({ ...ana, db: { ...database.db, prisma: late } }, id));
     await ended;
     expect(seen.at(-1)).toBe('failed');
   });
@@ -120,7 +119,7 @@ describe('a viewer who watches a scan', () => {
 
   it('gets a change that no event announced', async () => {
     hub.close();
-    hub = new ScanHub({ events: bus, logger: silentLogger, refreshMs: 5 });
+    hub = new ProgressHub({ events: bus, logger: silentLogger, followed: followedScans, refreshMs: 5 });
     const id = await newScan();
     const { seen, ended } = collect(await watch(ana, id));
     bus.isDown = true;

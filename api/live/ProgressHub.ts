@@ -1,31 +1,44 @@
 import type { ServiceContext } from '@fairtab/services/context';
 import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import type { Logger } from 'pino';
-import type { LiveScans } from '../context';
-import { ScanWatch } from './ScanWatch';
+import type { LiveProgress } from '../context';
+import { ProgressWatch, type Followed } from './ProgressWatch';
 
-/** Every watched scan is read again this often, in ms: a scan that no worker takes up fails by time alone, without an event. */
+/** All that is watched is read again this often, in ms: work that no worker takes up fails by time alone, without an event. */
 const REFRESH_MS = 15_000;
 
-/** The watched scans of this process. */
-export class ScanHub implements LiveScans {
-  readonly #watches = new Set<ScanWatch>();
+/** The watched work of one kind, such as scans, in this process. */
+export class ProgressHub<State extends object> implements LiveProgress<State> {
+  readonly #followed: Followed<State>;
+  readonly #watches = new Set<ProgressWatch<State>>();
   readonly #logger: Logger;
   readonly #stopListening: () => void;
   readonly #refreshing: NodeJS.Timeout;
 
-  constructor({ events, logger, refreshMs = REFRESH_MS }: { events: EventBus; logger: Logger; refreshMs?: number }) {
+  constructor({
+    events,
+    logger,
+    followed,
+    refreshMs = REFRESH_MS,
+  }: {
+    events: EventBus;
+    logger: Logger;
+    followed: Followed<State>;
+    refreshMs?: number;
+  }) {
+    this.#followed = followed;
     this.#logger = logger;
     this.#stopListening = events.subscribe((event) => this.#onEvent(event));
     this.#refreshing = setInterval(() => this.#refreshAll(), refreshMs).unref();
   }
 
-  async watch(ctx: ServiceContext, scanId: string): Promise<ScanWatch | null> {
-    const watch = new ScanWatch({
+  async watch(ctx: ServiceContext, id: string): Promise<ProgressWatch<State> | null> {
+    const watch = new ProgressWatch({
       ctx,
-      scanId,
+      id,
+      followed: this.#followed,
       onEnd: () => this.#watches.delete(watch),
-      onError: (error) => this.#logger.warn({ err: error }, 'a watched scan could not be read; trying again'),
+      onError: (error) => this.#logger.warn({ err: error }, 'watched work could not be read; trying again'),
     });
     // Added before the first read, so that a change during the read is not missed.
     this.#watches.add(watch);
@@ -45,8 +58,8 @@ export class ScanHub implements LiveScans {
   }
 
   #onEvent(event: BusEvent): void {
-    if (event.type === 'scanChanged') for (const watch of this.#watches) watch.onScanChanged(event.scanId);
-    else if (event.type === 'missed') this.#refreshAll();
+    if (event.type === 'missed') this.#refreshAll();
+    else for (const watch of this.#watches) watch.onEvent(event);
   }
 
   #refreshAll(): void {

@@ -1,0 +1,33 @@
+import { DomainError } from '@fairtab/services/errors';
+import { unsubscribe } from '@fairtab/services/notifications/unsubscribe';
+import type { FastifyInstance } from 'fastify';
+import type { ContextOf } from './Contexts';
+import { sendPlainPage } from './sendPlainPage';
+
+const PATH = '/unsubscribe';
+
+/**
+ * The link at the end of messages. Mail programs open links by themselves, so opening it only asks; they send the form to
+ * end the messages with one tap (RFC 8058). It works without an account and from any page, since only the link counts.
+ */
+export function addUnsubscribeRoute(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }): void {
+  app.get(PATH, (_request, reply) =>
+    sendPlainPage(reply, {
+      status: 200,
+      title: 'No more of these messages?',
+      // Without an action a form is sent to the address of its page.
+      content: '<form method="post"><button>Unsubscribe</button></form>',
+    }),
+  );
+  app.post(PATH, async (request, reply) => {
+    const { token = '' } = request.query as { token?: string };
+    try {
+      await unsubscribe(await contextOf(request, reply), { token });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return sendPlainPage(reply, { status: 404, title: 'That did not work', content: `<p>${error.message}</p>` });
+    }
+    const content = '<p>You get no more of these messages.</p><p><a href="/">Fairtab</a></p>';
+    return sendPlainPage(reply, { status: 200, title: 'Done', content });
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpProblem } from '../http/HttpProblem';
+import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
+import { PAGE_HEADERS } from './pageHeaders';
+import { OF_NO_PAGE, renderPage } from './renderPage';
+import type { WebBuild } from './WebBuild';
+
+/** The address is also in web/src/offline/addresses.ts. */
+const SHELL_PATH = '/app-shell.html';
+
+/** The app's page without content and without a viewer. The service worker keeps it for phones that lost their signal. */
+export function addAppShell(app: FastifyInstance, build: WebBuild): void {
+  app.get(SHELL_PATH, (request, reply) => {
+    const template = build.template();
+    if (!template) throw new HttpProblem({ status: 404, code: 'not_built', message: 'There is no app to keep yet.' });
+    return reply
+      .headers({
+        ...PAGE_HEADERS,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy({
+          host: request.headers.host,
+          inlineScripts: template.inlineScripts.map(hashSource),
+          inlineStyles: template.inlineStyles.map(hashSource),
+        }),
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+      })
+      .send(renderPage(template, { about: OF_NO_PAGE, modules: [], screen: null, session: 'none' }));
+  });
+}

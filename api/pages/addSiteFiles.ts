@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LISTED_PAGES } from './pageRoutes';
+
+/** What search engines ask for: which pages there are, and where not to look. */
+export function addSiteFiles(app: FastifyInstance, { publicUrl }: { publicUrl: string | null }): void {
+  const originOf = ({ protocol, host }: FastifyRequest): string => publicUrl ?? `${protocol}://${host}`;
+  app.get('/robots.txt', (request, reply) =>
+    // Receipts are not here: their pages themselves say that they are not to be listed, and messengers have to read them.
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', (request, reply) => {
+    const urls = LISTED_PAGES.map(({ path }) => `<url><loc>${escapeXml(originOf(request) + path)}</loc></url>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      );
+  });
+}
+
+/** The host comes from the request when no PUBLIC_URL is configured. */
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,100 @@
+import { exportReceipt } from '@fairtab/services/books/exportReceipt';
+import { openExport } from '@fairtab/services/books/exports/readExport';
+import type { ExportFormat } from '@fairtab/domain/inputs/bookInputs';
+import { z } from 'zod';
+import { rawId } from '../../schema/ids';
+import { notFound } from '../errors';
+import { partOf } from '../parts';
+import { REFUSAL } from '../refusal';
+import { ANY_WRITE, FILE, route, type Call, type Route } from '../Route';
+import { exportBody, exported, exportData } from './shapes';
+
+const EXPORT = 'contents format fileName bytes url endsAt job { id state done total problem createdAt }';
+const START_EXPORT = `
+  mutation RestStartExport($input: StartExportInput!) {
+    result: startExport(input: $input) { ${REFUSAL} ... on StartExportPayload { export { ${EXPORT} } } }
+  }`;
+const LIST_EXPORTS = `query RestListExports { viewer { exports { ${EXPORT} } } }`;
+
+/** Files of receipts: one receipt at once, many by a job that GET /api/jobs/:id tells of. */
+export const EXPORT_ROUTES: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/api/receipts/:id/csv',
+    summary: 'A receipt as CSV: a row for each line, and below it one for each claim on it.',
+    body: null,
+    answer: FILE,
+    status: 200,
+    problems: [404, 429],
+    run: (call) => fileOfReceipt(call, { format: 'csv', withPhotos: false }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/receipts/:id/pdf',
+    summary: 'A receipt as PDF. With photos=true it has the photos behind it, for those who may see them.',
+    body: null,
+    query: z.object({ photos: z.string().optional() }),
+    answer: FILE,
+    status: 200,
+    problems: [404, 429],
+    run: (call) => fileOfReceipt(call, { format: 'pdf', withPhotos: call.query['photos'] === 'true' }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/exports',
+    summary: "Have a file written of the account's receipts, or of its business summary. It is kept for seven days.",
+    needsAccount: true,
+    body: exportBody,
+    answer: exported,
+    status: 201,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 401, 409, 429],
+    run: async ({ body, idempotencyKey, ask }) => {
+      const { contents, format, role, ...filter } = body;
+      const input = {
+        ...filter,
+        contents: contents.toUpperCase(),
+        format: format.toUpperCase(),
+        role: role?.toUpperCase(),
+        idempotencyKey,
+      };
+      const { result } = await ask(START_EXPORT, { input });
+      return exportData.parse(partOf(result, 'export'));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/exports',
+    summary: 'The files of the last seven days, the latest first.',
+    needsAccount: true,
+    body: null,
+    answer: z.array(exported),
+    status: 200,
+    problems: [401],
+    run: async ({ ask }) => z.array(exportData).parse(partOf((await ask(LIST_EXPORTS))['viewer'], 'exports')),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/exports/:id/file',
+    summary: 'A file that is ready, for the account that asked for it.',
+    needsAccount: true,
+    body: null,
+    answer: FILE,
+    status: 200,
+    problems: [401, 404],
+    run: async ({ ctx, param }) => {
+      const file = await openExport(ctx, rawId({ typename: 'Export', id: param }));
+      if (!file) throw notFound('There is no such file.');
+      return file;
+    },
+  }),
+];
+
+async function fileOfReceipt(
+  { ctx, param }: Call,
+  wanted: { readonly format: ExportFormat; readonly withPhotos: boolean },
+) {
+  const file = await exportReceipt(ctx, { receiptId: rawId({ typename: 'Receipt', id: param }), ...wanted });
+  if (!file) throw notFound('There is no such receipt.');
+  return file;
+}

@@ -1,0 +1,60 @@
+import { EXPORT_CONTENTS, EXPORT_FORMATS } from '@fairtab/domain/inputs/bookInputs';
+import { z } from 'zod';
+import { rawId } from '../../schema/ids';
+import { dateTime, id } from '../shapes';
+
+const contents = z.enum(EXPORT_CONTENTS);
+const format = z.enum(EXPORT_FORMATS);
+const state = z.enum(['waiting', 'running', 'done', 'failed']);
+
+export const exportBody = z.object({
+  contents,
+  format,
+  search: z.string().optional().describe('For a history: a text in restaurant or description.'),
+  role: z.enum(['host', 'diner']).optional().describe('For a history: only receipts with this role.'),
+  from: z.string().optional().describe('For a summary: the first day of the meals, such as 2026-01-01.'),
+  to: z.string().optional().describe('For a summary: the last day of the meals.'),
+  label: z.string().optional().describe('For a summary: only receipts with this label.'),
+});
+
+export const exported = z.object({
+  id,
+  contents,
+  format,
+  fileName: z.string(),
+  state,
+  done: z.int().describe('How many receipts are written.'),
+  total: z.int().nullable().describe('Null until they are counted.'),
+  problem: z.string().nullable().describe('A sentence for people, when it failed.'),
+  bytes: z.int().nullable(),
+  url: z.string().nullable().describe('Null until the file is ready.'),
+  createdAt: dateTime,
+  endsAt: dateTime.describe('When the file is removed.'),
+});
+
+/** The schema's names are in capitals: HISTORY. */
+const lower = z.string().toLowerCase();
+
+/** The documented answer of an export's data. */
+export const exportData = z
+  .object({
+    contents: lower.pipe(contents),
+    format: lower.pipe(format),
+    fileName: z.string(),
+    bytes: z.int().nullable(),
+    url: z.string().nullable(),
+    endsAt: dateTime,
+    job: z.object({
+      id: z.string(),
+      state: lower.pipe(state),
+      done: z.int(),
+      total: z.int().nullable(),
+      problem: z.string().nullable(),
+      createdAt: dateTime,
+    }),
+  })
+  .transform(({ job, ...rest }): z.output<typeof exported> => ({
+    ...rest,
+    ...job,
+    id: rawId({ typename: 'AccountJob', id: job.id }),
+  }));

@@ -1,0 +1,63 @@
+import { claimItem } from '@fairtab/services/claims/claimItem';
+import { describe, expect, it } from 'vitest';
+import { newGuestBrowser } from '../../testing/fixtures/guests';
+import { newReceipt } from '../../testing/fixtures/receipts';
+import { postClaimedReceipt, restFixture, UNKNOWN_ID } from '../../testing/restFixture';
+import type { RestClient } from '../../testing/RestClient';
+
+const at = restFixture();
+const list = async (client: RestClient, query = '') => {
+  const { body, headers } = await client.send('GET', `/api/people${query}`);
+  return { people: body as unknown as Record<string, unknown>[], link: headers.get('link') };
+};
+
+describe('GET /api/people', () => {
+  it('has who owes the sender and whom the sender owes, over all receipts', async () => {
+    const { host, diner } = at();
+    await postClaimedReceipt(at());
+    await postClaimedReceipt(at());
+    const owed = { owedToMe: '31.20', iOwe: '0.00', net: '31.20', toConfirm: '0.00', reported: '0.00' };
+    const { people } = await list(host);
+    expect(people).toMatchObject([{ name: 'Ana', hasAccount: true, receiptCount: 2, ...owed }]);
+    expect((await list(diner)).people).toMatchObject([{ owedToMe: '0.00', iOwe: '31.20', net: '-31.20' }]);
+    expect((await list(host, '?search=nobody')).people).toEqual([]);
+  });
+
+  it('links from page to page through all of them', async () => {
+    const { hostAccount, base, host } = at();
+    const { items } = await newReceipt(hostAccount.ctx, { items: [{ name: 'Nachos', price: '1.00', quantity: 101 }] });
+    for (let diner = 0; diner < 101; diner++) {
+      const { ctx: guest } = await newGuestBrowser(base);
+      await claimItem(guest, { itemId: items[0]?.id, claimerName: `Guest ${diner}`, units: 1 });
+    }
+    const first = await list(host, '?search=guest');
+    expect(first.people).toHaveLength(100);
+    const next = /^<\/api\/people(\?[^>]+)>; rel="next"$/.exec(first.link ?? '')?.[1] ?? '';
+    const second = await list(host, next);
+    expect(second).toMatchObject({ people: [{ owedToMe: '1.00' }], link: null });
+    expect(new Set([...first.people, ...second.people].map(({ id }) => id)).size).toBe(101);
+  });
+
+  it('refuses an invalid cursor', async () => {
+    for (const after of ['nonsense', '%00', 'x'.repeat(5_000)])
+      expect(await at().host.send('GET', `/api/people?after=${after}`)).toMatchObject({
+        status: 400,
+        body: { code: 'malformed' },
+      });
+  });
+});
+
+describe('GET /api/people/{id}', () => {
+  it('has the receipts between the two, and is hidden from everybody else', async () => {
+    const { host, diner } = at();
+    const id = await postClaimedReceipt(at());
+    const [ana] = (await list(host)).people;
+    const path = `/api/people/${String(ana?.['id'])}`;
+    expect(await host.send('GET', path)).toMatchObject({
+      status: 200,
+      body: { ...ana, receipts: [{ id, restaurantName: "Calagero's", owedToMe: '15.60' }] },
+    });
+    expect(await diner.send('GET', path)).toMatchObject({ status: 404 });
+    expect(await host.send('GET', `/api/people/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,85 @@
+import { ownCostOf, type BusinessSummary, type NamedSpent, type Spent } from '@fairtab/domain/books/businessSummary';
+import { InvalidInput } from '@fairtab/services/errors';
+import { listBusinessLabels, readBusinessSummary } from '@fairtab/services/books/readBusinessSummary';
+import { GraphQLError } from 'graphql';
+import { builder } from '../builder';
+import { listOf, VOLATILE } from '../fieldMarks';
+import { UserRef } from '../refs';
+
+/** More than this is for a file, which has all of them. */
+const MOST_ROWS = 50;
+const MOST_MONTHS = 120;
+
+const BusinessTotalsRef = builder.objectRef<Spent & Partial<Pick<NamedSpent, 'name'>>>('BusinessTotals').implement({
+  description: 'What the account spent on receipts that it hosts. subtotal + tax + tip + fees - discount = total.',
+  fields: (t) => ({
+    name: t.string({
+      nullable: true,
+      description: 'The month such as "2026-11", the label (empty for receipts without one) or the restaurant.',
+      resolve: ({ name }) => name ?? null,
+    }),
+    receipts: t.exposeInt('receipts', { description: 'The number of receipts.' }),
+    subtotal: t.expose('subtotalCents', { type: 'Money', description: 'Food and drink.' }),
+    tax: t.expose('taxCents', { type: 'Money', description: 'The tax.' }),
+    tip: t.expose('tipCents', { type: 'Money', description: 'The tip.' }),
+    fees: t.expose('feesCents', { type: 'Money', description: 'Service charges and other fees.' }),
+    discount: t.expose('discountCents', { type: 'Money', description: 'Discounts, as a positive amount.' }),
+    total: t.expose('totalCents', { type: 'Money', description: 'The totals of the receipts.' }),
+    paidBack: t.expose('paidBackCents', { type: 'Money', description: 'The paid claims of other guests.' }),
+    ownCost: t.field({ type: 'Money', description: 'total - paidBack.', resolve: ownCostOf }),
+  }),
+});
+
+const BusinessSummaryRef = builder.objectRef<BusinessSummary>('BusinessSummary').implement({
+  description: 'What the account spent on receipts that it hosts, by the day of the meal.',
+  fields: (t) => ({
+    total: t.field({
+      type: BusinessTotalsRef,
+      description: 'Everything together.',
+      resolve: (summary) => summary.total,
+    }),
+    byMonth: t.field({
+      type: [BusinessTotalsRef],
+      description: `Months with receipts, the oldest first; the last ${MOST_MONTHS}.`,
+      extensions: listOf(24),
+      resolve: ({ byMonth }) => byMonth.slice(-MOST_MONTHS),
+    }),
+    byLabel: t.field({
+      type: [BusinessTotalsRef],
+      description: `Labels, the largest first; at most ${MOST_ROWS}.`,
+      extensions: listOf(10),
+      resolve: ({ byLabel }) => byLabel.slice(0, MOST_ROWS),
+    }),
+    byRestaurant: t.field({
+      type: [BusinessTotalsRef],
+      description: `Restaurants, the largest first; at most ${MOST_ROWS}.`,
+      extensions: listOf(MOST_ROWS),
+      resolve: ({ byRestaurant }) => byRestaurant.slice(0, MOST_ROWS),
+    }),
+  }),
+});
+
+builder.objectFields(UserRef, (t) => ({
+  businessSummary: t.field({
+    type: BusinessSummaryRef,
+    description: 'What the account spent on receipts that it hosts.',
+    extensions: VOLATILE,
+    args: {
+      from: t.arg.string({ description: 'The first day of the meals, such as "2026-01-01".' }),
+      to: t.arg.string({ description: 'The last day of the meals.' }),
+      label: t.arg.string({ description: 'Only receipts with this label, in upper or lower case.' }),
+    },
+    resolve: (_user, args, ctx) => readBusinessSummary(ctx, args).catch(refuseFilter),
+  }),
+  businessLabels: t.stringList({
+    description: 'The labels that the account has used, the most frequent first; at most 100.',
+    extensions: { ...VOLATILE, ...listOf(10) },
+    resolve: (_user, _args, ctx) => listBusinessLabels(ctx),
+  }),
+}));
+
+/** Arguments of a query have no refusals of their own. */
+function refuseFilter(error: unknown): never {
+  if (error instanceof InvalidInput) throw new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST' } });
+  throw error;
+}

@@ -1,0 +1,84 @@
+import { netOf, type Balance } from '@fairtab/domain/balances';
+import { readCounterparty } from '@fairtab/services/counterparties/counterparties';
+import {
+  MOST_RECEIPTS_BETWEEN,
+  receiptsBetween,
+  type BalanceOnReceipt,
+} from '@fairtab/services/counterparties/receiptsBetween';
+import { branded } from '../branded';
+import { builder } from '../builder';
+import { listOf, VOLATILE } from '../fieldMarks';
+import { CounterpartyRef, ReceiptRef } from '../refs';
+
+const BalanceRef = builder.objectRef<Balance>('Balance').implement({
+  description: 'What is open between the account and one other guest.',
+  fields: (t) => ({
+    owedToMe: t.expose('owedToMeCents', {
+      type: 'Money',
+      description: 'What the other guest claimed on receipts of the account and has not paid.',
+    }),
+    iOwe: t.expose('iOweCents', {
+      type: 'Money',
+      description: 'What the account claimed on receipts of the other guest and has not paid.',
+    }),
+    net: t.field({ type: 'Money', description: 'owedToMe - iOwe.', resolve: netOf }),
+    toConfirm: t.expose('toConfirmCents', {
+      type: 'Money',
+      description: 'What the other guest reported as paid, and the account has not confirmed.',
+    }),
+    reported: t.expose('reportedCents', {
+      type: 'Money',
+      description: 'What the account reported as paid, and the other guest has not confirmed.',
+    }),
+  }),
+});
+
+const ReceiptBetweenRef = builder.objectRef<BalanceOnReceipt>('ReceiptBetween').implement({
+  description: 'One receipt on which the account pays a counterparty, or is paid by it.',
+  fields: (t) => ({
+    receipt: t.expose('receipt', { type: ReceiptRef, description: 'The receipt.' }),
+    balance: t.field({
+      type: BalanceRef,
+      description: 'What is open between the two on this receipt.',
+      resolve: (balance) => balance,
+    }),
+  }),
+});
+
+builder.node(CounterpartyRef, {
+  description:
+    'Another guest with whom an account has receipts: a diner who pays for a part of one that the account hosts, or the host of one that the account pays for a part of. The same guest is another counterparty for every account.',
+  id: { resolve: ({ key }) => key },
+  loadOne: async (key, ctx) => branded('Counterparty', await readCounterparty(ctx, key)),
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      description: "The name on the latest receipt: the host's, or the first that the diner claimed for.",
+      extensions: VOLATILE,
+    }),
+    hasAccount: t.exposeBoolean('hasAccount', {
+      description: 'Whether it is an account, and so the same on all devices.',
+      extensions: VOLATILE,
+    }),
+    balance: t.field({
+      type: BalanceRef,
+      description: 'What is open between the two over all receipts.',
+      extensions: VOLATILE,
+      resolve: (counterparty) => counterparty,
+    }),
+    receiptCount: t.exposeInt('receiptCount', {
+      description: 'The number of receipts on which one of the two pays the other.',
+      extensions: VOLATILE,
+    }),
+    lastReceiptAt: t.expose('lastAt', {
+      type: 'DateTime',
+      description: 'When the latest of these receipts was made.',
+      extensions: VOLATILE,
+    }),
+    receipts: t.field({
+      type: [ReceiptBetweenRef],
+      description: `These receipts: those with something unpaid first, then the newest. At most ${MOST_RECEIPTS_BETWEEN}.`,
+      extensions: { ...VOLATILE, ...listOf(10) },
+      resolve: (counterparty, _args, ctx) => receiptsBetween(ctx, counterparty),
+    }),
+  }),
+});

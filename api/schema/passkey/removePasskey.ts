@@ -1,0 +1,38 @@
+import { removePasskey } from '@fairtab/services/accounts/passkeys/removePasskey';
+import { InvalidCredentials, NotFound, NotSignedIn, TooManyAttempts } from '@fairtab/services/errors';
+import { builder } from '../builder';
+import { encodeNodeId, rawId } from '../ids';
+import { userField } from '../payloadFields';
+
+builder.relayMutationField(
+  'removePasskey',
+  {
+    description: 'The passkey to remove, and the password, to confirm the change.',
+    inputFields: (t) => ({
+      passkeyId: t.id({ required: true, description: 'The `id` of the Passkey.' }),
+      password: t.string({ required: true, description: "The account's password." }),
+    }),
+  },
+  {
+    description: 'Removes a passkey from the account. Sessions that began with it go on.',
+    errors: {
+      types: [NotSignedIn, InvalidCredentials, NotFound, TooManyAttempts],
+      union: { name: 'RemovePasskeyResult', description: 'The account, or the reason why the passkey is still there.' },
+    },
+    resolve: async (_root, { input }, ctx) => {
+      const passkeyId = rawId({ typename: 'Passkey', id: input.passkeyId });
+      await removePasskey(ctx, { passkeyId, password: input.password });
+      return { passkeyId };
+    },
+  },
+  {
+    description: 'Nobody can sign in with the passkey any more.',
+    outputFields: (t) => ({
+      removedPasskeyId: t.id({
+        description: 'The `id` of the Passkey that was removed.',
+        resolve: ({ passkeyId }) => encodeNodeId({ typename: 'Passkey', id: passkeyId }),
+      }),
+      user: userField(t),
+    }),
+  },
+);
