@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import relay from 'vite-plugin-relay';
 import { chunkGroups } from './build/chunks.ts';
+import { pureCalls } from './build/pureCalls.ts';
+import { relayModules } from './build/relayModules.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 const API_URL = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -17,27 +20,45 @@ const REACT_ROUTER_FOR_PRODUCTION = join(
 /** What the server finds precompressed, as Brotli and gzip. It compresses the page itself, which differs per request. */
 const COMPRESSED = /\.(js|css|svg|webmanifest)$/;
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [relay, react(), compression({ include: COMPRESSED, logLevel: 'silent' })],
+  plugins: [
+    pureCalls(),
+    relay,
+    react(),
+    relayModules(),
+    ...(isSsrBuild ? [] : [compression({ include: COMPRESSED, logLevel: 'silent' })]),
+    command === 'build' && !isSsrBuild && serviceWorker(),
+  ],
   resolve: {
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: REACT_ROUTER_FOR_PRODUCTION }] : [],
+    alias: [...(command === 'build' ? [{ find: /^react-router$/, replacement: REACT_ROUTER_FOR_PRODUCTION }] : [])],
   },
+  // Server and browser must give a component the same name, or the browser makes all styles of the page a second time.
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // The server bundle contains all it needs, so that it runs the same production code as the browser.
+  ssr: { noExternal: true },
   build: {
-    outDir: 'dist',
-    manifest: true,
+    outDir: isSsrBuild ? 'dist/.server' : 'dist',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // e2e/downloadSize.test.ts watches the bytes that a phone receives.
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: isSsrBuild ? false : { groups: chunkGroups } },
+    },
   },
   server: {
     proxy: {
       '/graphql': { target: API_URL, ws: true },
       '/api': { target: API_URL },
       '/healthz': { target: API_URL },
+      '/newsletter': { target: API_URL },
+      '/unsubscribe': { target: API_URL },
+      '/dev/outbox': { target: API_URL },
     },
   },
 }));

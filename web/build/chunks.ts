@@ -1,37 +1,66 @@
 import type { Rolldown } from 'vite';
 
 type Group = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>[number];
-type NameOf = Exclude<Group['name'], string>;
-type ChunkingContext = Parameters<NameOf>[1];
+type ChunkingContext = Parameters<Exclude<Group['name'], string>>[1];
+type Module = { readonly id: string; readonly context: ChunkingContext };
+
+const ENTRY = /\/src\/main\.tsx$|\.html$/;
+const RELAY_KIT = /\/src\/routing\/relayKit\.tsx$/;
+/** It has a file of its own, because the server finds a screen's files by the name of its module. */
+const LIVE_SCREEN = /\/LiveReceiptScreen\.tsx$/;
+/** Those of the screens without data that share code with the table. */
+const PLAIN_SCREENS = /\/(Home|Pricing)Screen\.tsx$/;
+const DOMAIN = /\/domain\//;
+const UI_KIT = /\/src\/ui\//;
+const RELAY_HOOKS = /\/react-relay\//;
+/** Its words are for the server only: a browser that runs scripts does not show them. */
+const WITHOUT_SCRIPT = /\/PayWithoutScript\.tsx$/;
+/** What a live receipt asks for as soon as it reacts to taps. */
+const LIVE =
+  /\/src\/(bill\/AmountChange|claiming\/(claimItem|NameForm)|offline\/receiptRecords|receiptFrame\/OutcomeToasts|table\/receiptChanges|relay\/liveSocket)\.tsx?$/;
+/** What it asks for when it is idle. */
+const DIALOGS = /\/src\/(claiming\/(ClaimDialog|unclaim)|paying\/(PayDialog|ReturnedDialog))\.tsx?$/;
+
+/** A module belongs to the first chunk that it fits. */
+const CHUNKS: readonly { readonly name: string; readonly fits: (module: Module) => boolean }[] = [
+  {
+    name: 'base',
+    fits: (module) => isPartOf(ENTRY, module) || (isPartOf(LIVE_SCREEN, module) && isPartOf(UI_KIT, module)),
+  },
+  // On every page that talks to the server.
+  {
+    name: 'relay',
+    fits: (module) => isPartOf(RELAY_KIT, module) || (isPartOf(LIVE_SCREEN, module) && RELAY_HOOKS.test(module.id)),
+  },
+  // The start page and the prices compute as a table does, and need no Relay for it.
+  { name: 'sums', fits: (module) => isPartOf(LIVE_SCREEN, module) && isPartOf(PLAIN_SCREENS, module) },
+  { name: 'table', fits: (module) => isPartOf(LIVE_SCREEN, module) },
+  { name: 'live', fits: (module) => isPartOf(LIVE, module) },
+  // Other screens have forms, too, and need no dialog of the table for them.
+  { name: 'forms', fits: (module) => isPartOf(DIALOGS, module) && isPartOf(UI_KIT, module) },
+  { name: 'dialogs', fits: (module) => isPartOf(DIALOGS, module) },
+];
 
 /**
- * Puts everything that a live receipt needs first into two chunks instead of a dozen: they compress better together, and
- * every request takes time on a weak signal. Code that only dialogs and other screens need stays in its own chunks.
+ * Puts what a live receipt needs at the same moment into one chunk instead of a dozen: it compresses better together, and
+ * every request takes time on a weak signal. All other code stays in chunks of its own.
  */
 export const chunkGroups: Group[] = [
   {
-    debugName: 'base and table',
-    name: (id, context) => {
-      if (ENTRY.test(id) || id.endsWith('.html')) return null;
-      const fromLive = isImportedBy({ id, root: LIVE_SCREEN, context });
-      if (isImportedBy({ id, root: ENTRY, context }) || (fromLive && isImportedBy({ id, root: UI_KIT, context })))
-        return 'base';
-      return fromLive && !LIVE_SCREEN.test(id) ? 'table' : null;
-    },
+    debugName: 'chunks of the table',
+    name: (id, context) =>
+      LIVE_SCREEN.test(id) ? null : (CHUNKS.find(({ fits }) => fits({ id, context }))?.name ?? null),
     includeDependenciesRecursively: false,
   },
 ];
 
-const ENTRY = /\/src\/main\.tsx$/;
-const UI_KIT = /\/src\/ui\//;
-const LIVE_SCREEN = /\/LiveReceiptScreen\.tsx$/;
-
-/** Whether `root` imports this module statically, directly or through others. */
-function isImportedBy(search: { id: string; root: RegExp; context: ChunkingContext; seen?: Set<string> }): boolean {
-  const { id, root, context, seen = new Set() } = search;
+/** Whether `root` is this module or imports it statically, directly or through others. */
+function isPartOf(root: RegExp, { id, context }: Module, seen = new Set<string>()): boolean {
   if (root.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isImportedBy({ id: importer, root, context, seen }));
+  return importers
+    .filter((importer) => !(WITHOUT_SCRIPT.test(importer) && DOMAIN.test(id)))
+    .some((importer) => isPartOf(root, { id: importer, context }, seen));
 }

@@ -1,12 +1,51 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startOffline } from './offline/start';
 import { notFoundRoute, routes } from './routes';
+import { prepareScreen } from './routing/defineRoute';
+import { findRoute } from './routing/findRoute';
+import { currentSession, loseSession } from './session/session';
+import { ServerSession } from './session/useSession';
 import { App } from './shell/App';
+import { takePageData } from './shell/pageData';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App routes={routes} notFound={notFoundRoute} />
-  </StrictMode>,
-);
+void start(root);
+startOffline();
+
+/**
+ * Takes over the screen that the server rendered, or renders it here when there is none for this session. It lets the
+ * browser react between its steps, which take long on a slow phone.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  await nextTask();
+  const app = <App routes={routes} notFound={notFoundRoute} />;
+  const page = takePageData();
+  if (page?.session === 'ended') loseSession();
+  const session = currentSession();
+  if (page && (page.session === 'valid') === (session.id !== null)) {
+    const { route } = findRoute({ pathname: location.pathname, routes, notFound: notFoundRoute });
+    const isLoaded = await route.load().then(
+      () => true,
+      () => false,
+    );
+    await nextTask();
+    if (isLoaded && (page.prepared === null || (await prepareScreen(page.prepared, session.id)))) {
+      await nextTask();
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <ServerSession value={session}>{app}</ServerSession>
+        </StrictMode>,
+      );
+      return;
+    }
+  }
+  root.textContent = '';
+  createRoot(root).render(<StrictMode>{app}</StrictMode>);
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,5 +1,5 @@
 import { accountRoute } from './routing/accountRoute';
-import { queryRoute, screenRoute, type AppRoute } from './routing/defineRoute';
+import { plainRoute, queryRoute, screenRoute, type AppRoute } from './routing/defineRoute';
 import type { RouteParams } from './routing/screenTypes';
 import type { DashboardScreenQuery } from './screens/Dashboard/__generated__/DashboardScreenQuery.graphql';
 import dashboardQuery from './screens/Dashboard/__generated__/DashboardScreenQuery$parameters';
@@ -12,19 +12,40 @@ import type { PaymentMethodsScreenQuery } from './screens/PaymentMethods/__gener
 import paymentMethodsQuery from './screens/PaymentMethods/__generated__/PaymentMethodsScreenQuery$parameters';
 import type { PaymentScreenQuery } from './screens/Payment/__generated__/PaymentScreenQuery.graphql';
 import paymentQuery from './screens/Payment/__generated__/PaymentScreenQuery$parameters';
+import type { PeopleScreenQuery } from './screens/People/__generated__/PeopleScreenQuery.graphql';
+import peopleQuery from './screens/People/__generated__/PeopleScreenQuery$parameters';
 import type { ProfileScreenQuery } from './screens/Profile/__generated__/ProfileScreenQuery.graphql';
 import profileQuery from './screens/Profile/__generated__/ProfileScreenQuery$parameters';
 import type { ReceiptDetailScreenQuery } from './screens/ReceiptDetail/__generated__/ReceiptDetailScreenQuery.graphql';
 import receiptDetailQuery from './screens/ReceiptDetail/__generated__/ReceiptDetailScreenQuery$parameters';
 import type { ReceiptUploadScreenQuery } from './screens/ReceiptUpload/__generated__/ReceiptUploadScreenQuery.graphql';
 import receiptUploadQuery from './screens/ReceiptUpload/__generated__/ReceiptUploadScreenQuery$parameters';
+import type { SummaryScreenQuery } from './screens/Summary/__generated__/SummaryScreenQuery.graphql';
+import summaryQuery from './screens/Summary/__generated__/SummaryScreenQuery$parameters';
 import type { SharedReceiptScreenQuery } from './screens/SharedReceipt/__generated__/SharedReceiptScreenQuery.graphql';
 import sharedReceiptQuery from './screens/SharedReceipt/__generated__/SharedReceiptScreenQuery$parameters';
 
 const idOf = (params: RouteParams): { id: string } => ({ id: params['id'] ?? '' });
 
+/** Left out of the product. */
+const developmentRoutes =
+  import.meta.env.MODE === 'development'
+    ? [plainRoute({ path: '/dev/ui', load: async () => (await import('./screens/DevUi/DevUiScreen')).DevUiScreen })]
+    : [];
+
 export const routes: readonly AppRoute[] = [
-  screenRoute({ path: '/', load: async () => (await import('./screens/Home/HomeScreen')).HomeScreen }),
+  ...developmentRoutes,
+  plainRoute({ path: '/', load: async () => (await import('./screens/Home/HomeScreen')).HomeScreen }),
+  plainRoute({
+    path: '/privacy-policy',
+    load: async () => (await import('./screens/PrivacyPolicy/PrivacyPolicyScreen')).PrivacyPolicyScreen,
+  }),
+  plainRoute({
+    path: '/terms-of-service',
+    load: async () => (await import('./screens/TermsOfService/TermsOfServiceScreen')).TermsOfServiceScreen,
+  }),
+  plainRoute({ path: '/faqs', load: async () => (await import('./screens/Faqs/FaqsScreen')).FaqsScreen }),
+  plainRoute({ path: '/pricing', load: async () => (await import('./screens/Pricing/PricingScreen')).PricingScreen }),
   screenRoute({
     path: '/submit-receipt',
     load: async () => (await import('./screens/SubmitReceipt/SubmitReceiptScreen')).SubmitReceiptScreen,
@@ -58,6 +79,18 @@ export const routes: readonly AppRoute[] = [
     query: dashboardQuery,
     variables: () => ({ count: receiptsToAskFor() }),
     load: async () => (await import('./screens/Dashboard/DashboardScreen')).DashboardScreen,
+  }),
+  accountRoute<SummaryScreenQuery>({
+    path: '/summary',
+    query: summaryQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/Summary/SummaryScreen')).SummaryScreen,
+  }),
+  accountRoute<PeopleScreenQuery>({
+    path: '/people',
+    query: peopleQuery,
+    variables: () => ({}),
+    load: async () => (await import('./screens/People/PeopleScreen')).PeopleScreen,
   }),
   accountRoute<ReceiptUploadScreenQuery>({
     path: '/receipt-upload',
@@ -103,7 +136,7 @@ export const routes: readonly AppRoute[] = [
   }),
 ];
 
-export const notFoundRoute = screenRoute({
+export const notFoundRoute = plainRoute({
   path: '*',
   load: async () => (await import('./screens/NotFound/NotFoundScreen')).NotFoundScreen,
 });

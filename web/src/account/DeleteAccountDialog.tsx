@@ -97,7 +97,8 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
       <Stack as="form" id={FORM} noValidate onSubmit={(event) => void submit(event)}>
         <p>Are you sure you want to delete your account? This action cannot be undone.</p>
         <Note>
-          Your saved payment methods and settings go. What you claimed on others' bills stays there without your name.
+          The bills you host are deleted for everybody at their tables, and so are your saved payment methods and
+          settings. What you claimed on others' bills stays there without your name.
         </Note>
         {isByMail ? (
           <>

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { getRequest } from 'relay-runtime';
 import { loseSession } from '../session/session';
-import { withoutAnswer } from '../relay/mutate';
+import { withoutAnswer } from '../relay/mutationOutcome';
 
 const QUERY = graphql`
   query useDataExportQuery {

@@ -1,12 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Stack } from '../ui/layout/Stack';
-import { Note, Title } from '../ui/Text';
+import { Title } from '../ui/Text';
 import { color } from '../ui/tokens';
 import type { People_receipt$key } from './__generated__/People_receipt.graphql';
 import { groupPeople } from '../table/groupPeople';
 import { PersonRow } from './PersonRow';
 import { useTable } from '../table/TableContext';
+import { treatedBy } from '../table/treatedBy';
 
 /** The people at the table: the viewer's own, those who still owe, those who are done. */
 export function People({ receipt: key }: { receipt: People_receipt$key }) {
@@ -14,24 +15,32 @@ export function People({ receipt: key }: { receipt: People_receipt$key }) {
     graphql`
       fragment People_receipt on Receipt {
         people {
-          key
+          id
           diner
           owes
           paid
           name
-          ...PersonRow_person
+          claims {
+            id
+            treatedName
+          }
         }
         items {
           claims {
             id
             status
+            diner
+            claimerName
+            treatedDiner
+            treatedName
           }
         }
       }
     `,
     key,
   );
-  const { diner } = useTable();
+  const { diner, isHost, lookOf } = useTable();
+  if (people.length === 0) return null;
   const { yours, owing, settled } = groupPeople(people, diner);
   const unpaid = new Set(
     items.flatMap(({ claims }) => claims.filter(({ status }) => status === 'CLAIMED').map(({ id }) => id)),
@@ -39,15 +48,17 @@ export function People({ receipt: key }: { receipt: People_receipt$key }) {
   return (
     <Stack as="section" $gap="s" aria-labelledby="people-title">
       <Title id="people-title">People</Title>
-      {people.length === 0 ? (
-        <Note>Nobody has claimed anything yet.</Note>
-      ) : (
-        <List>
-          {[...yours, ...owing, ...settled].map((person) => (
-            <PersonRow key={person.key} person={person} unpaid={unpaid} />
-          ))}
-        </List>
-      )}
+      <List>
+        {[...yours, ...owing, ...settled].map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            unpaid={unpaid}
+            treatedBy={treatedBy({ person, items, lookOf })}
+            canTreat={isHost || yours.length > 0}
+          />
+        ))}
+      </List>
     </Stack>
   );
 }

@@ -1,65 +1,88 @@
-import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
+import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { CheckIcon } from '../ui/icons';
 import { color, space, TOUCH, type } from '../ui/tokens';
-import type { PersonRow_person$key } from './__generated__/PersonRow_person.graphql';
+import type { People_receipt$data } from './__generated__/People_receipt.graphql';
+import { useRememberedName } from '../claiming/useRememberedName';
 import { useTable } from '../table/TableContext';
 import { centsOf, showMoney } from '../lib/wireMoney';
 
 interface PersonRowProps {
-  person: PersonRow_person$key;
+  person: People_receipt$data['people'][number];
   /** Ids of the claims that are not paid yet. */
   unpaid: ReadonlySet<string>;
+  /** Who pays for what the person had. */
+  treatedBy: readonly string[];
+  /** Whether the viewer sits at the table, and so may take on what others owe. */
+  canTreat: boolean;
 }
 
-/** One name at the table. Only the host sees what others owe, and can mark cash as paid. */
-export function PersonRow({ person: key, unpaid }: PersonRowProps) {
-  const { name, diner, owes, paid, claims } = useFragment(
-    graphql`
-      fragment PersonRow_person on Person {
-        name
-        diner
-        owes
-        paid
-        claims {
-          id
-        }
-      }
-    `,
-    key,
-  );
-  const { diner: viewer, isHost, actions } = useTable();
+/** One name at the table. Only the host sees what others owe, can remind them, and can mark cash as paid. */
+export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProps) {
+  const { name, diner, owes, paid, claims } = person;
+  const { diner: viewer, isHost, lookOf, actions } = useTable();
+  const { label, initials, tint } = lookOf({ diner, name });
   const isYours = diner === viewer;
+  const isSelf = useRememberedName()?.toLowerCase() === name.toLowerCase();
   const owing = centsOf(owes) > 0;
   const amountsShown = isHost || isYours;
   const claimIds = claims.map(({ id }) => id).filter((id) => unpaid.has(id));
+  const [firstUnpaid] = claimIds;
+  const treated = [...new Set(claims.flatMap(({ treatedName }) => treatedName ?? []))];
   return (
     <Row>
+      <Avatar initials={initials} tint={tint} />
       <Name>
-        {name}
-        {isYours && <You> (you)</You>}
+        {label}
+        {isYours && <You> {isSelf ? '(you)' : '(on your phone)'}</You>}
+        {treated.length > 0 && <small> treats {treated.join(', ')}</small>}
+        {treatedBy.length > 0 && <small> treated by {treatedBy.join(', ')}</small>}
       </Name>
       <State>
-        {owing ? (
-          <Badge $tone="warn">{amountsShown ? `owes ${showMoney(owes)}` : 'still to pay'}</Badge>
-        ) : (
+        {owing && <Badge $tone="warn">{amountsShown ? `owes ${showMoney(owes)}` : 'still to pay'}</Badge>}
+        {!owing && claims.length === 0 && <Badge>nothing to pay</Badge>}
+        {!owing && claims.length > 0 && (
           <Badge $tone="accent">
             <CheckIcon /> {amountsShown ? `paid ${showMoney(paid)}` : 'paid'}
           </Badge>
         )}
-        {isHost && !isYours && owing && (
-          <Button
-            variant="quiet"
-            aria-haspopup="dialog"
-            aria-label={`Mark ${name} as paid, ${showMoney(owes)}`}
-            onClick={() => actions.open({ kind: 'pay', claimIds })}
-          >
-            Mark paid
-          </Button>
-        )}
       </State>
+      {!isYours && owing && (
+        <Actions $ownLine={isHost}>
+          {canTreat && (
+            <Button
+              variant="quiet"
+              aria-haspopup="dialog"
+              aria-label={`Treat ${label}`}
+              onClick={() => actions.open({ kind: 'treat', claimIds })}
+            >
+              Treat
+            </Button>
+          )}
+          {isHost && firstUnpaid !== undefined && (
+            <Button
+              variant="quiet"
+              aria-haspopup="dialog"
+              aria-label={`Remind ${name}`}
+              onClick={() => actions.open({ kind: 'remind', claimId: firstUnpaid, name })}
+            >
+              Remind
+            </Button>
+          )}
+          {isHost && (
+            <Button
+              variant="quiet"
+              aria-haspopup="dialog"
+              aria-label={`Mark ${name} as paid, ${showMoney(owes)}`}
+              onClick={() => actions.open({ kind: 'pay', claimIds })}
+            >
+              Mark paid
+            </Button>
+          )}
+        </Actions>
+      )}
     </Row>
   );
 }
@@ -75,7 +98,15 @@ const Row = styled.li`
 
 const Name = styled.span`
   ${type.label}
+  flex: 1;
+  min-width: 5rem;
   font-size: 1rem;
+  overflow-wrap: anywhere;
+  small {
+    ${type.small}
+    display: block;
+    line-height: 1.25;
+  }
 `;
 
 const You = styled.span`
@@ -85,7 +116,14 @@ const You = styled.span`
 
 const State = styled.span`
   ${type.figures}
+`;
+
+/** The host has so many that they have a line of their own, which begins where the name does. */
+const Actions = styled.span<{ $ownLine: boolean }>`
   display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
+  flex-wrap: wrap;
+  ${({ $ownLine }) => $ownLine && `flex-basis: 100%; padding-left: 1.5rem;`}
+  button {
+    padding-inline: ${space.s};
+  }
 `;

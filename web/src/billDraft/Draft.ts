@@ -80,6 +80,8 @@ export type DraftChange =
   | { kind: 'addItem' }
   | { kind: 'removeItem'; key: number }
   | { kind: 'splitEvenly'; people: number | null }
+  /** Splits a bill evenly of which only the total is known. */
+  | { kind: 'splitTotal' }
   | { kind: 'chooseTipMode'; mode: Draft['tipMode'] }
   | { kind: 'pickTip'; percent: number }
   | { kind: 'typeTip'; text: string }
@@ -88,6 +90,9 @@ export type DraftChange =
   | ScanChange
   | CheckChange
   | { kind: 'startOver'; draft: Draft };
+
+/** The fewest people that a bill is split evenly among. */
+export const FEWEST_PEOPLE = 2;
 
 export const NO_HANDLES: Handles = { venmo: '', cashapp: '', paypal: '', zelle: '' };
 

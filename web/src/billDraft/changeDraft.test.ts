@@ -175,4 +175,14 @@ describe('a draft filled from a scan', () => {
     expect(draft).toMatchObject({ date: '2026-11-21', tip: '', tipMode: 'percent', restaurantName: '' });
     expect(draft.items).toEqual([{ key: 1, name: '', price: '', quantity: 1, splitWith: 1 }]);
   });
+
+  it('becomes one line for several people when only the total and what comes on top were read', () => {
+    const bill = { ...SCANNED_BILL, items: [] };
+    const draft = after({ kind: 'takeScan', scan: { ...scan, bill } }, { kind: 'splitTotal' });
+    expect(draft).toMatchObject({
+      evenSplit: 2,
+      items: [{ key: 1, name: 'Everything on the bill', price: '22.50', quantity: 1 }],
+    });
+    expect(checkBill(draft).differenceCents).toBe(0);
+  });
 });

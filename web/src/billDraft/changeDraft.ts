@@ -1,6 +1,7 @@
 import { formatMoney } from '@fairtab/domain/money';
 import { tipOf } from '@fairtab/domain/receipts';
-import { emptyItem, itemSubtotal, type Draft, type DraftChange, type DraftItem } from './Draft';
+import { checkBill } from './billCheck';
+import { emptyItem, FEWEST_PEOPLE, itemSubtotal, type Draft, type DraftChange, type DraftItem } from './Draft';
 import { fieldsOfScan } from './fieldsOfScan';
 import { checkAfter } from './scanCheck';
 
@@ -31,6 +32,8 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
           );
     case 'splitEvenly':
       return { ...draft, evenSplit: change.people };
+    case 'splitTotal':
+      return { ...draft, items: [oneLine(draft)], evenSplit: FEWEST_PEOPLE };
     case 'chooseTipMode':
       return change.mode === 'percent'
         ? followPercent({ ...draft, tipMode: 'percent', tipPercent: draft.lastTipPercent })
@@ -59,6 +62,13 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
     case 'startOver':
       return change.draft;
   }
+}
+
+/** The printed total without what comes on top of the items, as one line. */
+function oneLine(draft: Draft): DraftItem {
+  const { printedCents, taxCents, tipCents, feesCents, discountCents } = checkBill(draft);
+  const cents = (printedCents ?? 0) - taxCents - tipCents - feesCents + discountCents;
+  return { ...emptyItem(draft.items[0]?.key ?? 1), name: 'Everything on the bill', price: formatMoney(cents) };
 }
 
 function withItems(draft: Draft, items: readonly DraftItem[]): Draft {

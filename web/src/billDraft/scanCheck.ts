@@ -20,6 +20,8 @@ export function checkAfter({ draft, change }: { draft: Draft; change: DraftChang
       const isRead = name !== undefined || price !== undefined || quantity !== undefined;
       return isRead ? settle(check, `items.${change.key}`) : check;
     }
+    case 'splitTotal':
+      return settle(check, `items.${draft.items[0]?.key ?? 1}`);
     case 'pickTip':
     case 'typeTip':
       return settle(check, 'tip');

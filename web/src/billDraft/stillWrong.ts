@@ -16,6 +16,8 @@ function placesOf(change: DraftChange): string[] {
     case 'addItem':
     case 'removeItem':
       return ['items'];
+    case 'splitTotal':
+      return ['items', 'splitEvenlyAmong'];
     case 'splitEvenly':
       return ['splitEvenlyAmong'];
     case 'chooseTipMode':

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import type { MutationOutcome } from '../relay/mutate';
+import type { MutationOutcome } from '../relay/mutationOutcome';
 import { useMutate } from '../relay/useMutate';
 import { wireMethod } from '../lib/wireMethod';
 import type { SharedTable } from '../sharing/shareTexts';
@@ -54,6 +54,7 @@ export function useSubmitReceipt(): (
           discount: orNothing(rest.discount),
           total: orNothing(rest.total),
           payTo: payTo.map(({ method, handle }) => ({ method: wireMethod(method), handle })),
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
           idempotencyKey: attempt.key,
         },
       },

@@ -1,7 +1,9 @@
+import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import type { BillForm } from '../billDraft/BillForm';
 import type { TextField } from '../billDraft/Draft';
 import { TipField } from './TipField';
+import { FoldedFields } from '../scanReview/FoldedFields';
 import { ReviewPlace } from '../scanReview/ReviewPlace';
 import { MoneyField } from '../ui/fields/MoneyField';
 import { Stack } from '../ui/layout/Stack';
@@ -15,28 +17,41 @@ export function ExtrasFields({ form }: { form: BillForm }) {
     error: errors[name],
     onChange: (text: string) => change({ kind: 'type', field: name, text }),
   });
+  const shown = (text: string): string => {
+    const cents = parseMoney(text);
+    return cents === null ? text : displayMoney(cents);
+  };
+  const values = [
+    { place: 'tax', name: 'Tax', value: shown(draft.tax) },
+    { place: 'fees', name: 'Service fees', value: shown(draft.fees) },
+    { place: 'tip', name: 'Tip', value: shown(draft.tip), isAlways: true },
+    { place: 'discount', name: 'Discount', value: shown(draft.discount) },
+    { place: 'total', name: 'Printed total', value: shown(draft.total), isAlways: true },
+  ] as const;
   return (
-    <Stack>
-      <Two>
-        <ReviewPlace place="tax" name="Tax">
-          <MoneyField label="Tax" {...field('tax')} />
+    <FoldedFields done="Done" isWrong={values.some(({ place }) => errors[place])} values={values}>
+      <Stack>
+        <Two>
+          <ReviewPlace place="tax" name="Tax">
+            <MoneyField label="Tax" {...field('tax')} />
+          </ReviewPlace>
+          <ReviewPlace place="fees" name="Service fees">
+            <MoneyField label="Service fees" {...field('fees')} />
+          </ReviewPlace>
+        </Two>
+        <ReviewPlace place="tip" name="Tip">
+          <TipField form={form} />
         </ReviewPlace>
-        <ReviewPlace place="fees" name="Service fees">
-          <MoneyField label="Service fees" {...field('fees')} />
-        </ReviewPlace>
-      </Two>
-      <ReviewPlace place="tip" name="Tip">
-        <TipField form={form} />
-      </ReviewPlace>
-      <Two>
-        <ReviewPlace place="discount" name="Discount">
-          <MoneyField label="Discount" {...field('discount')} />
-        </ReviewPlace>
-        <ReviewPlace place="total" name="Printed total">
-          <MoneyField label="Printed total" hint="To check that nothing was missed." {...field('total')} />
-        </ReviewPlace>
-      </Two>
-    </Stack>
+        <Two>
+          <ReviewPlace place="discount" name="Discount">
+            <MoneyField label="Discount" {...field('discount')} />
+          </ReviewPlace>
+          <ReviewPlace place="total" name="Printed total">
+            <MoneyField label="Printed total" hint="To check that nothing was missed." {...field('total')} />
+          </ReviewPlace>
+        </Two>
+      </Stack>
+    </FoldedFields>
   );
 }
 

@@ -6,6 +6,7 @@ import { markedFields } from '../scanReview/markedFields';
 import { usePlaceCheck } from '../scanReview/ReviewContext';
 import { placeOfItem } from '../scanReview/scanPlaces';
 import { FieldNote } from '../ui/fields/Field';
+import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { TrashIcon } from '../ui/icons';
 import { MoneyField } from '../ui/fields/MoneyField';
@@ -28,10 +29,22 @@ interface ItemRowProps {
   errors: FormErrors;
   onChange: (change: Partial<Omit<DraftItem, 'key'>>) => void;
   onEnter: () => void;
+  /** Puts the row on one line again. */
+  onDone?: (() => void) | undefined;
   onRemove: () => void;
 }
 
-export function ItemRow({ item, position, removable, sharable, errors, onChange, onEnter, onRemove }: ItemRowProps) {
+export function ItemRow({
+  item,
+  position,
+  removable,
+  sharable,
+  errors,
+  onChange,
+  onEnter,
+  onDone,
+  onRemove,
+}: ItemRowProps) {
   const errorOf = (field: string): string | undefined => errors[`items.${item.key}.${field}`];
   const priceCents = parseMoney(item.price);
   const place = placeOfItem(item.key);
@@ -95,6 +108,13 @@ export function ItemRow({ item, position, removable, sharable, errors, onChange,
       <Check>
         <CheckNote check={check} name={item.name || `Item ${position}`} />
       </Check>
+      {onDone && (
+        <Done>
+          <Button variant="secondary" block onClick={onDone}>
+            Done
+          </Button>
+        </Done>
+      )}
     </Line>
   );
 }
@@ -141,6 +161,10 @@ const Check = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+const Done = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Sum = styled.p`

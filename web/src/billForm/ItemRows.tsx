@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/layout/Card';
@@ -6,18 +6,28 @@ import { PlusIcon } from '../ui/icons';
 import { Stack } from '../ui/layout/Stack';
 import { Note, Title } from '../ui/Text';
 import { ItemRow } from './ItemRow';
+import { ScannedItemRow } from './ScannedItemRow';
 import type { BillForm } from '../billDraft/BillForm';
+import type { DraftItem } from '../billDraft/Draft';
+import type { Scan } from '../scanning/Scan';
 
 /** The lines of the bill. Enter goes to the next one, and adds one after the last. */
 export function ItemRows({ form }: { form: BillForm }) {
   const { draft, change, errors } = form;
+  const { scan } = draft;
+  const numbered = draft.items.map((item, index) => ({ item, index }));
+  const rows = scan ? doubtfulFirst(numbered, scan) : numbered;
   const list = useRef<HTMLOListElement>(null);
   /** The position of the row to focus after the next render; a new row's key is not known yet. */
   const focusNext = useRef<number | null>(null);
 
-  useEffect(() => {
+  // In the layout phase, because a passive effect of the render before could still run after the tap.
+  useLayoutEffect(() => {
     if (focusNext.current === null) return;
-    list.current?.querySelectorAll<HTMLInputElement>('input[name="item-name"]')[focusNext.current]?.focus();
+    const names = [...(list.current?.querySelectorAll<HTMLElement>('input[name="item-name"]') ?? [])];
+    // Of a scanned bill only rows that are edited have fields, and a new row is the last of them.
+    const target = scan ? (names.at(-1) ?? list.current?.querySelector('button')) : names[focusNext.current];
+    target?.focus();
     focusNext.current = null;
   });
 
@@ -39,22 +49,25 @@ export function ItemRows({ form }: { form: BillForm }) {
       <Stack>
         <Stack $gap="xs">
           <Title id="items">Items</Title>
-          <Note>Price is for one. Press Enter for the next row.</Note>
+          <Note>{scan ? 'Tap a line to change it.' : 'Price is for one. Press Enter for the next row.'}</Note>
         </Stack>
         <List ref={list}>
-          {draft.items.map((item, index) => (
-            <ItemRow
-              key={item.key}
-              item={item}
-              position={index + 1}
-              removable={draft.items.length > 1}
-              sharable={draft.evenSplit === null}
-              errors={errors}
-              onChange={(changed) => change({ kind: 'changeItem', key: item.key, change: changed })}
-              onEnter={() => next(index)}
-              onRemove={() => remove(index, item.key)}
-            />
-          ))}
+          {rows.map(({ item, index }) => {
+            const row = {
+              item,
+              position: index + 1,
+              removable: draft.items.length > 1,
+              sharable: draft.evenSplit === null,
+              errors,
+              onChange: (changed: Partial<DraftItem>) => change({ kind: 'changeItem', key: item.key, change: changed }),
+              onRemove: () => remove(index, item.key),
+            };
+            return scan ? (
+              <ScannedItemRow key={item.key} {...row} />
+            ) : (
+              <ItemRow key={item.key} {...row} onEnter={() => next(index)} />
+            );
+          })}
         </List>
         <Button variant="secondary" onClick={add}>
           <PlusIcon /> Add Item
@@ -62,6 +75,13 @@ export function ItemRows({ form }: { form: BillForm }) {
       </Stack>
     </Card>
   );
+}
+
+/** The order is that of the reading, so that no row moves when it is ticked off. */
+function doubtfulFirst<Row extends { item: DraftItem }>(rows: readonly Row[], { bill }: Scan): Row[] {
+  const isDoubtful = ({ item: { scanItem } }: Row): boolean =>
+    scanItem !== undefined && (bill.items[scanItem]?.isUnsure ?? false);
+  return [...rows.filter(isDoubtful), ...rows.filter((row) => !isDoubtful(row))];
 }
 
 /** The rows adapt to this element's width. */

@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { showDay } from '../lib/dates';
+import { FoldedFields } from '../scanReview/FoldedFields';
 import { ReviewPlace } from '../scanReview/ReviewPlace';
 import { Card } from '../ui/layout/Card';
 import { TextField } from '../ui/fields/TextField';
@@ -15,37 +17,46 @@ interface RestaurantFieldsProps {
 export function RestaurantFields({ form: { draft, change, errors }, nameRequired = false }: RestaurantFieldsProps) {
   return (
     <Card as="fieldset" aria-label="Restaurant">
-      <Two>
-        <ReviewPlace place="restaurantName" name="Restaurant name">
+      <FoldedFields
+        done="Done"
+        isWrong={['restaurantName', 'date', 'description'].some((field) => errors[field])}
+        values={[
+          { place: 'restaurantName', name: 'Restaurant', value: draft.restaurantName, isAlways: true },
+          { place: 'date', name: 'Date', value: draft.date && showDay(draft.date), isAlways: true },
+        ]}
+      >
+        <Two>
+          <ReviewPlace place="restaurantName" name="Restaurant name">
+            <TextField
+              label="Restaurant name"
+              optional={!nameRequired}
+              required={nameRequired}
+              autoComplete="organization"
+              placeholder={nameRequired ? undefined : 'Restaurant Receipt'}
+              value={draft.restaurantName}
+              error={errors['restaurantName']}
+              onChange={(text) => change({ kind: 'type', field: 'restaurantName', text })}
+            />
+          </ReviewPlace>
+          <ReviewPlace place="date" name="Date">
+            <TextField
+              label="Date"
+              type="date"
+              value={draft.date}
+              error={errors['date']}
+              onChange={(text) => change({ kind: 'type', field: 'date', text })}
+            />
+          </ReviewPlace>
           <TextField
-            label="Restaurant name"
-            optional={!nameRequired}
-            required={nameRequired}
-            autoComplete="organization"
-            placeholder={nameRequired ? undefined : 'Restaurant Receipt'}
-            value={draft.restaurantName}
-            error={errors['restaurantName']}
-            onChange={(text) => change({ kind: 'type', field: 'restaurantName', text })}
+            label="Description"
+            optional
+            placeholder="Ana's birthday"
+            value={draft.description}
+            error={errors['description']}
+            onChange={(text) => change({ kind: 'type', field: 'description', text })}
           />
-        </ReviewPlace>
-        <ReviewPlace place="date" name="Date">
-          <TextField
-            label="Date"
-            type="date"
-            value={draft.date}
-            error={errors['date']}
-            onChange={(text) => change({ kind: 'type', field: 'date', text })}
-          />
-        </ReviewPlace>
-        <TextField
-          label="Description"
-          optional
-          placeholder="Ana's birthday"
-          value={draft.description}
-          error={errors['description']}
-          onChange={(text) => change({ kind: 'type', field: 'description', text })}
-        />
-      </Two>
+        </Two>
+      </FoldedFields>
     </Card>
   );
 }

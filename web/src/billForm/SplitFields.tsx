@@ -5,8 +5,8 @@ import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { checkBill } from '../billDraft/billCheck';
 import type { BillForm } from '../billDraft/BillForm';
+import { FEWEST_PEOPLE } from '../billDraft/Draft';
 
-const FEWEST = 2;
 const MOST = 100;
 
 /** The choice between splitting by item and splitting the whole bill evenly. */
@@ -19,7 +19,7 @@ export function SplitFields({ form: { draft, change, errors } }: { form: BillFor
       <Segmented
         label="How is it split?"
         value={evenSplit === null ? 'items' : 'evenly'}
-        onChange={(way) => change({ kind: 'splitEvenly', people: way === 'evenly' ? FEWEST : null })}
+        onChange={(way) => change({ kind: 'splitEvenly', people: way === 'evenly' ? FEWEST_PEOPLE : null })}
         options={[
           { value: 'items', label: 'Split by item' },
           { value: 'evenly', label: 'Split evenly' },
@@ -31,8 +31,9 @@ export function SplitFields({ form: { draft, change, errors } }: { form: BillFor
         <>
           <NumberField
             label="Among how many people?"
+            name="people"
             value={evenSplit}
-            min={FEWEST}
+            min={FEWEST_PEOPLE}
             max={MOST}
             error={errors['splitEvenlyAmong']}
             onChange={(people) => change({ kind: 'splitEvenly', people })}

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { isMissingCode } from '../lib/codeLoader';
+import { offerNewVersion } from '../offline/newVersion';
 import { ServerFault, Unreachable } from '../relay/errors';
 import { toast } from '../ui/toasts/toast';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -29,6 +30,8 @@ function Unavailable({ fault, onClose }: { fault: Error | null; onClose: () => v
       message: fault?.message ?? 'This needs a signal. Please try again in a moment.',
       variant: 'destructive',
     });
+    // Another version may be installed, which has other code. Its offer replaces the words above.
+    if (!fault) void offerNewVersion();
     onClose();
   }, [fault, onClose]);
   return null;

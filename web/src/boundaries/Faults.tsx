@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isMissingCode } from '../lib/codeLoader';
+import { reloadIfOutdated } from '../offline/newVersion';
 import { onReconnect } from '../relay/connection';
 import { Unreachable } from '../relay/errors';
 import { Button } from '../ui/Button';
@@ -8,7 +9,11 @@ import { Page } from '../ui/layout/Page';
 
 /** Shown instead of a screen that could not be loaded or that threw. It retries as soon as there is a connection. */
 export function ScreenFault({ error, retry }: { error: Error; retry: () => void }) {
-  const offline = error instanceof Unreachable || isMissingCode(error);
+  const isCodeMissing = isMissingCode(error);
+  const offline = error instanceof Unreachable || isCodeMissing;
+  useEffect(() => {
+    if (isCodeMissing) void reloadIfOutdated();
+  }, [isCodeMissing]);
   useEffect(() => {
     if (!offline) return undefined;
     const stop = onReconnect(retry);
@@ -24,7 +29,7 @@ export function ScreenFault({ error, retry }: { error: Error; retry: () => void 
         <EmptyState
           page
           title={offline ? 'No connection' : 'Something went wrong'}
-          action={<Button onClick={isMissingCode(error) ? () => location.reload() : retry}>Try again</Button>}
+          action={<Button onClick={isCodeMissing ? () => location.reload() : retry}>Try again</Button>}
         >
           {offline
             ? 'Your table is safe with us. This page comes back as soon as you have a signal.'

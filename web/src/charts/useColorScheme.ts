@@ -4,7 +4,11 @@ const QUERY = '(prefers-color-scheme: dark)';
 
 /** Whether the page is light or dark now; follows the system's setting. */
 export function useColorScheme(): 'light' | 'dark' {
-  return useSyncExternalStore(subscribe, () => (matchMedia(QUERY).matches ? 'dark' : 'light'));
+  return useSyncExternalStore(
+    subscribe,
+    () => (matchMedia(QUERY).matches ? 'dark' : 'light'),
+    () => 'light',
+  );
 }
 
 function subscribe(listener: () => void): () => void {

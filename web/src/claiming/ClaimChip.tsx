@@ -10,10 +10,11 @@ import { showMoney } from '../lib/wireMoney';
 
 /** Who had how much of a dish, and whether it is paid. For the host it opens the claim's details. */
 export function ClaimChip({ claim: key, quantity }: { claim: ClaimChip_claim$key; quantity: number }) {
-  const { id, claimerName, units, splitCount, status, amount } = useFragment(
+  const { id, diner, claimerName, units, splitCount, status, amount } = useFragment(
     graphql`
       fragment ClaimChip_claim on Claim {
         id
+        diner
         claimerName
         units
         splitCount
@@ -23,12 +24,12 @@ export function ClaimChip({ claim: key, quantity }: { claim: ClaimChip_claim$key
     `,
     key,
   );
-  const { isHost, actions } = useTable();
+  const { isHost, lookOf, actions } = useTable();
   const portion = describePortion({ units, splitCount, quantity });
   const words = (
     <>
       {status === 'PAID' && <CheckIcon />}
-      <Name>{claimerName}</Name>
+      <Name>{lookOf({ diner, name: claimerName }).label}</Name>
       {portion && <Part>{portion}</Part>}
       <VisuallyHidden>
         {status === 'PAID' && ', paid'}
@@ -69,7 +70,8 @@ const chip = css<{ $status: string }>`
   align-items: center;
   gap: ${space.xs};
   max-width: 100%;
-  white-space: nowrap;
+  min-width: 0;
+  overflow-wrap: anywhere;
   padding: ${space.xs} ${space.m};
   border: 1px solid ${color.rule};
   border-radius: ${radius.round};
@@ -93,8 +95,7 @@ const ChipButton = styled.button<{ $status: string }>`
 `;
 
 const Name = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
+  min-width: 0;
 `;
 
 const Part = styled.span`

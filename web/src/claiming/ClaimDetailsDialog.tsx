@@ -10,6 +10,7 @@ import { showMoment } from '../lib/dates';
 import { describePortion } from '../table/portions';
 import { methodLabel } from '../lib/wireMethod';
 import { useTable } from '../table/TableContext';
+import { sendEndTreat } from './sendEndTreat';
 import type { TableState } from '../table/tableState';
 
 const STATUS: Partial<Record<string, string>> = { CLAIMED: 'Still to pay', PAID: 'Paid', CANCELLED: 'Cancelled' };
@@ -24,7 +25,8 @@ export function ClaimDetailsDialog({
   claimId: string;
   onClose: () => void;
 }) {
-  const { actions } = useTable();
+  const shown = useTable();
+  const { actions } = shown;
   const item = table.items.find(({ claims }) => claims.some(({ id }) => id === claimId));
   const claim = item?.claims.find(({ id }) => id === claimId);
   if (!item || !claim) return null;
@@ -44,6 +46,11 @@ export function ClaimDetailsDialog({
             <Button block onClick={() => actions.open({ kind: 'pay', claimIds: [claimId] })}>
               Mark as paid
             </Button>
+            {claim.treatedName !== null && (
+              <Button block variant="secondary" onClick={andClose(() => void sendEndTreat(shown, [claimId]))}>
+                Give back to {claim.treatedName}
+              </Button>
+            )}
             <Button block variant="secondary" onClick={andClose(() => actions.cancelClaim(claimId))}>
               Cancel this claim
             </Button>
@@ -64,6 +71,12 @@ export function ClaimDetailsDialog({
             <Money amount={claim.amount} />
           </dd>
         </LeaderRow>
+        {claim.treatedName !== null && (
+          <LeaderRow>
+            <dt>Had by</dt>
+            <dd>{claim.treatedName}</dd>
+          </LeaderRow>
+        )}
         <LeaderRow>
           <dt>Claimed</dt>
           <dd>{showMoment(claim.createdAt)}</dd>
@@ -81,7 +94,7 @@ export function ClaimDetailsDialog({
           </LeaderRow>
         )}
       </LeaderList>
-      <Suspense fallback={<Note>Looking up how to reach {claim.claimerName}…</Note>}>
+      <Suspense fallback={<Note>Looking up how to reach {claim.treatedName ?? claim.claimerName}…</Note>}>
         <ClaimContact claimId={claimId} />
       </Suspense>
     </Dialog>

@@ -6,12 +6,15 @@ import styled from 'styled-components';
 import { nameOf } from '../account/ownDetails';
 import { useOwnDetails } from '../account/useOwnDetails';
 import { Checkbox } from '../ui/fields/Checkbox';
+import { Dialog } from '../ui/dialogs/Dialog';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { NumberField } from '../ui/fields/NumberField';
 import { Stack } from '../ui/layout/Stack';
 import { TextField } from '../ui/fields/TextField';
 import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
 import { ClaimPreview } from './ClaimPreview';
+import { ItemClaims } from './ItemClaims';
+import { ShareWith } from './ShareWith';
 import { recallDiner, rememberDiner, type RememberedDiner } from './rememberedDiner';
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
@@ -30,7 +33,7 @@ const NOBODY = { name: '', email: '', phone: '' };
 
 /** The form for a claim: whose, how many units, shared by how many; with the exact amount. */
 export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProps) {
-  const { ruler } = useTable();
+  const { ruler, diner } = useTable();
   const itemIndex = table.items.findIndex(({ id }) => id === itemId);
   const item = table.items[itemIndex];
   const nameField = useRef<HTMLInputElement>(null);
@@ -39,9 +42,12 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
   const [typed, setPerson] = useState<RememberedDiner | null>(recallDiner);
   const [problems, setProblems] = useState<Problems>({});
   const [isNew] = useState(typed === null);
+  /** What was free when the dialog opened decides what it is, so that it does not change under a finger. */
+  const [canClaim] = useState(() => item !== undefined && !item.fullyClaimed);
   const own = useOwnDetails({ isWanted: isNew });
   const ownName = own.kind === 'known' ? nameOf(own.details) : '';
   const person = typed ?? { ...NOBODY, name: ownName };
+  const [shareWith, setShareWith] = useState<readonly string[]>([]);
   const [portion, setPortion] = useState(() => (item && usualPortion(item)) ?? { units: 1, splitCount: 1 });
   // This runs after the dialog has opened, which puts the focus on its title.
   useEffect(() => {
@@ -53,6 +59,13 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
     if (ownName !== '' && field === document.activeElement && field?.value === ownName) field.select();
   }, [ownName]);
   if (!item) return null;
+  const had = <ItemClaims item={item} />;
+  if (!canClaim)
+    return (
+      <Dialog open title={item.name} onClose={onClose}>
+        {had}
+      </Dialog>
+    );
 
   const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
   const ready = person.name.trim() !== '' && preview !== null;
@@ -64,7 +77,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
     const claimer = { name: person.name.trim(), email: person.email.trim(), phone: person.phone.trim() };
     if (!forSomeoneElse) rememberDiner(claimer);
     onClose();
-    void onClaim({ itemId, claimer, portion });
+    void onClaim({ itemId, claimer, portion, shareWith });
   };
   const switchPerson = (other: boolean): void => {
     setForSomeoneElse(other);
@@ -81,6 +94,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
       onSubmit={submit}
       onClose={onClose}
     >
+      {had}
       <ClaimPreview item={item} portion={portion} preview={preview} />
       <TextField
         ref={nameField}
@@ -101,14 +115,26 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
           onChange={(units) => setPortion({ ...portion, units })}
         />
       )}
-      <NumberField
-        label="Shared by how many people?"
-        hint={portion.splitCount > 1 ? 'Everybody who shared it claims their own part.' : 'Just one person had it.'}
-        value={portion.splitCount}
-        min={1}
-        max={MAX_SPLIT}
-        onChange={(splitCount) => setPortion({ ...portion, splitCount })}
-      />
+      {!table.evenSplit && (
+        <NumberField
+          label="Shared by how many people?"
+          hint={portion.splitCount > 1 ? 'Everybody who shared it claims their own part.' : 'Just one person had it.'}
+          value={portion.splitCount}
+          min={1 + shareWith.length}
+          max={MAX_SPLIT}
+          onChange={(splitCount) => setPortion({ ...portion, splitCount })}
+        />
+      )}
+      {!table.evenSplit && (
+        <ShareWith
+          people={table.people.filter((other) => other.diner !== diner)}
+          chosen={shareWith}
+          onChange={(chosen) => {
+            setShareWith(chosen);
+            setPortion({ ...portion, splitCount: 1 + chosen.length });
+          }}
+        />
+      )}
       <Checkbox label="This is for someone without a phone" checked={forSomeoneElse} onChange={switchPerson} />
       <Contact open={Boolean(problems.email ?? problems.phone)}>
         <summary>Add an email or phone (optional)</summary>

@@ -1,25 +1,24 @@
 import styled from 'styled-components';
+import { useOnline } from '../lib/useOnline';
+import { textOf } from '../lib/deviceStorage';
 import { Button } from '../ui/Button';
 import { color, radius, space, type } from '../ui/tokens';
-import { dropQueuedClaim, type QueuedClaim } from './queuedClaims';
+import { dropWrite, type KeptWrite } from '../outbox/writes';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
 
-/** A claim that waits for a connection. */
-export function QueuedChip({ claim, itemName }: { claim: QueuedClaim; itemName: string }) {
+/** A claim that waits to be sent. */
+export function QueuedChip({ claim: { key, input }, itemName }: { claim: KeptWrite; itemName: string }) {
   const { linkId } = useTable();
+  const isOnline = useOnline();
   return (
     <Waiting>
       <span>
-        <strong>Will claim when you are back online</strong>
+        <strong>{isOnline ? 'Waiting to be claimed' : 'Will claim when you are back online'}</strong>
         <br />
-        {claim.claimer.name} · {showMoney(claim.expectedAmount)}
+        {textOf(input['claimerName'])} · {showMoney(textOf(input['expectedAmount']))}
       </span>
-      <Button
-        variant="quiet"
-        aria-label={`Do not claim ${itemName}`}
-        onClick={() => dropQueuedClaim(linkId, claim.idempotencyKey)}
-      >
+      <Button variant="quiet" aria-label={`Do not claim ${itemName}`} onClick={() => dropWrite(linkId, key)}>
         Cancel
       </Button>
     </Waiting>

@@ -16,15 +16,22 @@ export function Unclaimed({ receipt: key }: { receipt: Unclaimed_receipt$key }) 
         items {
           id
           fullyClaimed
+          claims {
+            diner
+            status
+          }
         }
       }
     `,
     key,
   );
-  const { actions } = useTable();
+  const { actions, diner, isHost } = useTable();
   const open = items.filter(({ fullyClaimed }) => !fullyClaimed);
+  const hasClaimed = items.some(({ claims }) =>
+    claims.some((claim) => claim.diner === diner && claim.status !== 'CANCELLED'),
+  );
   return (
-    <Stack as="section" $gap="s" aria-labelledby="unclaimed-title">
+    <Stack as="section" $gap="xs" aria-labelledby="unclaimed-title">
       <Title id="unclaimed-title">Not claimed yet</Title>
       {open.length === 0 ? (
         <Note>Everything has found its diner.</Note>
@@ -38,7 +45,11 @@ export function Unclaimed({ receipt: key }: { receipt: Unclaimed_receipt$key }) 
               </dd>
             </LeaderRow>
           </LeaderList>
-          <Note>With its own tax and tip. Nobody else is charged for it.</Note>
+          {(isHost || hasClaimed) && (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'takeRest' })}>
+              Take the rest
+            </Button>
+          )}
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'someoneElse' })}>
             For someone without a phone
           </Button>

@@ -1,15 +1,13 @@
+import type { Portion } from '@fairtab/domain/claims';
 import { formatMoney } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
 import { graphql } from 'react-relay';
-import type { claimItemMutation, claimItemMutation$rawResponse } from './__generated__/claimItemMutation.graphql';
-import type { MutationOutcome } from '../relay/mutate';
-import type { Mutate } from '../relay/useMutate';
-import type { ClaimRequest } from './claimRequest';
+import type { claimItemMutation$rawResponse } from './__generated__/claimItemMutation.graphql';
+import type { RememberedDiner } from './rememberedDiner';
 import { withClaim } from '../table/optimisticTable';
 import type { Preview } from '../table/pricing';
 import type { TableState } from '../table/tableState';
 
-/** The data from which the optimistic response is computed. */
 interface ClaimExpectation {
   readonly table: TableState;
   readonly diner: string | null;
@@ -17,9 +15,13 @@ interface ClaimExpectation {
   readonly ruler: Ruler;
   readonly itemIndex: number;
   readonly preview: Preview;
+  readonly claimer: RememberedDiner;
+  readonly portion: Portion;
+  readonly sharedWith: readonly string[];
+  readonly key: string;
 }
 
-const MUTATION = graphql`
+export const claimItem = graphql`
   mutation claimItemMutation($input: ClaimItemInput!) @raw_response_type {
     claimItem(input: $input) {
       ... on ClaimItemPayload @alias(as: "payload") {
@@ -28,7 +30,6 @@ const MUTATION = graphql`
         }
         receipt {
           ...tableState_receipt
-          version
           viewerSeat {
             isHost
             diner
@@ -37,13 +38,8 @@ const MUTATION = graphql`
       }
       ... on AlreadyClaimed {
         item {
-          id
-          unclaimed
-          fullyClaimed
-          unitsLeft
-          free {
-            start
-            end
+          receipt {
+            ...tableState_receipt
           }
         }
       }
@@ -52,50 +48,28 @@ const MUTATION = graphql`
   }
 `;
 
-export type ClaimOutcome = MutationOutcome<{
-  readonly claim: { readonly id: string };
-  readonly receipt: { readonly version: number };
-}>;
-
-/** Claims an item. With an expectation the screen shows the claim at once, and takes it back when the server refuses. */
-export function claimItem({
-  mutate,
-  request,
-  expected,
-}: {
-  mutate: Mutate;
-  request: ClaimRequest;
-  expected?: ClaimExpectation;
-}): Promise<ClaimOutcome> {
-  const { itemId, claimer, portion, expectedAmount, idempotencyKey } = request;
-  return mutate<claimItemMutation>({
-    mutation: MUTATION,
-    variables: {
-      input: {
-        itemId,
-        claimerName: claimer.name,
-        claimerEmail: claimer.email || null,
-        claimerPhone: claimer.phone || null,
-        units: portion.units,
-        splitCount: portion.splitCount,
-        expectedAmount,
-        idempotencyKey,
-      },
-    },
-    ...(expected ? { optimisticResponse: optimisticResponse(request, expected) } : {}),
-  });
-}
-
-function optimisticResponse(
-  { claimer, portion, idempotencyKey }: ClaimRequest,
-  { table, diner, isHost, ruler, itemIndex, preview }: ClaimExpectation,
-): claimItemMutation$rawResponse {
+/** The answer that is expected, which the screen shows at once. */
+export function expectedClaim({
+  table,
+  diner,
+  isHost,
+  ruler,
+  itemIndex,
+  preview,
+  claimer,
+  portion,
+  sharedWith,
+  key,
+}: ClaimExpectation): claimItemMutation$rawResponse {
   // Before the first write this device has no guest id. Any stable value works until the answer comes.
   const seat = diner ?? 'this-device';
   const claim = {
-    id: `new:${idempotencyKey}`,
+    id: `new:${key}`,
     claimerName: claimer.name,
     diner: seat,
+    treatedName: null,
+    treatedDiner: null,
+    sharedWith,
     ...portion,
     amount: formatMoney(preview.amountCents),
     status: 'CLAIMED' as const,

@@ -1,18 +1,16 @@
 import { graphql } from 'react-relay';
-import type { unclaimMutation } from './__generated__/unclaimMutation.graphql';
-import type { MutationOutcome } from '../relay/mutate';
-import type { Mutate } from '../relay/useMutate';
+import type { unclaimMutation$rawResponse } from './__generated__/unclaimMutation.graphql';
 import { withoutClaim } from '../table/optimisticTable';
 import type { TableState } from '../table/tableState';
 
-const MUTATION = graphql`
+/** Gives an unpaid claim back to the table. */
+export const unclaim = graphql`
   mutation unclaimMutation($input: UnclaimInput!) @raw_response_type {
     unclaim(input: $input) {
       ... on UnclaimPayload @alias(as: "payload") {
         deletedClaimId
         receipt {
           ...tableState_receipt
-          version
         }
       }
       ...mutate_refusal @alias(as: "refusal")
@@ -20,21 +18,15 @@ const MUTATION = graphql`
   }
 `;
 
-/** Gives an unpaid claim back to the table. The screen shows it at once, and puts the claim back when the server refuses. */
-export function unclaim({
-  mutate,
-  claimId,
+/** The answer that is expected, which the screen shows at once. */
+export function expectedUnclaim({
   table,
+  claimId,
 }: {
-  mutate: Mutate;
-  claimId: string;
   table: TableState;
-}): Promise<MutationOutcome<{ readonly receipt: { readonly version: number } }>> {
-  return mutate<unclaimMutation>({
-    mutation: MUTATION,
-    variables: { input: { claimId } },
-    optimisticResponse: {
-      unclaim: { __typename: 'UnclaimPayload', deletedClaimId: claimId, receipt: withoutClaim({ table, claimId }) },
-    },
-  });
+  claimId: string;
+}): unclaimMutation$rawResponse {
+  return {
+    unclaim: { __typename: 'UnclaimPayload', deletedClaimId: claimId, receipt: withoutClaim({ table, claimId }) },
+  };
 }

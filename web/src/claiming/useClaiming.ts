@@ -2,25 +2,25 @@ import type { Portion } from '@fairtab/domain/claims';
 import { formatMoney } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
 import { useCallback, useEffect, useRef } from 'react';
+import { feelClaim } from './feelClaim';
 import { loadClaimItem } from './loadClaimItem';
 import { newKey } from '../lib/newKey';
-import { UNREACHABLE } from '../relay/mutate';
-import { useMutate } from '../relay/useMutate';
-import type { ClaimOutcome } from './claimItem';
+import type { Send } from '../outbox/useOutbox';
+import type { Write } from '../outbox/writes';
 import { recallDiner, type RememberedDiner } from './rememberedDiner';
 import { portionOfOneTap } from '../table/portions';
 import { freeOf, previewClaim } from '../table/pricing';
-import { queueClaim } from './queuedClaims';
 import type { TableState } from '../table/tableState';
-import { showClaimOutcome } from './showClaimOutcome';
 import type { News } from '../table/useNews';
-import { announce } from '../ui/LiveRegion';
+import { useHydrated } from '../lib/useHydrated';
 import { useLatest } from '../lib/useLatest';
 
 export interface ClaimWish {
   readonly itemId: string;
   readonly claimer: RememberedDiner;
   readonly portion: Portion;
+  /** The ids of the people who are asked to take an equal part. */
+  readonly shareWith?: readonly string[];
 }
 
 export interface Seat {
@@ -28,24 +28,26 @@ export interface Seat {
   readonly diner: string | null;
 }
 
-/** Claims from the screen with the exact amount and a key of its own. Offers an undo, and queues the claim without a connection. */
+/** Claims from the screen with the exact amount. */
 export function useClaiming(
   details: {
     table: TableState;
     ruler: Ruler;
     seat: Seat;
     askFor: (itemId: string) => void;
-    unclaim: (claimId: string) => void;
+    send: Send;
   } & News,
 ): { claim: (wish: ClaimWish) => Promise<void>; tapItem: (itemId: string) => void } {
   const latest = useLatest(details);
-  const mutate = useMutate();
   const underWay = useRef(new Set<string>());
-  useEffect(() => void loadClaimItem(), []);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) void loadClaimItem();
+  }, [isHydrated]);
 
   const claim = useCallback(
-    async ({ itemId, claimer, portion }: ClaimWish): Promise<void> => {
-      const { table, ruler, seat, unclaim, ownAction, onAnswered } = latest();
+    async ({ itemId, claimer, portion, shareWith = [] }: ClaimWish): Promise<void> => {
+      const { table, ruler, seat, send, ownAction } = latest();
       const itemIndex = table.items.findIndex(({ id }) => id === itemId);
       const item = table.items[itemIndex];
       // A second tap before the first is answered counts as an accident.
@@ -55,42 +57,32 @@ export function useClaiming(
         latest().askFor(itemId);
         return;
       }
-      const request = {
-        itemId,
-        claimer,
-        portion,
-        expectedAmount: formatMoney(preview.amountCents),
-        idempotencyKey: newKey(),
+      const key = newKey();
+      const write: Write = {
+        key,
+        move: 'claimItem',
+        input: {
+          itemId,
+          claimerName: claimer.name,
+          claimerEmail: claimer.email || null,
+          claimerPhone: claimer.phone || null,
+          ...portion,
+          shareWith,
+          expectedAmount: formatMoney(preview.amountCents),
+        },
+        about: [itemId],
+        words: `Claim ${item.name}`,
+        done: { title: 'Item claimed!', message: item.name },
+        refused: 'Error claiming item',
       };
-      const queueIt = (): void => {
-        queueClaim(table.linkId, request);
-        const isOffline = !navigator.onLine;
-        announce(
-          isOffline
-            ? `You are offline. ${item.name} will be claimed when you are back online.`
-            : `Nobody answers just now. ${item.name} will be claimed as soon as Fairtab answers.`,
-        );
-      };
-      if (!navigator.onLine) {
-        queueIt();
-        return;
-      }
       underWay.current.add(itemId);
-      const expected = { table, ...seat, ruler, itemIndex, preview };
-      const send = async (): Promise<ClaimOutcome> => {
-        const module = await loadClaimItem();
-        return module ? module.claimItem({ mutate, request, expected }) : UNREACHABLE;
-      };
-      const outcome = await ownAction(send());
+      feelClaim();
+      const expectation = { table, ...seat, ruler, itemIndex, preview, claimer, portion, sharedWith: shareWith, key };
+      const expected = async () => (await loadClaimItem())?.expectedClaim(expectation) ?? null;
+      await ownAction(send(write, { expected }));
       underWay.current.delete(itemId);
-      if (outcome.kind === 'unreachable') {
-        queueIt();
-        return;
-      }
-      onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
-      showClaimOutcome({ outcome, itemName: item.name, undo: unclaim });
     },
-    [mutate, latest],
+    [latest],
   );
 
   const tapItem = useCallback(

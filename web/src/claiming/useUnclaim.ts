@@ -1,35 +1,51 @@
 import { useCallback } from 'react';
-import { toast } from '../ui/toasts/toast';
-import { UNREACHABLE } from '../relay/mutate';
-import { useMutate } from '../relay/useMutate';
 import { codeLoader } from '../lib/codeLoader';
+import { newKey } from '../lib/newKey';
+import { useLatest } from '../lib/useLatest';
+import type { Send } from '../outbox/useOutbox';
 import type { TableState } from '../table/tableState';
 import type { News } from '../table/useNews';
-import { useLatest } from '../lib/useLatest';
+import { recallDiner } from './rememberedDiner';
+import type { ClaimWish } from './useClaiming';
 
 /** Called when it is first needed, or when the page is idle. */
 export const loadUnclaim = codeLoader(() => import('./unclaim'));
 
-/** Gives a claim back, and shows a toast about it. */
-export function useUnclaim(details: { table: TableState } & News): (claimId: string) => void {
+/** Gives a claim back. The wish that led to it stays with the write, so that it can be undone. */
+export function useUnclaim(details: { table: TableState; send: Send } & News): (claimId: string) => Promise<void> {
   const latest = useLatest(details);
-  const mutate = useMutate();
-  const perform = useCallback(
-    async (claimId: string): Promise<void> => {
-      const { ownAction, onAnswered } = latest();
-      const act = async () => {
-        const module = await loadUnclaim();
-        return module ? module.unclaim({ mutate, claimId, table: latest().table }) : UNREACHABLE;
-      };
-      const outcome = await ownAction(act());
-      onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
-      if (outcome.kind === 'done') toast({ title: 'Item unclaimed' });
-      else {
-        const message = outcome.kind === 'refused' ? outcome.message : 'Please try again.';
-        toast({ title: 'Error unclaiming item', message, variant: 'destructive' });
-      }
+  return useCallback(
+    async (claimId) => {
+      const { table, send, ownAction } = latest();
+      const item = table.items.find(({ claims }) => claims.some(({ id }) => id === claimId));
+      const wish = wishOf(table, claimId);
+      const sent = send(
+        {
+          key: newKey(),
+          move: 'unclaim',
+          input: { claimId },
+          about: [claimId],
+          words: `Unclaim ${item?.name ?? 'an item'}`,
+          done: { title: 'Item unclaimed', ...(item && { message: item.name }) },
+          refused: 'Error unclaiming item',
+          ...(wish && { undo: wish }),
+        },
+        { expected: async () => (await loadUnclaim())?.expectedUnclaim({ table: latest().table, claimId }) ?? null },
+      );
+      await ownAction(sent);
     },
-    [mutate, latest],
+    [latest],
   );
-  return useCallback((claimId) => void perform(claimId), [perform]);
+}
+
+/** The wish that led to a claim. */
+function wishOf(table: TableState, claimId: string): ClaimWish | null {
+  const item = table.items.find(({ claims }) => claims.some(({ id }) => id === claimId));
+  const claim = item?.claims.find(({ id }) => id === claimId);
+  if (!item || !claim) return null;
+  const known = recallDiner();
+  const claimer = known?.name === claim.claimerName ? known : { name: claim.claimerName, email: '', phone: '' };
+  const portion = { units: claim.units, splitCount: claim.splitCount };
+  const shareWith = claim.sharedWith.filter((id) => table.people.some((person) => person.id === id));
+  return { itemId: item.id, claimer, portion, shareWith };
 }

@@ -68,6 +68,6 @@ export function EditAmounts({ bill, problems, onChange, onComputed, show }: Edit
 
 const Pairs = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.m};
 `;

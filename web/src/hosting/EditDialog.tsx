@@ -1,9 +1,11 @@
+import { EDITED_MEANWHILE } from '@fairtab/domain/moves/editedMeanwhile';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useState, type SubmitEvent } from 'react';
 import { localToday } from '../lib/dates';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialogs/Dialog';
+import { useAskBeforeLeaving } from '../ui/dialogs/useAskBeforeLeaving';
 import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { TextField } from '../ui/fields/TextField';
@@ -12,26 +14,39 @@ import { EditAmounts } from './EditAmounts';
 import { formOf, inputOf, problemsOf, type EditedBill, type EditProblems } from './editForm';
 import { EditItems } from './EditItems';
 import { EditPayTo } from './EditPayTo';
+import { useTable } from '../table/TableContext';
 import type { TableState } from '../table/tableState';
 import { useEditReceipt } from './useEditReceipt';
 
 interface EditDialogProps {
   table: TableState;
   onClose: () => void;
-  onAnswered: (version: number | null) => void;
 }
 
 const FORM = 'edit-form';
 
 /** The host corrects the bill. After a refusal the form keeps what was typed, to compare it with the new bill and send it again. */
-export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
+export function EditDialog({ table, onClose }: EditDialogProps) {
+  const { actions } = useTable();
   const [base, setBase] = useState(table);
-  const [bill, setBill] = useState(() => formOf(table));
+  const [original] = useState(() => formOf(table));
+  const [bill, setBill] = useState(original);
   const [problems, setProblems] = useState<EditProblems>({});
-  const [refusal, setRefusal] = useState<{ message: string; stale: boolean } | null>(null);
+  const [refusal, setRefusal] = useState<{ message: string; reason: 'stale' | 'claimed' | 'other' } | null>(null);
   const [saving, setSaving] = useState(false);
   const editReceipt = useEditReceipt();
   const change = (changed: Partial<EditedBill>): void => setBill((current) => ({ ...current, ...changed }));
+
+  const { close, question } = useAskBeforeLeaving({
+    isNeeded: JSON.stringify(bill) !== JSON.stringify(original),
+    onClose,
+    question: {
+      title: 'Discard your changes?',
+      children: 'What you changed on the bill is not saved yet.',
+      stay: 'Keep editing',
+      leave: 'Discard changes',
+    },
+  });
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
@@ -43,92 +58,102 @@ export function EditDialog({ table, onClose, onAnswered }: EditDialogProps) {
     setSaving(true);
     const outcome = await editReceipt(input);
     setSaving(false);
-    onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
-    if (outcome.kind === 'done') {
-      toast({ title: 'Bill updated' });
+    if (outcome.kind === 'done') toast({ title: 'Bill updated' });
+    if (outcome.kind === 'done' || outcome.kind === 'waiting') {
       onClose();
       return;
     }
+    actions.refresh();
     setProblems(outcome.fields);
-    const message =
-      outcome.kind === 'unreachable' ? 'No connection. Nothing is lost; try again in a moment.' : outcome.message;
-    setRefusal({ message, stale: outcome.reason === 'Conflict' || outcome.reason === 'NotFound' });
+    const isStale = outcome.message === EDITED_MEANWHILE || outcome.reason === 'NotFound';
+    const reason = isStale ? 'stale' : outcome.reason === 'Conflict' ? 'claimed' : 'other';
+    setRefusal({ message: outcome.message, reason });
   };
 
   const wrong = Object.values(problems);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Edit the bill"
-      footer={
-        <Button type="submit" form={FORM} size="large" block loading={saving}>
-          Save changes
-        </Button>
-      }
-    >
-      <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack $gap="xl">
-          {refusal && (
-            <Banner
-              tone="warn"
-              role="alert"
-              title="Not saved yet"
-              actions={
-                refusal.stale && (
-                  <Button variant="secondary" onClick={() => setBase(table)} disabled={base.version === table.version}>
-                    {base.version === table.version ? 'Save again to keep yours' : 'Keep what I typed'}
-                  </Button>
-                )
-              }
-            >
-              {refusal.message} What you typed is still here.
-            </Banner>
-          )}
-          {wrong.length > 0 && (
-            <Banner tone="danger" role="alert" title="Please look at this again">
-              {[...new Set(wrong)].join('. ')}.
-            </Banner>
-          )}
-          {base.evenSplit ? (
-            <Note>
-              This bill is split evenly among {base.evenSplit.people}. To change its dishes, split it by item first.
-            </Note>
-          ) : (
-            <EditItems items={bill.items} problems={problems} onChange={(items) => change({ items })} />
-          )}
-          <EditAmounts
-            bill={bill}
-            problems={problems}
-            onChange={change}
-            onComputed={(cents) => change({ total: formatMoney(cents) })}
-            show={displayMoney}
-          />
-          <Stack $gap="m">
-            <TextField
-              label="Restaurant"
-              value={bill.restaurantName}
-              error={problems['restaurantName']}
-              onChange={(restaurantName) => change({ restaurantName })}
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title="Edit the bill"
+        footer={
+          <Button type="submit" form={FORM} size="large" block loading={saving}>
+            Save changes
+          </Button>
+        }
+      >
+        <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
+          <Stack $gap="xl">
+            {refusal && (
+              <Banner
+                tone="warn"
+                role="alert"
+                title="Not saved yet"
+                actions={
+                  refusal.reason === 'stale' && (
+                    <Button
+                      variant="secondary"
+                      onClick={() => setBase(table)}
+                      disabled={base.version === table.version}
+                    >
+                      {base.version === table.version ? 'Save again to keep yours' : 'Keep what I typed'}
+                    </Button>
+                  )
+                }
+              >
+                {refusal.message}{' '}
+                {refusal.reason === 'claimed'
+                  ? 'Put it back to what is claimed and save. Or cancel a claim first: tap its name on the bill.'
+                  : 'What you typed is still here.'}
+              </Banner>
+            )}
+            {wrong.length > 0 && (
+              <Banner tone="danger" role="alert" title="Please look at this again">
+                {[...new Set(wrong)].join('. ')}.
+              </Banner>
+            )}
+            {base.evenSplit ? (
+              <Note>
+                This bill is split evenly among {base.evenSplit.people}. To change its dishes, split it by item first.
+              </Note>
+            ) : (
+              <EditItems items={bill.items} problems={problems} onChange={(items) => change({ items })} />
+            )}
+            <EditAmounts
+              bill={bill}
+              problems={problems}
+              onChange={change}
+              onComputed={(cents) => change({ total: formatMoney(cents) })}
+              show={displayMoney}
             />
-            <TextField
-              label="Description"
-              optional
-              value={bill.description}
-              error={problems['description']}
-              onChange={(description) => change({ description })}
-            />
-            <TextField
-              label="Date"
-              type="date"
-              value={bill.date}
-              error={problems['date']}
-              onChange={(date) => change({ date })}
-            />
+            <Stack $gap="m">
+              <TextField
+                label="Restaurant"
+                value={bill.restaurantName}
+                error={problems['restaurantName']}
+                onChange={(restaurantName) => change({ restaurantName })}
+              />
+              <TextField
+                label="Description"
+                optional
+                value={bill.description}
+                error={problems['description']}
+                onChange={(description) => change({ description })}
+              />
+              <TextField
+                label="Date"
+                type="date"
+                value={bill.date}
+                error={problems['date']}
+                onChange={(date) => change({ date })}
+              />
+            </Stack>
+            <EditPayTo bill={bill} problems={problems} onChange={change} />
           </Stack>
-          <EditPayTo bill={bill} problems={problems} onChange={change} />
-        </Stack>
-      </form>
-    </Dialog>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -7,7 +7,6 @@ export const cancelClaim = graphql`
       ... on CancelClaimPayload @alias(as: "payload") {
         receipt {
           ...tableState_receipt
-          version
         }
       }
       ...mutate_refusal @alias(as: "refusal")

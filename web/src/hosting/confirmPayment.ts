@@ -7,7 +7,6 @@ export const confirmPayment = graphql`
       ... on ConfirmPaymentPayload @alias(as: "payload") {
         receipt {
           ...tableState_receipt
-          version
         }
       }
       ...mutate_refusal @alias(as: "refusal")

@@ -7,7 +7,6 @@ export const disputePayment = graphql`
       ... on DisputePaymentPayload @alias(as: "payload") {
         receipt {
           ...tableState_receipt
-          version
         }
       }
       ...mutate_refusal @alias(as: "refusal")

@@ -7,7 +7,6 @@ export const reopenClaim = graphql`
       ... on ReopenClaimPayload @alias(as: "payload") {
         receipt {
           ...tableState_receipt
-          version
         }
       }
       ...mutate_refusal @alias(as: "refusal")

@@ -1,17 +1,20 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import { useMutate } from '../relay/useMutate';
-import type { EditReceiptInput, useEditReceiptMutation } from './__generated__/useEditReceiptMutation.graphql';
+import { newKey } from '../lib/newKey';
+import type { SendOutcome } from '../outbox/useOutbox';
+import type { Write } from '../outbox/writes';
+import { useTable } from '../table/TableContext';
+import type { EditReceiptInput } from './__generated__/useEditReceiptMutation.graphql';
 
 export type { EditReceiptInput };
 
-const MUTATION = graphql`
+/** The server prices unpaid claims anew; paid ones keep their amount. */
+export const editReceipt = graphql`
   mutation useEditReceiptMutation($input: EditReceiptInput!) {
     editReceipt(input: $input) {
       ... on EditReceiptPayload @alias(as: "payload") {
         receipt {
           ...tableState_receipt
-          version
         }
       }
       ...mutate_refusal @alias(as: "refusal")
@@ -19,11 +22,22 @@ const MUTATION = graphql`
   }
 `;
 
-/** The host's edit of the bill. The server prices unpaid claims anew; paid ones keep their amount. */
-export function useEditReceipt() {
-  const mutate = useMutate();
+/** Sends the host's edit of the bill. The dialog itself shows why it was refused. */
+export function useEditReceipt(): (input: EditReceiptInput) => Promise<SendOutcome> {
+  const { send } = useTable();
   return useCallback(
-    (input: EditReceiptInput) => mutate<useEditReceiptMutation>({ mutation: MUTATION, variables: { input } }),
-    [mutate],
+    (input) => {
+      const write: Write = {
+        key: newKey(),
+        move: 'editReceipt',
+        input: { ...input },
+        about: [],
+        words: 'Your changes of the bill',
+        done: { title: 'Bill updated' },
+        refused: 'The bill was not changed',
+      };
+      return send(write, { isOutcomeShown: true });
+    },
+    [send],
   );
 }

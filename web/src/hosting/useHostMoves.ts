@@ -1,56 +1,38 @@
 import { useMemo } from 'react';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { toast } from '../ui/toasts/toast';
-import { UNREACHABLE } from '../relay/mutate';
-import { useMutate } from '../relay/useMutate';
-import { codeLoader } from '../lib/codeLoader';
-import { useLatest } from '../lib/useLatest';
+import { newKey } from '../lib/newKey';
+import type { Send } from '../outbox/useOutbox';
+import type { Write } from '../outbox/writes';
 import type { HostMoves } from '../table/TableContext';
 
-/** What the four mutations have in common: each returns the changed receipt. */
-interface HostMutation extends MutationParameters {
-  readonly response: Readonly<
-    Record<string, { readonly payload: { readonly receipt: { readonly version: number } } | null | undefined }>
-  >;
-}
-
-// Fetched on the host's first tap: most people at a table never need them.
-const load = {
-  cancelClaim: codeLoader(async () => (await import('./cancelClaim')).cancelClaim),
-  reopenClaim: codeLoader(async () => (await import('./reopenClaim')).reopenClaim),
-  confirmPayment: codeLoader(async () => (await import('./confirmPayment')).confirmPayment),
-  disputePayment: codeLoader(async () => (await import('./disputePayment')).disputePayment),
-};
-
-/** What only the host can do. Each action shows a toast when it is done. */
-export function useHostMoves(details: { onAnswered: (version: number | null) => void }): HostMoves {
-  const latest = useLatest(details);
-  const mutate = useMutate();
+/** What only the host can do. */
+export function useHostMoves({ send }: { send: Send }): HostMoves {
   return useMemo(() => {
-    const perform = async (move: {
-      load: () => Promise<GraphQLTaggedNode | null>;
-      input: { claimId: string } | { paymentId: string };
-      done: string;
-    }): Promise<void> => {
-      const mutation = await move.load();
-      const outcome = mutation
-        ? await mutate<HostMutation>({ mutation, variables: { input: move.input } })
-        : UNREACHABLE;
-      latest().onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
-      if (outcome.kind === 'done') {
-        toast({ title: move.done });
-        return;
-      }
-      const message = outcome.kind === 'refused' ? outcome.message : 'Please try again.';
-      toast({ title: 'That did not work', message, variant: 'destructive' });
+    const sendMove = (
+      details: Pick<Write, 'move' | 'words'> & { input: Record<string, string>; done: string },
+    ): void => {
+      const { move, input, words, done } = details;
+      const about = Object.values(input);
+      void send({ key: newKey(), move, input, about, words, done: { title: done }, refused: 'That did not work' });
     };
     return {
-      cancelClaim: (claimId) => void perform({ load: load.cancelClaim, input: { claimId }, done: 'Claim cancelled' }),
-      reopenClaim: (claimId) => void perform({ load: load.reopenClaim, input: { claimId }, done: 'Claim reopened' }),
+      cancelClaim: (claimId) =>
+        sendMove({ move: 'cancelClaim', input: { claimId }, words: 'Cancel a claim', done: 'Claim cancelled' }),
+      reopenClaim: (claimId) =>
+        sendMove({ move: 'reopenClaim', input: { claimId }, words: 'Reopen a claim', done: 'Claim reopened' }),
       confirmPayment: (paymentId) =>
-        void perform({ load: load.confirmPayment, input: { paymentId }, done: 'Payment confirmed' }),
+        sendMove({
+          move: 'confirmPayment',
+          input: { paymentId },
+          words: 'Confirm a payment',
+          done: 'Payment confirmed',
+        }),
       disputePayment: (paymentId) =>
-        void perform({ load: load.disputePayment, input: { paymentId }, done: 'Marked as not received' }),
+        sendMove({
+          move: 'disputePayment',
+          input: { paymentId },
+          words: 'Say that a payment did not arrive',
+          done: 'Marked as not received',
+        }),
     };
-  }, [mutate, latest]);
+  }, [send]);
 }

@@ -5,7 +5,9 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const MOMENT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const MINUTE = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const MOMENT = new Intl.DateTimeFormat('en-US', MINUTE);
+const UTC_MOMENT = new Intl.DateTimeFormat('en-US', { ...MINUTE, timeZone: 'UTC' });
 
 /** The day of the meal: "Fri, Nov 20, 2026". It has no time zone, so it is the same day everywhere. */
 export function showDay(isoDate: string): string {
@@ -15,6 +17,11 @@ export function showDay(isoDate: string): string {
 /** A moment in the reader's own time zone: "Nov 20, 9:41 PM". */
 export function showMoment(isoTime: string): string {
   return MOMENT.format(new Date(isoTime));
+}
+
+/** A moment where the reader's time zone is unknown: "Nov 21, 2:41 AM UTC". */
+export function showUtcMoment(isoTime: string): string {
+  return `${UTC_MOMENT.format(new Date(isoTime))} UTC`;
 }
 
 /** The device's own calendar day as an ISO date. */

@@ -24,7 +24,6 @@ interface PayDialogProps {
   table: TableState;
   claimIds: readonly string[];
   onClose: () => void;
-  onAnswered: (version: number | null) => void;
 }
 
 const FORM = 'pay-form';
@@ -32,10 +31,10 @@ const FORM = 'pay-form';
 const PATIENCE_MS = 1_500;
 
 /** Pays one claim or all of them: choose a way, open its app with the amount filled in, and report the payment. */
-export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogProps) {
+export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
   const { isHost } = useTable();
   const own = useOwnDetails({ isWanted: !isHost, patienceMs: PATIENCE_MS });
-  const markPaid = useMarkPaid({ table, onAnswered });
+  const markPaid = useMarkPaid({ table });
   const claims = claimIds.flatMap((id) => claimOf(table, id) ?? []).filter(({ status }) => status === 'CLAIMED');
   const form = usePayForm({
     table,
@@ -52,7 +51,7 @@ export function PayDialog({ table, claimIds, onClose, onAnswered }: PayDialogPro
     const request = form.submit();
     if (request) {
       onClose();
-      void markPaid(request);
+      markPaid(request);
     } else if (!chosen) {
       const message = "Please choose how you'd like to pay.";
       toast({ title: 'Select payment method', message, variant: 'destructive' });

@@ -11,18 +11,21 @@ interface PayMethodsProps {
   onChange: (value: string) => void;
 }
 
-/** The ways to pay. With saved methods only those are shown at first, so that the next step stays in view. */
+/** The ways to pay: saved ones and those that the host asked for. The others are folded, so that the next step stays in view. */
 export function PayMethods({ label, choices, chosen, error, onChange }: PayMethodsProps) {
-  const saved = choices.filter((choice) => choice.saved !== null).map(cardOf);
-  const plain = choices.filter((choice) => choice.saved === null).map(cardOf);
+  const hasSaved = choices.some((choice) => choice.saved !== null);
+  const isFirst = (choice: PayChoice): boolean => (hasSaved ? choice.saved !== null : !choice.isLeftOver);
+  const first = choices.filter(isFirst).map(cardOf);
+  const others = choices.filter((choice) => !isFirst(choice)).map(cardOf);
   const shared = { value: chosen?.key ?? null, onChange, error, columns: 2 };
-  if (saved.length === 0) return <RadioCards label={label} options={plain} {...shared} />;
+  if (first.length === 0 || others.length === 0)
+    return <RadioCards label={label} options={[...first, ...others]} {...shared} />;
   return (
     <div>
-      <RadioCards label={label} options={saved} {...shared} />
-      <Others open={chosen?.saved === null}>
+      <RadioCards label={label} options={first} {...shared} />
+      <Others open={chosen !== null && !isFirst(chosen)}>
         <summary>Another way to pay</summary>
-        <RadioCards label="Other ways" options={plain} {...shared} error={null} />
+        <RadioCards label="Other ways" options={others} {...shared} error={null} />
       </Others>
     </div>
   );

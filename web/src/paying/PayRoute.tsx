@@ -42,9 +42,9 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
         </Row>
       </Stack>
       {plainLink && (
-        <ExternalButtonLink href={plainLink} target="_blank" variant="quiet" onClick={onLeave}>
+        <HostsPage href={plainLink} target="_blank" variant="quiet" onClick={onLeave}>
           The amount is not filled in? Open {hostName}'s page
-        </ExternalButtonLink>
+        </HostsPage>
       )}
     </Box>
   );
@@ -58,8 +58,13 @@ function wordsWithoutHandle(method: OfferedWay['method'], hostName: string): str
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   padding: ${space.m} ${space.l};
   border: 1px solid ${color.rule};
   border-radius: ${radius.m};
+`;
+
+const HostsPage = styled(ExternalButtonLink)`
+  overflow-wrap: anywhere;
 `;

@@ -58,11 +58,8 @@ const Box = styled.div`
 `;
 
 const Sum = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space.m};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Dishes = styled.details`

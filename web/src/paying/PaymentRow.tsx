@@ -7,7 +7,8 @@ import { Row } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import { space, type } from '../ui/tokens';
 import type { PaymentRow_payment$key } from './__generated__/PaymentRow_payment.graphql';
-import { showMoment } from '../lib/dates';
+import { useShowMoment } from '../lib/useShowMoment';
+import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
 
@@ -28,7 +29,9 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
     `,
     key,
   );
-  const { isHost, diner: viewer, actions } = useTable();
+  const { linkId, isHost, diner: viewer, actions } = useTable();
+  const isWaiting = useWaitingWrites(linkId).some(({ about }) => about.includes(id));
+  const showMoment = useShowMoment();
   const isYours = diner === viewer;
   const how = `${showMoney(amount)} by ${methodInSentence(method)}`;
   const who = isYours ? 'You say you' : `${payerName} says they`;
@@ -37,7 +40,7 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
     CONFIRMED: `${isYours ? 'You' : payerName} paid ${how}`,
     DISPUTED: isYours ? `${hostName} says your ${how} did not arrive` : `${how} from ${payerName} did not arrive`,
   }[status === 'REPORTED' || status === 'DISPUTED' ? status : 'CONFIRMED'];
-  const canAnswer = isHost && status === 'REPORTED' && !id.startsWith('new:');
+  const canAnswer = isHost && !isWaiting && status === 'REPORTED' && !id.startsWith('new:');
   return (
     <Line>
       <Words>{words}</Words>
@@ -48,6 +51,7 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
         </Note>
         {status === 'CONFIRMED' && <Badge $tone="accent">Confirmed</Badge>}
         {status === 'DISPUTED' && <Badge $tone="warn">{isYours ? 'Please talk to them' : 'Not received'}</Badge>}
+        {isWaiting && <Badge $tone="warn">Your answer waits</Badge>}
         {status === 'REPORTED' && !isHost && <Badge>{hostName} can confirm</Badge>}
       </Row>
       {canAnswer && (

@@ -12,21 +12,20 @@ import { showMoney } from '../lib/wireMoney';
 interface ReturnedDialogProps {
   table: TableState;
   onClose: () => void;
-  onAnswered: (version: number | null) => void;
 }
 
 /** Shown when the payer returns from the pay app. Only the payer knows whether the money was sent, so the dialog asks. */
-export function ReturnedDialog({ table, onClose, onAnswered }: ReturnedDialogProps) {
+export function ReturnedDialog({ table, onClose }: ReturnedDialogProps) {
   const { linkId } = useTable();
   const [pending] = useState(() => recallPendingPayment(linkId));
-  const markPaid = useMarkPaid({ table, onAnswered });
+  const markPaid = useMarkPaid({ table });
   if (!pending) return null;
 
   const answer = (paid: boolean): void => {
     rememberPendingPayment(linkId, null);
     onClose();
     const claimIds = pending.claimIds.filter((id) => claimOf(table, id)?.status === 'CLAIMED');
-    if (paid && claimIds.length > 0) void markPaid({ ...pending, claimIds });
+    if (paid && claimIds.length > 0) markPaid({ ...pending, claimIds });
   };
   return (
     <Dialog

@@ -1,13 +1,20 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
+import { ArrivalName } from '../claiming/ArrivalName';
+import { textOf } from '../lib/deviceStorage';
+import { centsOf } from '../lib/wireMoney';
+import { useWaitingWrites } from '../outbox/useWaitingWrites';
+import { partOf, unpaidClaimIds, type Part } from '../table/groupPeople';
+import { useTable } from '../table/TableContext';
 import { Button } from '../ui/Button';
-import { Money } from '../ui/Money';
+import { RollingMoney } from '../ui/RollingMoney';
 import { Note } from '../ui/Text';
 import { color, font, media, radius, shadow, space, type } from '../ui/tokens';
 import type { YourPart_receipt$key } from './__generated__/YourPart_receipt.graphql';
-import { partOf, unpaidClaimIds, type Part } from '../table/groupPeople';
-import { useTable } from '../table/TableContext';
+import { hostSummary } from './hostSummary';
+import { PaidStamp } from './PaidStamp';
+import { useUsualWay } from './useUsualWay';
 
 interface YourPartProps {
   receipt: YourPart_receipt$key;
@@ -16,11 +23,25 @@ interface YourPartProps {
   payLabel?: string;
 }
 
-/** What the viewer owes. A bar at the bottom of a phone, a card beside the bill on wide screens. */
+/**
+ * What the viewer owes, and for a host without claims how far the table is. A bar at the bottom of a phone, a card beside
+ * the bill on wide screens. Paying begins only here, so never under a finger that claims.
+ */
 export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPartProps) {
-  const { people, items } = useFragment(
+  const receipt = useFragment(
     graphql`
       fragment YourPart_receipt on Receipt {
+        paid
+        evenSplit {
+          people
+        }
+        payTo {
+          method
+          handle
+        }
+        payments {
+          status
+        }
         people {
           diner
           name
@@ -28,6 +49,7 @@ export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPa
           paid
         }
         items {
+          fullyClaimed
           claims {
             id
             diner
@@ -38,26 +60,57 @@ export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPa
     `,
     key,
   );
-  const { diner, isHost, actions } = useTable();
+  const { people, items, evenSplit, payTo, payments } = receipt;
+  const { linkId, diner, isHost, actions } = useTable();
+  const writes = useWaitingWrites(linkId);
+  const usualWay = useUsualWay(payTo);
   const part = partOf(people, diner);
+  const queuedCents = writes
+    .filter(({ move }) => move === 'claimItem')
+    .reduce((sum, { input }) => sum + centsOf(textOf(input['expectedAmount'])), 0);
   const outstanding = unpaidClaimIds({ items, diner });
-  const waiting = outstanding.some((id) => id.startsWith('new:'));
+  const isUnanswered = outstanding.some(
+    (id) => id.startsWith('new:') || writes.some(({ about }) => about.includes(id)),
+  );
+  const toConfirm = isHost ? payments.filter(({ status }) => status === 'REPORTED').length : 0;
+  const isEmpty = part.totalCents + queuedCents === 0;
+  const isDone = part.totalCents > 0 && part.owesCents === 0 && queuedCents === 0;
+  const isOfTable = isHost && isEmpty;
+  const ofWhom = part.names.length > 1 ? `${title}, for ${listOf(part.names)}` : title;
+  const words = isOfTable
+    ? hostSummary({ items, toConfirm })
+    : wordsFor({ part, queuedCents, invitation: evenSplit ? 'Tap your share.' : 'Tap what you had.' });
   return (
     <Place>
       <Bar aria-label={title}>
-        <div>
-          <Label as="h2">{part.names.length > 1 ? `${title}, for ${listOf(part.names)}` : title}</Label>
-          <Amount amount={part.totalCents} />
-          <Note>{wordsFor(part)}</Note>
-        </div>
+        {isEmpty && !isHost && <ArrivalName people={people} />}
+        <Sum>
+          <Label as="h2">{isOfTable ? 'The table' : ofWhom}</Label>
+          <Figure>
+            <Amount amount={isOfTable ? receipt.paid : part.totalCents + queuedCents} />
+            <Note as="span">{words}</Note>
+          </Figure>
+        </Sum>
+        {isDone && <PaidStamp />}
+        {toConfirm > 0 && (
+          <Button
+            variant={part.owesCents > 0 ? 'secondary' : 'primary'}
+            size="large"
+            aria-haspopup="dialog"
+            onClick={() => actions.open({ kind: 'confirm' })}
+          >
+            Confirm {toConfirm}
+          </Button>
+        )}
         {part.owesCents > 0 && (
           <Button
             size="large"
-            disabled={waiting}
+            disabled={isUnanswered}
             aria-haspopup="dialog"
             onClick={() => actions.open({ kind: 'pay', claimIds: outstanding })}
           >
-            {payLabel ?? `${isHost ? 'Mark paid' : 'Pay'} ${displayMoney(part.owesCents)}`}
+            {payLabel ??
+              (isHost ? `Mark paid ${displayMoney(part.owesCents)}` : `Pay ${displayMoney(part.owesCents)}${usualWay}`)}
           </Button>
         )}
       </Bar>
@@ -65,10 +118,12 @@ export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPa
   );
 }
 
-function wordsFor({ totalCents, owesCents, paidCents, names }: Part): string {
-  if (names.length === 0) return 'Tap what you had.';
-  if (owesCents === 0 && totalCents > 0) return 'All paid. Thank you!';
-  return paidCents > 0 ? `${displayMoney(paidCents)} of it is paid.` : 'With tax and tip.';
+function wordsFor(details: { part: Part; queuedCents: number; invitation: string }): string {
+  const { part, queuedCents, invitation } = details;
+  if (queuedCents > 0) return `${displayMoney(queuedCents)} of it waits for a connection.`;
+  if (part.totalCents === 0) return part.names.length > 0 ? 'Nothing to pay.' : invitation;
+  if (part.owesCents === 0) return 'All paid. Thank you!';
+  return part.paidCents > 0 ? `${displayMoney(part.paidCents)} of it is paid.` : 'With tax and tip.';
 }
 
 function listOf(names: readonly string[]): string {
@@ -80,6 +135,9 @@ const Place = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: 5;
+  @media (scripting: none) {
+    position: static;
+  }
   ${media.wide} {
     position: static;
   }
@@ -87,20 +145,21 @@ const Place = styled.div`
 
 const Bar = styled.section`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.l};
-  padding: ${space.m} ${space.l} max(${space.m}, env(safe-area-inset-bottom));
+  justify-content: flex-end;
+  gap: ${space.xs} ${space.s};
+  padding: ${space.s} ${space.l} max(${space.s}, env(safe-area-inset-bottom));
   background: ${color.card};
   border-top: 1px solid ${color.rule};
   box-shadow: ${shadow.raised};
   button {
-    flex: none;
-    white-space: nowrap;
+    padding-inline: ${space.l};
   }
   ${media.wide} {
     display: grid;
     justify-content: stretch;
+    gap: ${space.m};
     padding: ${space.xl};
     border: 1px solid ${color.rule};
     border-radius: ${radius.l};
@@ -111,14 +170,35 @@ const Bar = styled.section`
   }
 `;
 
+const Sum = styled.div`
+  flex: 1 1 7rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Figure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s};
+  line-height: 1.2;
+  > :last-child {
+    line-height: 1.25;
+  }
+  ${media.wide} {
+    display: grid;
+  }
+`;
+
 const Label = styled.p`
   ${type.label}
+  line-height: 1.2;
   color: ${color.inkSoft};
 `;
 
-const Amount = styled(Money)`
-  display: block;
-  font: 600 2rem/1.1 ${font.display};
+const Amount = styled(RollingMoney)`
+  font: 600 1.5rem/1.15 ${font.display};
+  ${type.figures}
   letter-spacing: -0.02em;
   ${media.wide} {
     font-size: 3.25rem;

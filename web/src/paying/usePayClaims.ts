@@ -1,14 +1,17 @@
 import { formatMoney } from '@fairtab/domain/money';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
-import type { usePayClaimsMutation } from './__generated__/usePayClaimsMutation.graphql';
-import { useMutate } from '../relay/useMutate';
+import type { usePayClaimsMutation$rawResponse } from './__generated__/usePayClaimsMutation.graphql';
+import type { SendOutcome } from '../outbox/useOutbox';
+import type { Write } from '../outbox/writes';
 import { claimOf, withPayment } from '../table/optimisticTable';
 import type { WireMethod } from '../lib/wireMethod';
 import type { TablePayment, TableState } from '../table/tableState';
-import { centsOf } from '../lib/wireMoney';
+import { useTable } from '../table/TableContext';
+import { centsOf, showMoney } from '../lib/wireMoney';
 
-const MUTATION = graphql`
+/** Reports claims as paid, all in one payment. The host may confirm it. */
+export const payClaims = graphql`
   mutation usePayClaimsMutation($input: PayClaimsInput!) @raw_response_type {
     payClaims(input: $input) {
       ... on PayClaimsPayload @alias(as: "payload") {
@@ -18,7 +21,6 @@ const MUTATION = graphql`
         }
         receipt {
           ...tableState_receipt
-          version
         }
       }
       ...mutate_refusal @alias(as: "refusal")
@@ -35,35 +37,40 @@ export interface PayRequest {
   readonly idempotencyKey: string;
 }
 
-/** Reports claims as paid, all in one payment. The host may confirm it. */
-export function usePayClaims() {
-  const mutate = useMutate();
+/** How the toasts about a payment say what came of it. */
+type Toasts = Pick<Write, 'done' | 'refused'>;
+
+/** Reports a payment for claims of the table. */
+export function usePayClaims(): (request: PayRequest, table: TableState, toasts: Toasts) => Promise<SendOutcome> {
+  const { send } = useTable();
   return useCallback(
-    (request: PayRequest, table: TableState) => {
+    (request, table, toasts) => {
       const payment = expectedPayment(request, table);
-      const { paymentMethodId } = request;
+      const { claimIds, paymentMethodId, idempotencyKey: key } = request;
       const handle = request.handle.trim() || null;
-      return mutate<usePayClaimsMutation>({
-        mutation: MUTATION,
-        variables: {
-          input: {
-            claimIds: request.claimIds,
-            idempotencyKey: request.idempotencyKey,
-            receiptId: table.id,
-            expectedAmount: payment.amount,
-            ...(paymentMethodId ? { paymentMethodId } : { method: request.method, handle }),
-          },
+      const write: Write = {
+        key,
+        move: 'payClaims',
+        input: {
+          claimIds,
+          receiptId: table.id,
+          expectedAmount: payment.amount,
+          ...(paymentMethodId ? { paymentMethodId } : { method: request.method, handle }),
         },
-        optimisticResponse: {
-          payClaims: {
-            __typename: 'PayClaimsPayload',
-            payment: { id: payment.id, handle },
-            receipt: withPayment({ table, claimIds: request.claimIds, payment }),
-          },
+        about: claimIds,
+        words: `Payment of ${showMoney(payment.amount)}`,
+        ...toasts,
+      };
+      const expected = (): usePayClaimsMutation$rawResponse => ({
+        payClaims: {
+          __typename: 'PayClaimsPayload',
+          payment: { id: payment.id, handle },
+          receipt: withPayment({ table, claimIds, payment }),
         },
       });
+      return send(write, { expected });
     },
-    [mutate],
+    [send],
   );
 }
 

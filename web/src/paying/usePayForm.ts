@@ -10,6 +10,7 @@ import { linkTo } from './offeredWays';
 import { payChoices, type PayChoice } from './payChoices';
 import { rememberPendingPayment } from './pendingPayment';
 import { recallPayChoice, rememberPayChoice } from './rememberedPayChoice';
+import { usualMethod } from './usualMethod';
 import type { PayRequest } from './usePayClaims';
 
 /** The field for the payer's own handle. */
@@ -57,11 +58,10 @@ export function usePayForm(details: {
   const [idempotencyKey] = useState(newKey);
   const handleField = useRef<HTMLInputElement>(null);
 
-  const choices = payChoices({ payTo: table.payTo, saved });
+  const choices = payChoices({ payTo: table.payTo, saved, isHost });
+  const usual = isHost ? remembered.method : usualMethod({ payTo: table.payTo, last: remembered.method });
   const chosen =
-    choices.find(({ key }) => key === picked) ??
-    choices.find(({ way }) => way.method === remembered.method) ??
-    suggest(choices);
+    choices.find(({ key }) => key === picked) ?? choices.find(({ way }) => way.method === usual) ?? suggest(choices);
   const amountCents = claims.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const link = chosen && !isHost ? linkTo({ way: chosen.way, amountCents, note: table.restaurantName }) : null;
   const method = chosen?.way.method ?? null;

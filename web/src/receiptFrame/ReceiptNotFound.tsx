@@ -1,19 +1,38 @@
+import { useHydrated } from '../lib/useHydrated';
+import { useOnReturn } from '../relay/connection';
+import { recentTables } from '../table/recentTables';
+import { usePolling } from '../table/usePolling';
 import { ButtonLink } from '../ui/Links';
 import { EmptyState } from '../ui/EmptyState';
 import { ReceiptIcon } from '../ui/icons';
 import { Page } from '../ui/layout/Page';
 
-/** Shown when there is no receipt for the link: it was mistyped, or the receipt was deleted. */
-export function ReceiptNotFound() {
+interface ReceiptNotFoundProps {
+  linkId: string;
+  refresh: () => void;
+}
+
+/**
+ * Shown when there is no receipt for the link. The server does not say whether there ever was one. A device that has been
+ * at the table knows it, and looks whether the bill comes back: its host can undo a deletion.
+ */
+export function ReceiptNotFound({ linkId, refresh }: ReceiptNotFoundProps) {
+  const wasHere = useHydrated() && recentTables().some((table) => table.linkId === linkId && table.role === 'diner');
+  usePolling({ active: wasHere, poll: refresh });
+  useOnReturn(() => {
+    if (wasHere) refresh();
+  });
   return (
     <Page title="Receipt Not Found">
       <EmptyState
         page
         icon={<ReceiptIcon />}
-        title="Receipt Not Found"
+        title={wasHere ? 'The host took this bill away' : 'Receipt Not Found'}
         action={<ButtonLink to="/">Go Home</ButtonLink>}
       >
-        This receipt link may be invalid or expired.
+        {wasHere
+          ? 'It was deleted, or hidden from the table. If it comes back, you see it here at once, with everything you claimed.'
+          : 'This receipt link may be invalid or expired.'}
       </EmptyState>
     </Page>
   );

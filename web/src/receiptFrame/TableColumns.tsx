@@ -7,16 +7,26 @@ interface TableColumnsProps {
   side: ReactNode;
   /** On phones the bar with your part covers the end of the page. */
   withBar?: boolean;
+  /** A strip of 3.5 rem stays at the top of the view. */
+  withStrip?: boolean;
   /** The side is longer than the bill, so the page scrolls both together. */
   withLongSide?: boolean;
 }
 
 /** The bill, and beside it (on phones below it) people, payments and totals. */
-export function TableColumns({ bill, side, withBar = false, withLongSide = false }: TableColumnsProps) {
+export function TableColumns({
+  bill,
+  side,
+  withBar = false,
+  withStrip = false,
+  withLongSide = false,
+}: TableColumnsProps) {
   return (
     <Columns $withBar={withBar}>
-      <div>{bill}</div>
-      <Side $stays={!withLongSide}>{side}</Side>
+      <Bill>{bill}</Bill>
+      <Side $stays={!withLongSide} $belowStrip={withStrip}>
+        {side}
+      </Side>
     </Columns>
   );
 }
@@ -24,18 +34,23 @@ export function TableColumns({ bill, side, withBar = false, withLongSide = false
 const Columns = styled.div<{ $withBar: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  padding-bottom: ${({ $withBar }) => ($withBar ? '6rem' : 0)};
+  gap: ${space.l};
+  padding-bottom: ${({ $withBar }) => ($withBar ? '4.5rem' : 0)};
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    /* On tablets and with large letters the bill keeps more than half. */
+    grid-template-columns: minmax(0, 1fr) min(22rem, 42%);
     gap: ${space.xxl};
     padding-bottom: 0;
   }
 `;
 
-const besideTheBill = css`
+const Bill = styled.div`
+  min-width: 0;
+`;
+
+const besideTheBill = css<{ $belowStrip: boolean }>`
   position: sticky;
-  top: 0;
+  top: ${({ $belowStrip }) => ($belowStrip ? '3.5rem' : 0)};
   align-self: start;
   max-height: calc(100vh - 8rem);
   overflow-y: auto;
@@ -44,7 +59,7 @@ const besideTheBill = css`
 `;
 
 /** In the wide view it stays beside a long bill and scrolls by itself when it is long, too. The padding keeps its shadows. */
-const Side = styled.div<{ $stays: boolean }>`
+const Side = styled.div<{ $stays: boolean; $belowStrip: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

@@ -11,9 +11,13 @@ import { loadUnclaim } from '../claiming/useUnclaim';
 const load = {
   claim: () => import('../claiming/ClaimDialog'),
   someoneElse: () => import('../claiming/SomeoneElseDialog'),
+  takeRest: () => import('../claiming/TakeRestDialog'),
+  treat: () => import('../claiming/TreatDialog'),
   claimDetails: () => import('../claiming/ClaimDetailsDialog'),
   pay: () => import('../paying/PayDialog'),
   returned: () => import('../paying/ReturnedDialog'),
+  confirm: () => import('../paying/ConfirmDialog'),
+  remind: () => import('../hosting/RemindDialog'),
   edit: () => import('../hosting/EditDialog'),
   share: () => import('../sharing/ShareDialog'),
   photo: () => import('../photos/SharedPhotosDialog'),
@@ -21,9 +25,13 @@ const load = {
 
 const ClaimDialog = lazyView(async () => (await load.claim()).ClaimDialog);
 const SomeoneElseDialog = lazyView(async () => (await load.someoneElse()).SomeoneElseDialog);
+const TakeRestDialog = lazyView(async () => (await load.takeRest()).TakeRestDialog);
+const TreatDialog = lazyView(async () => (await load.treat()).TreatDialog);
 const ClaimDetailsDialog = lazyView(async () => (await load.claimDetails()).ClaimDetailsDialog);
 const PayDialog = lazyView(async () => (await load.pay()).PayDialog);
 const ReturnedDialog = lazyView(async () => (await load.returned()).ReturnedDialog);
+const ConfirmDialog = lazyView(async () => (await load.confirm()).ConfirmDialog);
+const RemindDialog = lazyView(async () => (await load.remind()).RemindDialog);
 const EditDialog = lazyView(async () => (await load.edit()).EditDialog);
 const ShareDialog = lazyView(async () => (await load.share()).ShareDialog);
 const SharedPhotosDialog = lazyView(async () => (await load.photo()).SharedPhotosDialog);
@@ -35,7 +43,6 @@ interface TableDialogsProps {
   table: TableState;
   onClose: () => void;
   claim: (wish: ClaimWish) => Promise<void>;
-  onAnswered: (version: number | null) => void;
 }
 
 /** The open dialog, if any. The dialogs' code is loaded after the bill is on the screen. */
@@ -51,16 +58,19 @@ export function TableDialogs(props: TableDialogsProps) {
   );
 }
 
-function Shown({ dialog, table, onClose, claim, onAnswered }: TableDialogsProps & { dialog: TableDialog }) {
+function Shown({ dialog, table, onClose, claim }: TableDialogsProps & { dialog: TableDialog }) {
   if (dialog.kind === 'claim')
     return <ClaimDialog table={table} itemId={dialog.itemId} onClose={onClose} onClaim={claim} />;
   if (dialog.kind === 'someoneElse') return <SomeoneElseDialog table={table} onClose={onClose} onClaim={claim} />;
+  if (dialog.kind === 'takeRest') return <TakeRestDialog table={table} onClose={onClose} onClaim={claim} />;
+  if (dialog.kind === 'treat') return <TreatDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
   if (dialog.kind === 'claimDetails')
     return <ClaimDetailsDialog table={table} claimId={dialog.claimId} onClose={onClose} />;
-  if (dialog.kind === 'pay')
-    return <PayDialog table={table} claimIds={dialog.claimIds} onClose={onClose} onAnswered={onAnswered} />;
-  if (dialog.kind === 'returned') return <ReturnedDialog table={table} onClose={onClose} onAnswered={onAnswered} />;
-  if (dialog.kind === 'edit') return <EditDialog table={table} onClose={onClose} onAnswered={onAnswered} />;
+  if (dialog.kind === 'pay') return <PayDialog table={table} claimIds={dialog.claimIds} onClose={onClose} />;
+  if (dialog.kind === 'returned') return <ReturnedDialog table={table} onClose={onClose} />;
+  if (dialog.kind === 'confirm') return <ConfirmDialog table={table} onClose={onClose} />;
+  if (dialog.kind === 'remind') return <RemindDialog claimId={dialog.claimId} name={dialog.name} onClose={onClose} />;
+  if (dialog.kind === 'edit') return <EditDialog table={table} onClose={onClose} />;
   if (dialog.kind === 'photo') return <SharedPhotosDialog linkId={table.linkId} onClose={onClose} />;
   return <ShareDialog open onClose={onClose} receipt={table} />;
 }

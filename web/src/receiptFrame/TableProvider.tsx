@@ -1,22 +1,33 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData, type DataID } from 'relay-runtime';
+import { useLastSeen } from '../offline/lastSeen';
+import { useKeptReceipt } from '../offline/useKeptReceipt';
 import { useOnReturn } from '../relay/connection';
 import type { TableProvider_receipt$key } from './__generated__/TableProvider_receipt.graphql';
 import type { tableState_receipt$key } from '../table/__generated__/tableState_receipt.graphql';
 import { recallPendingPayment } from '../paying/pendingPayment';
 import { TableContext, type Table, type TableDialog } from '../table/TableContext';
+import { PrintReceipt } from './PrintReceipt';
 import { TableDialogs } from './TableDialogs';
 import { tableState } from '../table/tableState';
-import { showClaimOutcome } from '../claiming/showClaimOutcome';
+import { useDinerLooks } from '../table/dinerLooks';
+import { recallDiner } from '../claiming/rememberedDiner';
 import { useClaiming } from '../claiming/useClaiming';
 import { useHostMoves } from '../hosting/useHostMoves';
+import { codeLoader } from '../lib/codeLoader';
+import { useLatest } from '../lib/useLatest';
+import { useOutbox } from '../outbox/useOutbox';
+import { noteTaps } from '../ui/dialogs/openingTap';
+import { loadDocument } from './documents';
+import type { OutcomeToasts } from './OutcomeToasts';
 import { useLink } from '../table/useLink';
 import { useNews } from '../table/useNews';
 import { usePolling } from '../table/usePolling';
-import { useQueueSender } from '../claiming/useQueueSender';
 import { useRuler } from '../table/useRuler';
 import { useUnclaim } from '../claiming/useUnclaim';
+
+const isOwnName = (name: string): boolean => recallDiner()?.name === name;
 
 interface TableProviderProps {
   receipt: TableProvider_receipt$key;
@@ -26,6 +37,8 @@ interface TableProviderProps {
   trail?: DataID;
   children: ReactNode;
 }
+
+const loadOutcomeToasts = codeLoader(() => import('./OutcomeToasts'));
 
 /** Keeps a receipt live, and gives the components of every receipt screen the same actions and dialogs. */
 export function TableProvider({ receipt: key, refresh, trail, children }: TableProviderProps) {
@@ -47,25 +60,34 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
   const table = readInlineData<tableState_receipt$key>(tableState, receipt);
   const seat = useMemo(() => ({ isHost, diner }), [isHost, diner]);
   const ruler = useRuler(table);
+  const lookOf = useDinerLooks(table.people);
   const link = useLink();
+  useEffect(noteTaps, []);
   const [dialog, open] = useState<TableDialog | null>(null);
 
-  const { ownAction, onAnswered } = useNews({ linkId, diner, trail, refresh });
-  const unclaim = useUnclaim({ table, ownAction, onAnswered });
-  const askFor = useCallback((itemId: string) => open({ kind: 'claim', itemId }), []);
-  const { claim, tapItem } = useClaiming({ table, ruler, seat, askFor, unclaim, ownAction, onAnswered });
-  const hostMoves = useHostMoves({ onAnswered });
-
-  usePolling({ active: link === 'reconnecting', poll: refresh });
-  useQueueSender({
+  const { ownAction } = useNews({ receiptId: table.id, diner, people: table.people, trail, isOwnName, refresh });
+  const toasts = useRef<OutcomeToasts | null>(null);
+  const send = useOutbox({
     linkId,
-    link,
-    onOutcome: ({ itemId }, outcome) => {
-      onAnswered(outcome.kind === 'done' ? outcome.payload.receipt.version : null);
-      const itemName = table.items.find(({ id }) => id === itemId)?.name ?? '';
-      showClaimOutcome({ outcome, itemName, undo: unclaim });
+    loadDocument,
+    onOutcome: (write, outcome) => {
+      // The receipt may be another one than this device shows.
+      if (outcome.kind !== 'done') refresh();
+      void loadOutcomeToasts().then((code) => {
+        if (code) (toasts.current ??= new code.OutcomeToasts()).show({ write, outcome, ...latest() });
+      });
     },
   });
+  const unclaim = useUnclaim({ table, send, ownAction });
+  const askFor = useCallback((itemId: string) => open({ kind: 'claim', itemId }), []);
+  const { claim, tapItem } = useClaiming({ table, ruler, seat, askFor, send, ownAction });
+  const tableNow = useLatest(table);
+  const latest = useLatest({ linkId, tableNow, unclaim, claim, send });
+  const hostMoves = useHostMoves({ send });
+
+  useKeptReceipt({ linkId, version: table.version, isLive: link === 'live' });
+  const isFromDevice = useLastSeen(linkId) !== null;
+  usePolling({ active: link === 'reconnecting' || (isFromDevice && link === 'live'), poll: refresh });
   const askAboutPayment = useAskAboutPayment({ linkId, open });
   useOnReturn(() => {
     refresh();
@@ -77,21 +99,26 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
       linkId,
       ...seat,
       ruler,
+      lookOf,
       link,
+      tableNow,
+      send,
       actions: {
         open,
         tapItem,
-        unclaim,
+        claim: (wish) => void claim(wish),
+        unclaim: (claimId) => void unclaim(claimId),
         refresh,
         ...hostMoves,
       },
     }),
-    [linkId, seat, ruler, link, tapItem, unclaim, refresh, hostMoves],
+    [linkId, seat, ruler, lookOf, link, tableNow, send, tapItem, claim, unclaim, refresh, hostMoves],
   );
   return (
     <TableContext.Provider value={value}>
       {children}
-      <TableDialogs dialog={dialog} table={table} onClose={() => open(null)} claim={claim} onAnswered={onAnswered} />
+      <PrintReceipt table={table} />
+      <TableDialogs dialog={dialog} table={table} onClose={() => open(null)} claim={claim} />
     </TableContext.Provider>
   );
 }

@@ -32,7 +32,7 @@ export function onReconnect(listener: () => void): () => void {
 }
 
 export function useConnectionState(): ConnectionState {
-  return useSyncExternalStore(subscribeToState, connectionState);
+  return useSyncExternalStore(subscribeToState, connectionState, () => 'idle');
 }
 
 /** Calls back after a reconnect and when the page becomes visible again: phones drop sockets while a pay app is open. */

@@ -1,15 +1,21 @@
-import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
+import { Environment, Network, Observable, RecordSource, type GraphQLResponse } from 'relay-runtime';
 import { setConnectionState } from './connection';
 import { fetchGraphQL } from './fetchGraphQL';
+import { VersionedStore } from './VersionedStore';
 
 /** How many screens' data stay after they are left, so that Back shows them at once. */
 const SCREENS_KEPT = 8;
 
-/**
- * Sends persisted documents over HTTP and receives live changes over a socket, whose code is loaded when needed. Each
- * session gets an environment of its own, so that it sees nothing of the data of the session before.
- */
-export function createEnvironment({ sessionId }: { sessionId: string | null }): Environment {
+let latest: { readonly sessionId: string | null; readonly environment: Environment } | null = null;
+
+/** The environment of a session. Each session gets one of its own, so that it sees nothing of the data of the session before. */
+export function environmentOf(sessionId: string | null): Environment {
+  if (latest?.sessionId !== sessionId) latest = { sessionId, environment: createEnvironment(sessionId) };
+  return latest.environment;
+}
+
+/** Sends persisted documents over HTTP and receives live changes over a socket, whose code is loaded when needed. */
+function createEnvironment(sessionId: string | null): Environment {
   return new Environment({
     network: Network.create(
       (params, variables) => Observable.from(fetchGraphQL({ params, variables, sessionId })),
@@ -30,6 +36,6 @@ export function createEnvironment({ sessionId }: { sessionId: string | null }): 
           };
         }),
     ),
-    store: new Store(new RecordSource(), { gcReleaseBufferSize: SCREENS_KEPT }),
+    store: new VersionedStore(new RecordSource(), { gcReleaseBufferSize: SCREENS_KEPT }),
   });
 }

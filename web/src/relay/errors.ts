@@ -1,8 +1,11 @@
 /** No answer came: there is no connection, or it is too slow. Only code that talks to the network throws it. */
 export class Unreachable extends Error {
-  constructor() {
+  /** Whether the request waited for an answer until its time was over. */
+  readonly isSlow: boolean;
+  constructor({ isSlow = false }: { isSlow?: boolean } = {}) {
     super('No connection. Check your signal and try again.');
     this.name = 'Unreachable';
+    this.isSlow = isSlow;
   }
 }
 

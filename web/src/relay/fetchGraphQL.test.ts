@@ -2,7 +2,6 @@ import type { RequestParameters } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServerFault, Unreachable } from './errors';
 import { fetchGraphQL, type GraphQLRequest } from './fetchGraphQL';
-import { PRELOADED_ELEMENT_ID, resetPreloaded } from './preloaded';
 
 const query = {
   id: 'doc',
@@ -23,7 +22,6 @@ const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', fetchMock.mockReset());
-  resetPreloaded();
   document.body.innerHTML = '';
 });
 afterEach(() => {
@@ -99,27 +97,5 @@ describe('sending a document', () => {
     const unpersisted = { ...query, id: null } as unknown as RequestParameters;
     expect(await settled(send(unpersisted, {}))).not.toBeInstanceOf(Unreachable);
     expect(fetchMock).not.toHaveBeenCalled();
-  });
-});
-
-describe('the result inside the page', () => {
-  const put = (entries: unknown): void => {
-    document.body.innerHTML = `<script type="application/json" id="${PRELOADED_ELEMENT_ID}">${JSON.stringify(entries)}</script>`;
-  };
-
-  it('is used once without a request; later calls send one', async () => {
-    put([{ documentId: 'doc', variables: { id: 'r' }, result: { data: { receipt: { id: '1' } } } }]);
-    fetchMock.mockResolvedValueOnce(answer({ data: { receipt: null } }));
-    expect(await settled(send(query, { id: 'r' }))).toEqual({ data: { receipt: { id: '1' } } });
-    expect(fetchMock).not.toHaveBeenCalled();
-    await settled(send(query, { id: 'r' }));
-    expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not used for another receipt', async () => {
-    put([{ documentId: 'doc', variables: { id: 'other' }, result: { data: {} } }]);
-    fetchMock.mockResolvedValueOnce(answer({ data: {} }));
-    await settled(send(query, { id: 'r' }));
-    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,8 +1,9 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { ServerFault, Unreachable } from './errors';
-import { takePreloaded } from './preloaded';
 
 const TIMEOUT_MS = 15_000;
+/** The server answers within 5 s, and what has a key may be sent again. */
+const TIMEOUT_WITH_KEY_MS = 8_000;
 const RETRY_WAITS_MS = [300, 1_200];
 
 export interface GraphQLRequest {
@@ -16,24 +17,28 @@ export interface GraphQLRequest {
 export async function fetchGraphQL({ params, variables, sessionId }: GraphQLRequest): Promise<GraphQLResponse> {
   const documentId = params.id;
   if (!documentId) throw new Error(`${params.name} is not persisted; run the Relay compiler.`);
-  const preloaded = params.operationKind === 'query' ? takePreloaded(documentId, variables) : null;
-  if (preloaded) return preloaded;
 
-  const waits = mayRepeat(params, variables) ? RETRY_WAITS_MS : [];
+  // A query can be repeated. A mutation only with an idempotency key, by which the server recognises the repetition.
+  const isKeyed = hasKey(variables);
+  const waits = isKeyed || params.operationKind === 'query' ? RETRY_WAITS_MS : [];
+  const request = { documentId, variables, sessionId, timeoutMs: isKeyed ? TIMEOUT_WITH_KEY_MS : TIMEOUT_MS };
   for (const wait of waits) {
     try {
-      return await post({ documentId, variables, sessionId });
+      return await post(request);
     } catch (error) {
-      if (!(error instanceof Unreachable) && !(error instanceof ServerFault && error.isTemporary)) throw error;
+      if (!mayRepeatAfter(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  return post({ documentId, variables, sessionId });
+  return post(request);
 }
 
-/** A query can be repeated. A mutation only with an idempotency key, by which the server recognises the repetition. */
-function mayRepeat({ operationKind }: RequestParameters, variables: Variables): boolean {
-  if (operationKind === 'query') return true;
+/** After a time-out nothing is repeated at once, so that whoever waits is told. */
+function mayRepeatAfter(error: unknown): boolean {
+  return error instanceof Unreachable ? !error.isSlow : error instanceof ServerFault && error.isTemporary;
+}
+
+function hasKey(variables: Variables): boolean {
   const input: unknown = variables['input'];
   return typeof input === 'object' && input !== null && 'idempotencyKey' in input && Boolean(input.idempotencyKey);
 }
@@ -42,7 +47,8 @@ async function post({
   documentId,
   variables,
   sessionId,
-}: Omit<GraphQLRequest, 'params'> & { documentId: string }): Promise<GraphQLResponse> {
+  timeoutMs,
+}: Omit<GraphQLRequest, 'params'> & { documentId: string; timeoutMs: number }): Promise<GraphQLResponse> {
   const response = await fetch(`/graphql/${documentId}`, {
     method: 'POST',
     credentials: 'same-origin',
@@ -52,9 +58,9 @@ async function post({
       ...(sessionId !== null && { authorization: `Bearer ${sessionId}` }),
     },
     body: JSON.stringify({ variables }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => {
-    throw new Unreachable();
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new Unreachable({ isSlow: error instanceof Error && error.name === 'TimeoutError' });
   });
   const body = (await response.json().catch(() => null)) as Body | null;
   if (body?.data) return body as GraphQLResponse;

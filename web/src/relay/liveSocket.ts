@@ -1,6 +1,7 @@
 import { createClient, type Client } from 'graphql-ws';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { subscribeToSession } from '../session/session';
+import { browserKey } from './browserKey';
 import { setConnectionState, type ConnectionState } from './connection';
 
 const PING_MS = 12_000;
@@ -59,6 +60,7 @@ function connect(): Client {
   };
   const own = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+    connectionParams: () => ({ browser: browserKey() }),
     keepAlive: PING_MS,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,

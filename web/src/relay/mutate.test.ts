@@ -22,7 +22,10 @@ function send() {
 test('an accepted mutation returns its payload', async () => {
   const { outcome, answer } = send();
   await answer({ __typename: 'CancelClaimPayload', receipt: { __typename: 'Receipt', ...tableOf(DINNER) } });
-  expect(await outcome).toMatchObject({ kind: 'done', payload: { receipt: { version: 1 } } });
+  expect(await outcome).toMatchObject({
+    kind: 'done',
+    payload: { receipt: { __fragments: { tableState_receipt: { version: 1 } } } },
+  });
 });
 
 test('a refusal has a reason and a sentence to show', async () => {

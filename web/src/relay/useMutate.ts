@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { MutationParameters } from 'relay-runtime';
 import { useThrowInRender } from '../lib/useThrowInRender';
-import { mutate, type MutationOutcome, type MutationRequest, type PayloadOf } from './mutate';
+import { mutate, type MutationRequest, type PayloadOf } from './mutate';
+import type { MutationOutcome } from './mutationOutcome';
 
 export type Mutate = <Mutation extends MutationParameters>(
   request: MutationRequest<Mutation>,

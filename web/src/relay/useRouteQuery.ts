@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
+import { takePrepared } from './preparedQueries';
 import { QueryRefs } from './queryRefs';
 
 /** Each environment, and so each session, has references of its own. */
@@ -18,9 +19,14 @@ export function useRouteQuery<Query extends OperationType>(route: {
   const { key, query, variables } = route;
   const environment = useRelayEnvironment();
   const refs = ownedBy(environment);
-  const queryRef = refs.get(key, () =>
-    loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-and-network' }),
-  );
+  const start = (): PreloadedQuery<Query> => {
+    const isFresh = takePrepared(environment, query.params.id ?? '', variables);
+    return loadQuery<Query>(environment, query, variables, {
+      fetchPolicy: isFresh ? 'store-or-network' : 'store-and-network',
+    });
+  };
+  // The server renders once and throws its environment away, so nothing has to be disposed there.
+  const queryRef = environment.isServer() ? start() : refs.get(key, start);
   useEffect(() => refs.hold(key), [refs, key, queryRef]);
   return { queryRef, forget: () => refs.forget(key) };
 }

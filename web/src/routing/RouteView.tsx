@@ -1,14 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../lib/useHydrated';
 import { ScreenSkeleton } from '../ui/layout/ScreenSkeleton';
-import type { AppRoute } from './defineRoute';
-
-export interface Routes {
-  /** The first route that matches the address is shown. */
-  readonly routes: readonly AppRoute[];
-  /** Shown when no route matches. */
-  readonly notFound: AppRoute;
-}
+import { announceReady } from './earlyTaps';
+import { findRoute, type Routes } from './findRoute';
 
 /** Shows the screen of the current address. */
 export function RouteView({ routes, notFound }: Routes) {
@@ -18,20 +13,23 @@ export function RouteView({ routes, notFound }: Routes) {
   // A new key for a new address makes React start a new screen, so that no form keeps text typed for another receipt.
   return (
     <Suspense key={pathname} fallback={<ScreenSkeleton />}>
+      {/* First, so that its effect comes before the screen asks for more code. */}
+      <ScreenReady />
       <shown.route.View params={shown.params} />
     </Suspense>
   );
 }
 
-function findRoute({ pathname, routes, notFound }: Routes & { pathname: string }) {
-  for (const route of routes) {
-    const match = matchPath(route.path, pathname);
-    if (match) {
-      const entries = Object.entries(match.params).filter((entry): entry is [string, string] => entry[1] !== undefined);
-      return { route, params: Object.fromEntries(entries) };
-    }
-  }
-  return { route: notFound, params: {} };
+/**
+ * Tells the page that a screen is shown and reacts to taps, with what only the device knows. It is inside the boundary,
+ * which hydrates by itself.
+ */
+function ScreenReady() {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) announceReady();
+  }, [isHydrated]);
+  return null;
 }
 
 /** Scrolls to the top and moves the focus to the new screen. On the first screen the browser does that. */
@@ -40,7 +38,7 @@ function useStartAtTop(pathname: string): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    scrollTo(0, 0);
+    scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ANA, closeBrowsers, openBrowserAt } from '../testing/openBrowserAt';
 import { currentSession } from '../session/session';
 import { routes } from '../routes';
 
+beforeAll(() => route?.load());
 afterEach(closeBrowsers);
 
 const QUERY = 'NotificationsScreenQuery';
@@ -34,7 +35,7 @@ test('a visitor is redirected to the login, which leads back, and no query is se
 
 test('a signed-in account sees its own page', async () => {
   const { address, answer } = open(true);
-  await answer(QUERY, { viewer: ANA });
+  await answer(QUERY, { viewer: ANA, messageChannels: { pushKey: null, hasSms: false } });
   expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeTruthy();
   expect(address()).toBe('/notifications?from=mail');
 });

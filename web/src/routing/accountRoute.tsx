@@ -11,11 +11,11 @@ type AccountQuery = OperationType & { readonly response: { readonly viewer: unkn
 
 /** A screen of an account. Without a session it sends no query but redirects to the login, which leads back. */
 export function accountRoute<Query extends AccountQuery>(route: QueryRoute<Query>): AppRoute {
-  const { path, View: Screen } = queryRoute<Query>(route);
+  const { View: Screen, ...rest } = queryRoute<Query>(route);
   const View = ({ params }: ScreenProps) => {
     const { id } = useSession();
     const here = useLocation();
     return id === null ? <Redirect path={logInPath(here)} /> : <Screen params={params} />;
   };
-  return { path, View };
+  return { ...rest, View, needsAccount: true };
 }

@@ -1,24 +1,62 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
-import { useRouteQuery } from '../relay/useRouteQuery';
 import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { ScreenFault } from '../boundaries/Faults';
-import type { LoadScreen, QueryScreenProps, RouteParams, ScreenProps } from './screenTypes';
+import type { PreparedQuery } from '../relay/preparedQueries';
+import { screenLoader } from './screenLoader';
+import type { LoadScreen, QueryScreenProps, RouteParams, RouteQuery, ScreenProps } from './screenTypes';
 
 export interface AppRoute {
-  path: string;
-  View: ComponentType<ScreenProps>;
+  readonly path: string;
+  readonly View: ComponentType<ScreenProps>;
+  /** Loads the screen's code, so that View shows the screen at once. */
+  readonly load: () => Promise<unknown>;
+  /** Whether it redirects visitors to the login. */
+  readonly needsAccount?: boolean;
+  /** The query of the screen; a screen without data has none. */
+  readonly queryFor?: (params: RouteParams) => RouteQuery;
 }
 
-/** A path and its screen. The screen's code is loaded on the first visit. */
-export function screenRoute({ path, load }: { path: string; load: LoadScreen<ScreenProps> }): AppRoute {
-  const Screen = lazyScreen(load);
+/** Relay, and what it needs around a screen. It is loaded with the first screen that talks to the server. */
+const loadKit = () => import('./relayKit');
+const relayScreen = screenLoader(async () => (await loadKit()).RelayScreen);
+const queryScreen = screenLoader(async () => (await loadKit()).QueryScreen);
+
+/** Puts the result of a query where the first render finds it. The code of its screen has to be loaded. */
+export async function prepareScreen(prepared: PreparedQuery, sessionId: string | null): Promise<boolean> {
+  return (await loadKit()).prepareForSession(prepared, sessionId);
+}
+
+interface ScreenRoute {
+  path: string;
+  load: LoadScreen<ScreenProps>;
+}
+
+/** A path and a screen that can be read without the server, so that it comes without Relay. Its code is loaded on the first visit. */
+export function plainRoute({ path, load }: ScreenRoute): AppRoute {
+  const screen = screenLoader(load);
   const View = ({ params }: ScreenProps) => (
-    <ErrorBoundary fallback={(fault) => <ScreenFault {...fault} />}>
-      <Screen params={params} />
-    </ErrorBoundary>
+    <Guarded>
+      <screen.Screen params={params} />
+    </Guarded>
   );
-  return { path, View };
+  return { path, View, load: screen.load };
+}
+
+/** A path and a screen that has no query, but sends mutations. */
+export function screenRoute({ path, load }: ScreenRoute): AppRoute {
+  const screen = screenLoader(load);
+  const View = ({ params }: ScreenProps) => {
+    screen.load().catch(() => undefined);
+    return (
+      <Guarded>
+        <relayScreen.Screen>
+          <screen.Screen params={params} />
+        </relayScreen.Screen>
+      </Guarded>
+    );
+  };
+  return { path, View, load: () => Promise.all([relayScreen.load(), screen.load()]) };
 }
 
 export interface QueryRoute<Query extends OperationType> {
@@ -31,28 +69,22 @@ export interface QueryRoute<Query extends OperationType> {
 
 /** A path and a screen with data. The query and the screen's code are requested at the same moment. */
 export function queryRoute<Query extends OperationType>(route: QueryRoute<Query>): AppRoute {
-  const { path, query, variables } = route;
-  let code: ReturnType<typeof route.load> | null = null;
-  const load = (): ReturnType<typeof route.load> => (code ??= route.load());
-  const Screen = lazyScreen(load);
+  const { path, query } = route;
+  const screen = screenLoader(route.load);
+  const queryFor = (params: RouteParams) => ({ query, variables: route.variables(params) });
   const View = ({ params }: ScreenProps) => {
-    load().catch(() => {
-      code = null;
-    });
-    const { queryRef, forget } = useRouteQuery<Query>({
-      key: `${path} ${JSON.stringify(params)}`,
-      query,
-      variables: variables(params),
-    });
+    screen.load().catch(() => undefined);
     return (
-      <ErrorBoundary fallback={(fault) => <ScreenFault {...fault} />} onRetry={forget}>
-        <Screen params={params} queryRef={queryRef} />
-      </ErrorBoundary>
+      <Guarded>
+        <queryScreen.Screen name={`${path} ${JSON.stringify(params)}`} {...queryFor(params)}>
+          {(queryRef) => <screen.Screen params={params} queryRef={queryRef} />}
+        </queryScreen.Screen>
+      </Guarded>
     );
   };
-  return { path, View };
+  return { path, View, load: () => Promise.all([queryScreen.load(), screen.load()]), queryFor };
 }
 
-function lazyScreen<Props>(load: LoadScreen<Props>) {
-  return lazy(() => load().then((screen) => ({ default: screen })));
+function Guarded({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={(fault) => <ScreenFault {...fault} />}>{children}</ErrorBoundary>;
 }

@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react';
 import type { PreloadedQuery } from 'react-relay';
-import type { OperationType } from 'relay-runtime';
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 
 /** The variable parts of the path, such as the receipt's link id. */
 export type RouteParams = Readonly<Record<string, string>>;
+
+/** The query of a screen, with the variables that its path gives it. */
+export interface RouteQuery {
+  readonly query: PreloadableConcreteRequest<OperationType>;
+  readonly variables: OperationType['variables'];
+}
 
 export interface ScreenProps {
   params: RouteParams;

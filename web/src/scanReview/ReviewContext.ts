@@ -8,8 +8,12 @@ export interface Review {
   readonly open: ReadonlyMap<Place, CheckReason>;
   /** Called when the host ticks a place off. */
   readonly settle: (place: Place) => void;
-  /** Focuses the field of a place. */
+  /** The place whose fields are shown; all others are on one line each. */
+  readonly edited: Place | null;
+  /** Shows the fields of a place and focuses the first one. */
   readonly goTo: (place: Place) => void;
+  /** Shows all places on one line each, and focuses this one's. */
+  readonly fold: (place: Place) => void;
   readonly change: BillForm['change'];
 }
 
@@ -30,4 +34,19 @@ export function usePlaceCheck(place: Place): PlaceCheck {
   const id = useId();
   const reason = review?.open.get(place) ?? null;
   return { reason, noteId: reason ? id : undefined, settle: () => review?.settle(place) };
+}
+
+/** Whether the fields of these places are shown, and what opens and closes them. */
+export function useFold(places: readonly Place[]) {
+  const review = useContext(ReviewContext);
+  const edited = review?.edited ?? null;
+  return {
+    isReview: review !== null,
+    isOpen: edited !== null && places.includes(edited),
+    open: (place: Place) => review?.goTo(place),
+    close: () => {
+      const place = places.find((one) => one === edited) ?? places[0];
+      if (place) review?.fold(place);
+    },
+  };
 }

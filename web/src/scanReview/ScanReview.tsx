@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import type { BillForm } from '../billDraft/BillForm';
 import { announce } from '../ui/LiveRegion';
@@ -17,15 +18,17 @@ const PhotoStrip = lazyView(async () => (await import('./PhotoStrip')).PhotoStri
 
 interface ScanReviewProps {
   form: BillForm;
+  /** Confirms a bill that is surely right, and goes on. */
+  onConfirm?: () => void;
   /** The fields of the bill, in ReviewPlaces. */
   children: ReactNode;
 }
 
 /** Shows a scanned bill beside its photos. A typed bill is shown without anything around it. */
-export function ScanReview({ form, children }: ScanReviewProps) {
-  const { scan } = form.draft;
+export function ScanReview({ children, ...props }: ScanReviewProps) {
+  const { scan } = props.form.draft;
   return scan ? (
-    <Compared form={form} scan={scan}>
+    <Compared {...props} scan={scan}>
       {children}
     </Compared>
   ) : (
@@ -33,23 +36,33 @@ export function ScanReview({ form, children }: ScanReviewProps) {
   );
 }
 
-function Compared({ form: { draft, change }, scan, children }: ScanReviewProps & { scan: Scan }) {
+function Compared({ form: { draft, change }, onConfirm, scan, children }: ScanReviewProps & { scan: Scan }) {
   const wide = useWide();
   const [active, setActive] = useState<Place | null>(null);
+  const [edited, setEdited] = useState<Place | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const open = useMemo(() => new Map(openChecks(draft).map(({ place, reason }) => [place, reason])), [draft]);
   const regions = useMemo(() => regionsOf(draft), [draft]);
 
   const goTo = useCallback((place: Place): void => {
+    // The field has to be there to be focused.
+    flushSync(() => setEdited(place));
     const box = fields.current?.querySelector<HTMLElement>(`[data-place="${place}"]`);
     box?.scrollIntoView({ block: 'center' });
     box?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   }, []);
+  /** The focus moves to the line that takes the place of the fields. */
+  const fold = (place: Place): void => {
+    flushSync(() => setEdited(null));
+    fields.current?.querySelector<HTMLElement>(`[data-place="${place}"] :is(button, input)`)?.focus();
+  };
   const settle = (place: Place): void => {
     change({ kind: 'settle', place });
     announce(`Checked: ${nameOf({ draft, place })}`);
     // The focused button is gone, so the focus moves.
-    fields.current?.querySelector<HTMLElement>(`[data-place="${place}"] input`)?.focus({ preventScroll: true });
+    fields.current
+      ?.querySelector<HTMLElement>(`[data-place="${place}"] :is(button, input)`)
+      ?.focus({ preventScroll: true });
   };
   const follow = ({ target }: FocusEvent): void => {
     const place = target.closest<HTMLElement>('[data-place]')?.dataset['place'];
@@ -58,11 +71,11 @@ function Compared({ form: { draft, change }, scan, children }: ScanReviewProps &
   const pick = (id: string): void => goTo(id as Place);
   const Photos = wide ? PhotoPane : PhotoStrip;
   return (
-    <ReviewContext.Provider value={{ open, settle, goTo, change }}>
+    <ReviewContext.Provider value={{ open, settle, edited, goTo, fold, change }}>
       <Columns>
         <Photos photos={scan.photos} regions={regions} active={active} onPick={pick} />
         <Fields ref={fields} onFocus={follow}>
-          <ReviewSummary draft={draft} />
+          <ReviewSummary draft={draft} onConfirm={onConfirm} />
           {children}
         </Fields>
       </Columns>

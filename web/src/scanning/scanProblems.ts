@@ -54,6 +54,7 @@ const UPLOADS: Readonly<Record<string, ScanProblem>> = {
   invalid_input: { title: DEFAULT.title, message: 'Please share one photo at a time, or choose several here.' },
   too_many_attempts: { title: DEFAULT.title, message: 'Those were many photos. Please try again in a while.' },
   busy: BUSY,
+  too_slow: BUSY,
   unavailable: BUSY,
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ButtonProps } from '../ui/Button';
 import { FormDialog } from '../ui/dialogs/FormDialog';
 import { PasswordField } from '../ui/fields/PasswordField';
-import type { MutationOutcome } from '../relay/mutate';
+import type { MutationOutcome } from '../relay/mutationOutcome';
 
 interface PasswordDialogProps {
   title: string;

@@ -3,6 +3,7 @@ import { CopyButton } from '../sharing/CopyButton';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialogs/Dialog';
+import { useAskBeforeLeaving } from '../ui/dialogs/useAskBeforeLeaving';
 import { DownloadIcon } from '../ui/icons';
 import { Row } from '../ui/layout/Stack';
 import { color, radius, space } from '../ui/tokens';
@@ -16,37 +17,50 @@ interface RecoveryCodesDialogProps {
 /** The recovery codes, for a lost phone. The server keeps only their hashes, so they can be read only here. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = codes.join('\n');
+  const { close, question } = useAskBeforeLeaving({
+    isNeeded: true,
+    onClose,
+    question: {
+      title: 'Have you saved the codes?',
+      children: 'They are shown only now. Without them a lost phone locks you out of your account.',
+      stay: 'Back to the codes',
+      leave: 'Close without saving',
+    },
+  });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Your recovery codes"
-      footer={
-        <Button size="large" block onClick={onClose}>
-          I have saved them
-        </Button>
-      }
-    >
-      <Banner tone="warn" title="They are shown only now">
-        Each gets you in once when your phone is not at hand. Keep them where you keep your papers.
-      </Banner>
-      <Codes aria-label="Recovery codes">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </Codes>
-      <Row>
-        <CopyButton text={text} name="all codes">
-          Copy
-        </CopyButton>
-        <Button
-          variant="secondary"
-          onClick={() => downloadText({ name: 'fairtab-recovery-codes.txt', text: `${text}\n`, type: 'text/plain' })}
-        >
-          <DownloadIcon /> Download
-        </Button>
-      </Row>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title="Your recovery codes"
+        footer={
+          <Button size="large" block onClick={onClose}>
+            I have saved them
+          </Button>
+        }
+      >
+        <Banner tone="warn" title="They are shown only now">
+          Each gets you in once when your phone is not at hand. Keep them where you keep your papers.
+        </Banner>
+        <Codes aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Codes>
+        <Row>
+          <CopyButton text={text} name="all codes">
+            Copy
+          </CopyButton>
+          <Button
+            variant="secondary"
+            onClick={() => downloadText({ name: 'fairtab-recovery-codes.txt', text: `${text}\n`, type: 'text/plain' })}
+          >
+            <DownloadIcon /> Download
+          </Button>
+        </Row>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { Note } from '../ui/Text';
 import { TextField } from '../ui/fields/TextField';
 import { space, TOUCH, type } from '../ui/tokens';
 import { useWide } from '../ui/useWide';
-import type { MutationOutcome } from '../relay/mutate';
+import type { MutationOutcome } from '../relay/mutationOutcome';
 
 interface ScanSecretDialogProps {
   /** In base32. */

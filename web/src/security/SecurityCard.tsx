@@ -7,6 +7,7 @@ import type { SecurityCard_user$key } from './__generated__/SecurityCard_user.gr
 import { DataExportRow } from './DataExportRow';
 import { DeleteAccountRow } from './DeleteAccountRow';
 import { LoginNotifications } from './LoginNotifications';
+import { PasskeysRow } from './PasskeysRow';
 import { PasswordRow } from './PasswordRow';
 import { SessionList } from './SessionList';
 import { TwoFactorRow } from './TwoFactorRow';
@@ -17,6 +18,7 @@ export function SecurityCard({ user: key }: { user: SecurityCard_user$key }) {
     graphql`
       fragment SecurityCard_user on User {
         ...PasswordRow_user
+        ...PasskeysRow_user
         ...TwoFactorRow_user
         ...LoginNotifications_user
         ...SessionList_user
@@ -30,6 +32,7 @@ export function SecurityCard({ user: key }: { user: SecurityCard_user$key }) {
       <Title id="security-title">Security</Title>
       <Rows>
         <PasswordRow user={user} />
+        <PasskeysRow user={user} />
         <TwoFactorRow user={user} />
         <LoginNotifications user={user} />
         <SessionList user={user} />

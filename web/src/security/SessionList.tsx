@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import styled from 'styled-components';
-import { showMoment } from '../lib/dates';
+import { useShowMoment } from '../lib/useShowMoment';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
 import { Note } from '../ui/Text';
 import { toast } from '../ui/toasts/toast';
-import { color, space, type } from '../ui/tokens';
 import type { SessionList_user$key } from './__generated__/SessionList_user.graphql';
+import { DeviceList } from './DeviceList';
 import { SecurityRow } from './SecurityRow';
-import type { MutationOutcome } from '../relay/mutate';
+import type { MutationOutcome } from '../relay/mutationOutcome';
 import { useEndOtherSessions } from './useEndOtherSessions';
 import { useEndSession } from './useEndSession';
 
@@ -30,6 +29,7 @@ export function SessionList({ user: key }: { user: SessionList_user$key }) {
     `,
     key,
   );
+  const showMoment = useShowMoment();
   const [ending, setEnding] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const endSession = useEndSession();
@@ -65,7 +65,7 @@ export function SessionList({ user: key }: { user: SessionList_user$key }) {
       >
         {sessions.length === 1 ? 'Only here.' : `On ${sessions.length} devices.`}
       </SecurityRow>
-      <List ref={list} tabIndex={-1} aria-label="Devices">
+      <DeviceList ref={list} tabIndex={-1} aria-label="Devices">
         {sessions.map(({ id, device, isCurrent, lastSeenAt }) => (
           <li key={id}>
             <div>
@@ -87,23 +87,7 @@ export function SessionList({ user: key }: { user: SessionList_user$key }) {
             )}
           </li>
         ))}
-      </List>
+      </DeviceList>
     </div>
   );
 }
-
-const List = styled.ul`
-  outline: none;
-  padding-bottom: ${space.s};
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.m};
-    padding: ${space.xs} 0 ${space.xs} ${space.m};
-    border-left: 3px solid ${color.rule};
-  }
-  strong {
-    ${type.label}
-  }
-`;

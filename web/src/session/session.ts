@@ -11,6 +11,8 @@ const KEY = 'sessionId';
 
 let current: Session = { id: stored(), hasEndedElsewhere: false };
 const listeners = new Set<() => void>();
+// From the start, because another tab may end the session before this page is drawn. The server renders with this code, too.
+if (typeof window !== 'undefined') addEventListener('storage', followOtherTabs);
 
 export function currentSession(): Session {
   return current;
@@ -41,11 +43,9 @@ export function loseSession(): void {
 }
 
 export function subscribeToSession(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', followOtherTabs);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', followOtherTabs);
   };
 }
 

@@ -56,6 +56,7 @@ const Scan = styled.div`
 
 const LinkBox = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
@@ -65,12 +66,11 @@ const LinkBox = styled.div`
   span {
     ${type.small}
     line-height: 1.3;
+    /* The button goes below the link where both have too little room. */
+    flex: 1 1 8rem;
     min-width: 0;
     overflow-wrap: anywhere;
     user-select: all;
-  }
-  button {
-    flex: none;
   }
 `;
 

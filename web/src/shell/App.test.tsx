@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ANA } from '../testing/openBrowserAt';
 import { endSession, startSession } from '../session/session';
 import { notFoundRoute, routes } from '../routes';
@@ -14,9 +14,15 @@ async function answer(_url: unknown, init?: RequestInit): Promise<Response> {
     'Bearer anas': ANA,
     'Bearer bens': { ...ANA, id: 'ben', email: 'ben@example.com' },
   };
-  return new Response(JSON.stringify({ data: { viewer: people[bearer ?? ''] ?? null } }));
+  const messageChannels = { pushKey: null, hasSms: false };
+  return new Response(JSON.stringify({ data: { viewer: people[bearer ?? ''] ?? null, messageChannels } }));
 }
 
+// What is measured here is not how long code takes to load.
+beforeAll(async () => {
+  const shown = routes.filter(({ path }) => path === '/notifications' || path === '/login');
+  await Promise.all(shown.map(({ load }) => load()));
+});
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock.mockReset().mockImplementation(answer));
   vi.stubGlobal('scrollTo', vi.fn());

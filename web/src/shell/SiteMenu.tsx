@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLogOut } from '../account/useLogOut';
+import { SECTIONS, STORES } from '../front/places';
+import { SessionEnvironment } from '../relay/SessionEnvironment';
 import { logInPath, signUpPath } from '../session/logInPath';
-import { Menu, MenuChoice, MenuLink, MenuRule } from '../ui/Menu';
+import { Menu, MenuAnchor, MenuChoice, MenuLink, MenuRule } from '../ui/Menu';
 import { Skeleton } from '../ui/layout/Skeleton';
 import { ErrorBoundary } from '../boundaries/ErrorBoundary';
 import { Username, UsernameText } from './Username';
@@ -17,13 +19,22 @@ export interface SiteMenuProps {
 
 const ACCOUNT_LINKS = [
   ['/dashboard', 'Dashboard'],
+  ['/people', 'People'],
   ['/payment-methods', 'Payment Methods'],
   ['/profile', 'Profile'],
   ['/notifications', 'Notifications'],
 ] as const;
 
-/** The menu of the navigation bar. */
-export function SiteMenu({ isSignedIn, withSite, onClose }: SiteMenuProps) {
+/** The menu of the navigation bar. It is the first on a plain page that talks to the server. */
+export function SiteMenu(props: SiteMenuProps) {
+  return (
+    <SessionEnvironment>
+      <Choices {...props} />
+    </SessionEnvironment>
+  );
+}
+
+function Choices({ isSignedIn, withSite, onClose }: SiteMenuProps) {
   const here = useLocation();
   const { logOut, isLoggingOut } = useLogOut();
   const link = (to: string, name: string) => (
@@ -31,10 +42,26 @@ export function SiteMenu({ isSignedIn, withSite, onClose }: SiteMenuProps) {
       {name}
     </MenuLink>
   );
+  const site = (
+    <>
+      {here.pathname === '/' &&
+        SECTIONS.map(([id, name]) => (
+          <MenuAnchor key={id} href={`#${id}`} onClick={() => onClose(false)}>
+            {name}
+          </MenuAnchor>
+        ))}
+      {link('/submit-receipt', 'Submit Receipt')}
+      {here.pathname === '/' && (
+        <MenuAnchor href={STORES.ios} target="_blank" rel="noopener noreferrer" onClick={() => onClose(false)}>
+          Download App
+        </MenuAnchor>
+      )}
+    </>
+  );
   if (!isSignedIn)
     return (
       <Menu label="Menu" onClose={onClose}>
-        {link('/submit-receipt', 'Submit Receipt')}
+        {site}
         <MenuRule />
         {link(logInPath(here), 'Sign In')}
         {link(signUpPath(here), 'Create Account')}
@@ -42,7 +69,8 @@ export function SiteMenu({ isSignedIn, withSite, onClose }: SiteMenuProps) {
     );
   return (
     <Menu label="Account" header={<MenuHeader />} onClose={onClose}>
-      {withSite && link('/submit-receipt', 'Submit Receipt')}
+      {withSite && site}
+      {withSite && <MenuRule />}
       {ACCOUNT_LINKS.map(([to, name]) => link(to, name))}
       <MenuRule />
       <MenuChoice aria-disabled={isLoggingOut || undefined} onClick={isLoggingOut ? undefined : logOut}>

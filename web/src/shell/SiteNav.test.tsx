@@ -6,20 +6,22 @@ import { closeBrowsers, openBrowserAt } from '../testing/openBrowserAt';
 import { currentSession } from '../session/session';
 import { SiteNav } from './SiteNav';
 
-let isWide = true;
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 const assign = vi.fn();
 
+/** The window of happy-dom, whose size its style sheets depend on. */
+const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: typeof WIDE) => void } };
+
 beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    () => ({ matches: isWide, addEventListener: vi.fn(), removeEventListener: vi.fn() }) as unknown as MediaQueryList,
-  );
+  happyDOM.setViewport(WIDE);
   vi.spyOn(location, 'assign').mockImplementation(assign);
 });
 afterEach(() => {
   closeBrowsers();
   vi.restoreAllMocks();
   assign.mockReset();
-  isWide = true;
+  happyDOM.setViewport({ width: 1024, height: 768 });
 });
 
 function open(path: string, isSignedIn: boolean) {
@@ -33,6 +35,7 @@ async function openMenu(browser: ReturnType<typeof open>, name = 'Account menu')
   await screen.findByRole('menu');
 }
 
+const SITE = ['How It Works', 'Features', 'About', 'Submit Receipt', 'Download App'];
 const items = (): (string | null)[] => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 const focused = (): string | null | undefined => document.activeElement?.textContent;
 
@@ -44,8 +47,26 @@ test('the account icon leads a visitor to the login, which leads back', () => {
 });
 
 test('on a phone a visitor finds everything in a menu', async () => {
-  isWide = false;
+  happyDOM.setViewport(PHONE);
   const browser = open('/', false);
+  await openMenu(browser, 'Menu');
+  expect(items()).toEqual([...SITE, 'Sign In', 'Create Account']);
+  expect(screen.getByRole('menuitem', { name: 'Features' }).getAttribute('href')).toBe('#features');
+  expect(screen.getByRole('menuitem', { name: 'Download App' }).getAttribute('target')).toBe('_blank');
+  await browser.user.click(screen.getByRole('menuitem', { name: 'Features' }));
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('on a phone an account finds the site and its own pages in one menu', async () => {
+  happyDOM.setViewport(PHONE);
+  const browser = open('/', true);
+  await openMenu(browser, 'Menu');
+  expect(items()).toEqual([...SITE, 'Dashboard', 'People', 'Payment Methods', 'Profile', 'Notifications', 'Log Out']);
+});
+
+test('beside the start page the navigation leads to no part of it', async () => {
+  happyDOM.setViewport(PHONE);
+  const browser = open('/login', false);
   await openMenu(browser, 'Menu');
   expect(items()).toEqual(['Submit Receipt', 'Sign In', 'Create Account']);
 });
@@ -54,7 +75,7 @@ test('a signed-in account finds its own pages, and its name is fetched when the 
   const browser = open('/', true);
   expect(browser.isAsked('UsernameQuery')).toBe(false);
   await openMenu(browser);
-  expect(items()).toEqual(['Dashboard', 'Payment Methods', 'Profile', 'Notifications', 'Log Out']);
+  expect(items()).toEqual(['Dashboard', 'People', 'Payment Methods', 'Profile', 'Notifications', 'Log Out']);
   await browser.answer('UsernameQuery', { viewer: { username: 'ana', id: 'u' } });
   expect(screen.getByText('ana')).toBeTruthy();
 });
@@ -73,7 +94,7 @@ test('the menu works with the keyboard, and Escape returns the focus', async () 
   await openMenu(browser);
   expect(focused()).toBe('Dashboard');
   await browser.user.keyboard('{ArrowDown}');
-  expect(focused()).toBe('Payment Methods');
+  expect(focused()).toBe('People');
   await browser.user.keyboard('{Home}{ArrowUp}');
   expect(focused()).toBe('Log Out');
   await browser.user.keyboard('n');

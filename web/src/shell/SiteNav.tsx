@@ -3,38 +3,69 @@ import styled from 'styled-components';
 import { useSession } from '../session/useSession';
 import { logInPath } from '../session/logInPath';
 import { PersonIcon } from '../ui/icons';
-import { ButtonLink } from '../ui/Links';
-import { space } from '../ui/tokens';
-import { useWide } from '../ui/useWide';
+import { ButtonLink, ExternalButtonLink } from '../ui/Links';
+import { OnlyNarrow, OnlyWide } from '../ui/OnlyWide';
+import { color, focusRing, radius, space, TOUCH, type } from '../ui/tokens';
+import { SECTIONS, STORES } from '../front/places';
 import { SiteMenuButton } from './SiteMenuButton';
 
 /** The site's navigation: links on wide screens, a menu on phones. */
 export function SiteNav() {
-  const wide = useWide();
   const { id } = useSession();
   const here = useLocation();
   const isSignedIn = id !== null;
+  const isStart = here.pathname === '/';
   return (
     <Nav aria-label="Main">
-      {wide && (
+      <OnlyWide>
+        {isStart &&
+          SECTIONS.map(([section, name]) => (
+            <SectionLink key={section} href={`#${section}`}>
+              {name}
+            </SectionLink>
+          ))}
         <ButtonLink variant="quiet" to="/submit-receipt">
           Submit Receipt
         </ButtonLink>
-      )}
-      {wide && !isSignedIn ? (
-        <Round variant="quiet" to={logInPath(here)} aria-label="Sign in" title="Sign in">
-          <PersonIcon />
-        </Round>
-      ) : (
-        <SiteMenuButton wide={wide} isSignedIn={isSignedIn} />
-      )}
+        {isStart && (
+          <ExternalButtonLink variant="quiet" target="_blank" href={STORES.ios}>
+            Download App
+          </ExternalButtonLink>
+        )}
+        {isSignedIn ? (
+          <SiteMenuButton wide isSignedIn />
+        ) : (
+          <Round variant="quiet" to={logInPath(here)} aria-label="Sign in" title="Sign in">
+            <PersonIcon />
+          </Round>
+        )}
+      </OnlyWide>
+      <OnlyNarrow>
+        <SiteMenuButton wide={false} isSignedIn={isSignedIn} />
+      </OnlyNarrow>
     </Nav>
   );
 }
 
 const Nav = styled.nav`
   display: flex;
+  align-items: center;
   gap: ${space.xs};
+`;
+
+const SectionLink = styled.a`
+  ${type.label}
+  display: inline-flex;
+  align-items: center;
+  min-height: ${TOUCH};
+  padding: 0 ${space.m};
+  border-radius: ${radius.m};
+  color: ${color.inkSoft};
+  text-decoration: none;
+  ${focusRing}
+  &:hover {
+    color: ${color.ink};
+  }
 `;
 
 const Round = styled(ButtonLink)`

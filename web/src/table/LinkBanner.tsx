@@ -1,17 +1,41 @@
 import { useEffect, useState } from 'react';
+import { showAgo } from '../lib/ago';
+import { useLastSeen } from '../offline/lastSeen';
 import { Banner } from '../ui/Banner';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { WaitingWrites } from '../outbox/WaitingWrites';
 import { useTable } from './TableContext';
 import type { LinkState } from './useLink';
 
 /** A shorter interruption than this is not mentioned, in ms. */
 const PATIENCE_MS = 1_500;
 
-/** Says that live changes do not arrive, and that nothing is lost. */
+const MINUTE_MS = 60_000;
+
+/** Says that live changes do not arrive, how old the bill on the screen is, and that nothing is lost. */
 export function LinkBanner() {
-  const { link } = useTable();
+  const { linkId, link } = useTable();
   const shown = useSettled(link);
-  const words = WORDS[shown];
+  const seenAtMs = useLastSeen(linkId);
+  return (
+    <>
+      {seenAtMs === null ? <Spoken words={WORDS[shown]} /> : <OldBill seenAtMs={seenAtMs} link={link} />}
+      <WaitingWrites linkId={linkId} />
+    </>
+  );
+}
+
+/** About a bill that this device has kept. */
+function OldBill({ seenAtMs, link }: { seenAtMs: number; link: LinkState }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <Spoken words={`Last seen ${showAgo(seenAtMs, now)}. ${WORDS_FOR_OLD[link]}`} />;
+}
+
+function Spoken({ words }: { words: string }) {
   return (
     <>
       <VisuallyHidden role="status">{words}</VisuallyHidden>
@@ -28,6 +52,12 @@ const WORDS: Record<LinkState, string> = {
   live: '',
   reconnecting: 'Reconnecting… The bill is looked up every few seconds meanwhile.',
   offline: 'Offline. What you tap is kept, and claimed when you are back online.',
+};
+
+const WORDS_FOR_OLD: Record<LinkState, string> = {
+  live: 'Looking for newer claims…',
+  reconnecting: 'Fairtab cannot be reached just now. What you tap is kept.',
+  offline: 'You are offline. What you tap is kept, and claimed when you are back online.',
 };
 
 function useSettled(link: LinkState): LinkState {

@@ -1,14 +1,22 @@
+import type { Portion } from '@fairtab/domain/claims';
 import type { Ruler } from '@fairtab/domain/shares';
 import { createContext, useContext } from 'react';
+import type { Send } from '../outbox/useOutbox';
+import type { LookOf } from './dinerLooks';
+import type { TableState } from './tableState';
 import type { LinkState } from './useLink';
 
 /** The dialogs of a table. The code of each is loaded when it is first opened. */
 export type TableDialog =
   | { kind: 'claim'; itemId: string }
   | { kind: 'someoneElse' }
+  | { kind: 'takeRest' }
+  | { kind: 'treat'; claimIds: readonly string[] }
   | { kind: 'claimDetails'; claimId: string }
   | { kind: 'pay'; claimIds: readonly string[] }
   | { kind: 'returned' }
+  | { kind: 'confirm' }
+  | { kind: 'remind'; claimId: string; name: string }
   | { kind: 'edit' }
   | { kind: 'share' }
   | { kind: 'photo' };
@@ -21,10 +29,19 @@ export interface HostMoves {
   disputePayment: (paymentId: string) => void;
 }
 
+/** A part of an item, and who takes it. */
+interface PartWish {
+  readonly itemId: string;
+  readonly claimer: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly portion: Portion;
+}
+
 interface TableActions extends HostMoves {
   open: (dialog: TableDialog) => void;
   /** Claims the usual part at once when this device knows the diner's name. Otherwise opens the claim dialog. */
   tapItem: (itemId: string) => void;
+  /** Claims a part of an item for a name. */
+  claim: (wish: PartWish) => void;
   unclaim: (claimId: string) => void;
   refresh: () => void;
 }
@@ -36,7 +53,12 @@ export interface Table {
   /** The viewer's guest id at this table; null before their first write. */
   readonly diner: string | null;
   readonly ruler: Ruler;
+  /** Everybody's label, initials and colour. */
+  readonly lookOf: LookOf;
   readonly link: LinkState;
+  /** The state that the screen shows now, for callbacks. */
+  readonly tableNow: () => TableState;
+  readonly send: Send;
   readonly actions: TableActions;
 }
 

@@ -95,7 +95,7 @@ function repriced(details: { item: TableItem; index: number; ruler: Ruler; free:
   };
 }
 
-/** A person is a guest and a name (docs/product/access.md). A new one gets a temporary key until the server's arrives. */
+/** A person is a guest and a name (docs/product/access.md). A new one gets a temporary id until the server's arrives. */
 function peopleWith(people: readonly TablePerson[], claim: TableClaim): TablePerson[] {
   const isClaimer = (person: TablePerson): boolean =>
     person.diner === claim.diner && person.name.toLowerCase() === claim.claimerName.toLowerCase();
@@ -105,8 +105,8 @@ function peopleWith(people: readonly TablePerson[], claim: TableClaim): TablePer
         ? { ...person, owes: plus(person.owes, claim.amount), claims: [...person.claims, { id: claim.id }] }
         : person,
     );
-  const { diner, claimerName: name, amount: owes, id } = claim;
-  return [...people, { key: `new:${diner}:${name}`, diner, name, owes, paid: '0.00', claims: [{ id }] }];
+  const { diner, claimerName: name, amount: owes, id: claimId } = claim;
+  return [...people, { id: `new:${diner}:${name}`, diner, name, owes, paid: '0.00', claims: [{ id: claimId }] }];
 }
 
 function personWithout(person: TablePerson, claim: TableClaim): TablePerson {

@@ -1,6 +1,6 @@
 import { GRID } from '@fairtab/domain/shares';
 import { expect, test } from 'vitest';
-import { describeLeft, describePortion, portionOfOneTap } from './portions';
+import { describeLeft, describePortion, describePortions, portionOfOneTap, portionOfRest } from './portions';
 
 const all = (quantity: number) => [{ start: 0n, end: BigInt(quantity) * GRID }];
 
@@ -29,12 +29,44 @@ test('a tap opens the dialog when the rest is not a simple part', () => {
   expect(portionOfOneTap({ quantity: 1, splitWith: 1, claims: [{ units: 1, splitCount: 1 }], free })).toBeNull();
 });
 
+test('the rest of a line is one portion, whatever pieces of it are free', () => {
+  const pieces = [
+    { start: 0n, end: GRID / 3n },
+    { start: GRID, end: (GRID * 3n) / 2n },
+  ];
+  expect(portionOfRest(all(12))).toEqual({ units: 12, splitCount: 1 });
+  expect(portionOfRest([{ start: GRID / 3n, end: GRID }])).toEqual({ units: 2, splitCount: 3 });
+  expect(portionOfRest(pieces)).toEqual({ units: 5, splitCount: 6 });
+  expect(portionOfRest([])).toBeNull();
+});
+
+test('a rest that not even a hundredth fits into is no portion', () => {
+  expect(portionOfRest([{ start: GRID / 97n + GRID / 89n, end: GRID }])).toBeNull();
+});
+
 test('portions are described as people say them', () => {
   expect(describePortion({ units: 1, splitCount: 1, quantity: 1 })).toBe('');
   expect(describePortion({ units: 1, splitCount: 2, quantity: 1 })).toBe('1/2');
   expect(describePortion({ units: 2, splitCount: 1, quantity: 3 })).toBe('2 of 3');
-  expect(describePortion({ units: 3, splitCount: 2, quantity: 3 })).toBe('1 1/2 of 3');
+  expect(describePortion({ units: 3, splitCount: 2, quantity: 3 })).toBe('3 shared by 2');
   expect(describePortion({ units: 3, splitCount: 1, quantity: 3 })).toBe('all 3');
+});
+
+test('several claims of one person are described together', () => {
+  const one = { units: 1, splitCount: 1 };
+  expect(describePortions([one, one], 12)).toBe('2 of 12');
+  expect(describePortions([one, one, one], 3)).toBe('all 3');
+  expect(describePortions([{ units: 5, splitCount: 3 }], 24)).toBe('5 shared by 3');
+  expect(describePortions([one, { units: 5, splitCount: 3 }], 24)).toBe('1 of 24 and 5 shared by 3');
+  expect(
+    describePortions(
+      [
+        { units: 1, splitCount: 3 },
+        { units: 1, splitCount: 3 },
+      ],
+      1,
+    ),
+  ).toBe('2/3');
 });
 
 test('only a partly claimed line says how much is left', () => {
@@ -42,4 +74,5 @@ test('only a partly claimed line says how much is left', () => {
   expect(describeLeft({ free: [], quantity: 3 })).toBe('');
   expect(describeLeft({ free: [{ start: 0n, end: GRID }], quantity: 3 })).toBe('1 of 3 left');
   expect(describeLeft({ free: [{ start: 0n, end: GRID / 2n }], quantity: 1 })).toBe('1/2 left');
+  expect(describeLeft({ free: [{ start: 0n, end: (GRID * 4n) / 3n }], quantity: 3 })).toBe('1 and a part of 3 left');
 });

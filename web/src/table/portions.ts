@@ -1,5 +1,5 @@
 import { describeUnits, formatUnits, lengthOf, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
-import { GRID, type Piece } from '@fairtab/domain/shares';
+import { GRID, MAX_SPLIT, type Piece } from '@fairtab/domain/shares';
 
 interface SharedLine {
   readonly quantity: number;
@@ -22,26 +22,45 @@ export function portionOfOneTap({ quantity, splitWith, claims, free }: SharedLin
     ...(splitWith > 1 ? [{ units: quantity, splitCount: splitWith }] : []),
     { units: 1, splitCount: 1 },
   ];
-  return wishes.find((wish) => lengthOf(wish) <= left) ?? restAsPortion({ left, quantity });
+  const fitting = wishes.find((wish) => lengthOf(wish) <= left);
+  if (fitting) return fitting;
+  const rest = portionOfRest(free);
+  return rest && rest.units <= quantity ? rest : null;
 }
 
-/** The rest of a line as a portion; null when no number of units shared by at most 100 people equals it. */
-function restAsPortion({ left, quantity }: { left: bigint; quantity: number }): Portion | null {
+/** All that is free of a line as one portion; null when nothing is, or when no number of units shared by at most 100 people equals it. */
+export function portionOfRest(free: readonly Piece[]): Portion | null {
+  const left = lengthOfPieces(free);
   if (left === 0n) return null;
   const [units = 0, splitCount = 1] = formatUnits(left).split('/').map(Number);
-  return units <= quantity && splitCount <= 100 ? { units, splitCount } : null;
+  return splitCount <= MAX_SPLIT ? { units, splitCount } : null;
 }
 
-/** How much of a line somebody had: "" for all of a single dish, "1/2", "1 of 3", "1/3 of 2". */
+/** How much of a line somebody had: "" for all of a single dish, "1/2", "1 of 3", "5 shared by 3". */
 export function describePortion({ units, splitCount, quantity }: Portion & { quantity: number }): string {
   const length = lengthOf({ units, splitCount });
   if (quantity === 1) return length === GRID ? '' : formatUnits(length);
+  if (splitCount > 1 && length % GRID !== 0n) return `${units} shared by ${splitCount}`;
   return length === BigInt(quantity) * GRID ? `all ${quantity}` : `${describeUnits(length)} of ${quantity}`;
 }
 
-/** How much of a line is left: "1 of 3 left", "1/2 left"; "" when nothing or everything is left. */
+/** The same for all that somebody took of a line, in one or several claims: "4 of 12". */
+export function describePortions(portions: readonly Portion[], quantity: number): string {
+  const length = portions.reduce((sum, portion) => sum + lengthOf(portion), 0n);
+  if (portions.length > 1 && quantity > 1 && length % GRID !== 0n)
+    return portions.map((portion) => describePortion({ ...portion, quantity })).join(' and ');
+  const [units = 0, splitCount = 1] = formatUnits(length).split('/').map(Number);
+  return portions.length === 1 && portions[0]
+    ? describePortion({ ...portions[0], quantity })
+    : describePortion({ units, splitCount, quantity });
+}
+
+/** How much of a line is left: "1 of 3 left", "1/2 left", "a part of 3 left"; "" when nothing or everything is left. */
 export function describeLeft({ free, quantity }: { free: readonly Piece[]; quantity: number }): string {
   const left = lengthOfPieces(free);
   if (left === 0n || left === BigInt(quantity) * GRID) return '';
-  return quantity === 1 ? `${formatUnits(left)} left` : `${describeUnits(left)} of ${quantity} left`;
+  if (quantity === 1) return `${formatUnits(left)} left`;
+  const [whole, isWhole] = [left / GRID, left % GRID === 0n];
+  const units = isWhole ? String(whole) : whole === 0n ? 'a part' : `${whole} and a part`;
+  return `${units} of ${quantity} left`;
 }

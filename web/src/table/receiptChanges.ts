@@ -1,24 +1,96 @@
 import { graphql } from 'react-relay';
-import { requestSubscription, type DataID, type Environment } from 'relay-runtime';
-import type {
-  receiptChangesSubscription,
-  receiptChangesSubscription$data,
-} from './__generated__/receiptChangesSubscription.graphql';
+import {
+  createOperationDescriptor,
+  getRequest,
+  Observable,
+  type DataID,
+  type Environment,
+  type GraphQLResponse,
+} from 'relay-runtime';
+import { VersionedStore } from '../relay/VersionedStore';
+import type { receiptChangesSubscription$data } from './__generated__/receiptChangesSubscription.graphql';
 
-export type TableChange = receiptChangesSubscription$data['receiptChanged']['changes'][number];
+type TableEvent = receiptChangesSubscription$data['receiptChanged'];
+export type TableChange = TableEvent['changes'][number];
 
-export interface TableEvent {
-  readonly version: number;
-  readonly changes: readonly TableChange[];
-}
-
-// Only fields that are the same for every viewer, so that the server makes one payload for the whole table.
+// Only fields that are the same for every viewer, so that the server makes one payload for the whole table. `receipt` and
+// `difference` together have all of `tableState_receipt` that a claim or payment can change; after an edit of the bill
+// the server sends the snapshot.
 const SUBSCRIPTION = graphql`
-  subscription receiptChangesSubscription($id: ID!, $trails: [ID!]!) {
-    receiptChanged(id: $id) {
+  subscription receiptChangesSubscription($id: ID!, $since: Int, $trails: [ID!]!) {
+    receiptChanged(id: $id, since: $since) {
+      since
       receipt {
-        ...tableState_receipt
+        id
         version
+        claimed
+        paid
+        remaining
+        unclaimed
+        gap
+        looking
+      }
+      difference {
+        items {
+          unclaimed
+          fullyClaimed
+          unitsLeft
+          free {
+            start
+            end
+          }
+          claims {
+            id
+          }
+        }
+        claims {
+          claimerName
+          diner
+          treatedName
+          treatedDiner
+          sharedWith
+          units
+          splitCount
+          amount
+          status
+          createdAt
+          payment {
+            id
+          }
+        }
+        people {
+          diner
+          name
+          owes
+          paid
+          claims {
+            id
+          }
+        }
+        payments {
+          diner
+          payerName
+          amount
+          method
+          status
+          createdAt
+          completedAt
+          acceptedAt
+          claims {
+            id
+          }
+        }
+        lists {
+          people {
+            id
+          }
+          payments {
+            id
+          }
+        }
+      }
+      snapshot {
+        ...tableState_receipt
       }
       changes @prependNode(connections: $trails, edgeTypeName: "ReceiptChangesConnectionEdge") {
         id
@@ -33,25 +105,108 @@ const SUBSCRIPTION = graphql`
   }
 `;
 
+interface Options {
+  /** The `id` of the receipt, or its `linkId` where nothing but the changes is shown. */
+  readonly receiptId: DataID;
+  /** The connection that new entries of the trail are added to. */
+  readonly trail: DataID | undefined;
+  /** Gets every change once, oldest first. */
+  readonly onChanges: (changes: readonly TableChange[]) => void;
+  /** The receipt is up to date, but too much happened meanwhile to tell each change. */
+  readonly onGap: () => void;
+  /** The server ended the subscription. */
+  readonly onEnd: () => void;
+}
+
 /**
- * Keeps the receipt in the store up to date. Calls onEvent for every change, and onEnd when the server ends the
- * subscription.
+ * Keeps the receipt in the store up to date, from the version that the store has when the subscription starts, and again
+ * from the last event when the socket was lost.
  * @returns a function that stops it
  */
-export function receiptChanges(
-  environment: Environment,
-  details: { linkId: string; trail: DataID | undefined; onEvent: (event: TableEvent) => void; onEnd: () => void },
-): () => void {
-  const { dispose } = requestSubscription<receiptChangesSubscription>(environment, {
-    subscription: SUBSCRIPTION,
-    variables: { id: details.linkId, trails: details.trail === undefined ? [] : [details.trail] },
-    onNext: (response) => {
-      if (!response) return;
-      const { receipt, changes } = response.receiptChanged;
-      details.onEvent({ version: receipt.version, changes });
-    },
-    onCompleted: details.onEnd,
-    onError: details.onEnd,
-  });
-  return dispose;
+export function receiptChanges(environment: Environment, options: Options): () => void {
+  const { receiptId, trail, onChanges, onGap, onEnd } = options;
+  const request = getRequest(SUBSCRIPTION);
+  const variables = { id: receiptId, since: null, trails: trail === undefined ? [] : [trail] };
+  const operation = createOperationDescriptor(request, variables);
+  /** The version to continue from, and the last one whose change was told. */
+  let since = versionIn(environment, receiptId);
+  let told = since;
+  let stop = (): void => undefined;
+
+  function start(): void {
+    // The socket writes the variables whenever it connects, so a getter tells it the version of then.
+    const current = {
+      ...variables,
+      get since() {
+        return since;
+      },
+    };
+    const events = environment.getNetwork().execute(request.params, current, { force: true });
+    const source = Observable.create<GraphQLResponse>((sink) =>
+      events.subscribe({
+        next: (response) => receive(response, (fitting) => sink.next(fitting)),
+        error: (error: Error) => sink.error(error),
+        complete: () => sink.complete(),
+      }),
+    );
+    const onComplete = (): void => {
+      const store = environment.getStore();
+      if (store instanceof VersionedStore) store.letGoBack(receiptId);
+      onEnd();
+    };
+    const subscription = environment
+      .executeWithSource({ operation, source })
+      .subscribe({ error: onEnd, complete: onComplete });
+    stop = () => subscription.unsubscribe();
+  }
+
+  /**
+   * A difference leads from `since`, or from any version after it, to the version of its event. A store that is newer
+   * already, by the answer to a mutation, needs only the changes. So does one without the receipt: then no screen shows it.
+   */
+  function receive(response: GraphQLResponse, publish: (response: GraphQLResponse) => void): void {
+    const event = eventIn(response);
+    if (!event?.difference) publish(response);
+    else {
+      const known = versionIn(environment, event.receipt.id);
+      if (known !== null && known < (event.since ?? Infinity)) {
+        restartFrom(known);
+        return;
+      }
+      if (known !== null) publish(known <= event.receipt.version ? response : withoutDifference(event));
+    }
+    if (event) tell(event);
+  }
+
+  function restartFrom(version: number): void {
+    stop();
+    since = version;
+    start();
+  }
+
+  function tell({ receipt: { version }, since: from, changes }: TableEvent): void {
+    const news = changes.filter((change) => told === null || change.version > told);
+    const isComplete = told === null || version <= told || (from ?? Infinity) <= told;
+    since = version;
+    told = Math.max(version, told ?? 0);
+    if (news.length > 0) onChanges(news);
+    if (!isComplete) onGap();
+  }
+
+  start();
+  return () => stop();
+}
+
+function versionIn(environment: Environment, receiptId: DataID): number | null {
+  const store = environment.getStore();
+  return store instanceof VersionedStore ? store.versionOf(receiptId) : null;
+}
+
+function withoutDifference(event: TableEvent): GraphQLResponse {
+  return { data: { receiptChanged: { ...event, difference: null } } };
+}
+
+function eventIn(response: GraphQLResponse): TableEvent | null {
+  const data = 'data' in response ? response.data : null;
+  return (data as receiptChangesSubscription$data | null | undefined)?.receiptChanged ?? null;
 }

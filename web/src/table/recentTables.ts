@@ -1,4 +1,5 @@
 import { readRecord, writeRecord } from '../lib/deviceStorage';
+import { forgetReceiptsExcept } from '../offline/seenReceipts';
 
 /** A receipt that was opened on this device, as the start page lists it. */
 export interface RecentTable {
@@ -21,11 +22,14 @@ export function recentTables(): RecentTable[] {
 /** Puts the receipt on top of the list. The list stays on this device and is never sent. */
 export function rememberTable(table: RecentTable): void {
   const others = recentTables().filter(({ linkId }) => linkId !== table.linkId);
-  writeRecord('localStorage', KEY, { tables: [table, ...others].slice(0, KEPT) });
+  const tables = [table, ...others].slice(0, KEPT);
+  writeRecord('localStorage', KEY, { tables });
+  forgetReceiptsExcept(tables.map(({ linkId }) => linkId));
 }
 
 export function forgetTables(): void {
   writeRecord('localStorage', KEY, null);
+  forgetReceiptsExcept([]);
 }
 
 function isTable(value: unknown): value is RecentTable {

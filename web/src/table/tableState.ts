@@ -3,8 +3,8 @@ import type { tableState_receipt$data } from './__generated__/tableState_receipt
 
 /**
  * Everything about a receipt that changes while people sit at the table and that is the same for every viewer, so that
- * the server makes one payload for all phones. Every mutation and every push returns all of it, so that a phone never
- * shows a mix of two versions.
+ * the server makes one payload for all phones. Every mutation returns all of it, and every push all of it that changed
+ * (receiptChanges.ts), so that a phone never shows a mix of two versions.
  */
 export const tableState = graphql`
   fragment tableState_receipt on Receipt @inline {
@@ -48,6 +48,9 @@ export const tableState = graphql`
         id
         claimerName
         diner
+        treatedName
+        treatedDiner
+        sharedWith
         units
         splitCount
         amount
@@ -59,7 +62,7 @@ export const tableState = graphql`
       }
     }
     people {
-      key
+      id
       diner
       name
       owes

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../lib/useOnline';
 import { useConnectionState } from '../relay/connection';
 
 /** offline: the device has no network. reconnecting: it has one, but live changes do not come. */
@@ -6,16 +6,7 @@ export type LinkState = 'live' | 'reconnecting' | 'offline';
 
 export function useLink(): LinkState {
   const connection = useConnectionState();
-  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const online = useOnline();
   if (!online) return 'offline';
   return connection === 'down' ? 'reconnecting' : 'live';
-}
-
-function subscribeToNetwork(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

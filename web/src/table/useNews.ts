@@ -2,36 +2,51 @@ import { useCallback, useRef } from 'react';
 import type { DataID } from 'relay-runtime';
 import { announce } from '../ui/LiveRegion';
 import { toast } from '../ui/toasts/toast';
-import type { TableChange } from './receiptChanges';
+import { showQuietly } from './quietNews';
+import { spokenTo } from './spokenTo';
+import type { TablePerson } from './tableState';
 import { useReceiptChanges } from './useReceiptChanges';
 import { useLatest } from '../lib/useLatest';
+
+/** A table with more people than these has its news in one line. */
+const PEOPLE_WITH_TOASTS = 6;
 
 export interface News {
   /** Marks an action of this device, so that the push about it is not shown as news. */
   ownAction: <Result>(action: Promise<Result>) => Promise<Result>;
-  /** Every action calls this with the version in its answer, or with null when it was not done. */
-  onAnswered: (version: number | null) => void;
 }
 
-/** Shows what other diners do, and refetches when an answer is older than the last push. */
+/** Keeps the receipt live, and shows what other diners do. */
 export function useNews(details: {
-  linkId: string;
+  receiptId: DataID;
   diner: string | null;
+  people: readonly Pick<TablePerson, 'diner' | 'name'>[];
   trail: DataID | undefined;
+  /** Whether this device's diner has that name. */
+  isOwnName: (name: string) => boolean;
   refresh: () => void;
 }): News {
   const latest = useLatest(details);
-  const newest = useRef(0);
   const acting = useRef<Promise<unknown>>(Promise.resolve());
 
   useReceiptChanges({
-    linkId: details.linkId,
+    receiptId: details.receiptId,
     trail: details.trail,
-    onEvent: ({ version, changes }) => {
-      newest.current = Math.max(newest.current, version);
+    onChanges: (changes) => {
+      // A claim made in another tab: only the server knows whether this browser is that diner.
+      const { diner, isOwnName, refresh } = latest();
+      if (diner === null && changes.some(({ actorName }) => isOwnName(actorName))) refresh();
       // The first answer tells this device its own diner id, so the news waits for it.
-      void acting.current.then(() => showNews(changes.filter(({ diner }) => !diner || diner !== latest().diner)));
+      void acting.current.then(() => {
+        const { diner: viewer, people } = latest();
+        const news = changes.filter(({ diner }) => !diner || diner !== viewer);
+        showNews(
+          news.flatMap(({ summary }) => spokenTo({ summary, viewer, people }) ?? []),
+          { isLargeTable: people.length > PEOPLE_WITH_TOASTS },
+        );
+      });
     },
+    onGap: () => latest().refresh(),
     onEnd: () => latest().refresh(),
   });
 
@@ -39,20 +54,21 @@ export function useNews(details: {
     acting.current = Promise.all([acting.current, action.catch(() => undefined)]);
     return action;
   }, []);
-  const onAnswered = useCallback(
-    (version: number | null): void => {
-      if (version === null || version < newest.current) latest().refresh();
-    },
-    [latest],
-  );
-  return { ownAction, onAnswered };
+  return { ownAction };
 }
 
-/** Shows only the latest change as a toast. Earlier ones are announced to screen readers. */
-function showNews(changes: readonly TableChange[]): void {
-  const latest = changes.at(-1);
-  if (!latest) return;
-  toast({ title: latest.summary, news: true });
-  const earlier = changes.slice(0, -1).map(({ summary }) => summary);
+/**
+ * Shows only the latest change as a toast. Earlier ones are announced to screen readers. At a large table, toasts would
+ * cover the bill all the time, so its news is one quiet line where the screen has one.
+ */
+function showNews(summaries: readonly string[], { isLargeTable }: { isLargeTable: boolean }): void {
+  const latest = summaries.at(-1);
+  if (latest === undefined) return;
+  if (isLargeTable && showQuietly(summaries)) {
+    announce(summaries.join('. '));
+    return;
+  }
+  toast({ title: latest, news: true });
+  const earlier = summaries.slice(0, -1);
   if (earlier.length > 0) announce(earlier.join('. '));
 }

@@ -2,29 +2,33 @@ import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { DataID } from 'relay-runtime';
 import { setConnectionState } from '../relay/connection';
-import type { TableEvent } from './receiptChanges';
+import type { TableChange } from './receiptChanges';
+import { useHydrated } from '../lib/useHydrated';
 import { useLatest } from '../lib/useLatest';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Subscribes to the receipt's changes. The code for it is loaded after the bill is on the screen. The server ends the
+ * Subscribes to the receipt's changes. The code for it is loaded when the screen reacts. The server ends the
  * subscription when the receipt was deleted or is hidden from this viewer: `onEnd` then refetches the receipt, and as
  * long as the screen stays, it subscribes again.
  */
 export function useReceiptChanges(details: {
-  linkId: string;
+  receiptId: DataID;
   /** The connection that new entries of the trail are added to. */
   trail?: DataID | undefined;
-  onEvent: (event: TableEvent) => void;
+  onChanges: (changes: readonly TableChange[]) => void;
+  onGap: () => void;
   onEnd: () => void;
 }): void {
-  const { linkId, trail } = details;
+  const { receiptId, trail } = details;
   const environment = useRelayEnvironment();
   const latest = useLatest(details);
+  const isHydrated = useHydrated();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (!isHydrated) return undefined;
     let stopped = false;
     let stop: (() => void) | null = null;
     let pause: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +43,13 @@ export function useReceiptChanges(details: {
     import('./receiptChanges').then(
       ({ receiptChanges }) => {
         if (stopped) return;
-        stop = receiptChanges(environment, { linkId, trail, onEvent: (event) => latest().onEvent(event), onEnd });
+        stop = receiptChanges(environment, {
+          receiptId,
+          trail,
+          onChanges: (changes) => latest().onChanges(changes),
+          onGap: () => latest().onGap(),
+          onEnd,
+        });
       },
       // Without the code for the subscription the screen polls.
       () => setConnectionState('down'),
@@ -49,5 +59,5 @@ export function useReceiptChanges(details: {
       clearTimeout(pause);
       stop?.();
     };
-  }, [environment, linkId, trail, latest, attempt]);
+  }, [environment, receiptId, trail, latest, attempt, isHydrated]);
 }

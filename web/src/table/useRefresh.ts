@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { fetchQuery, type GraphQLTaggedNode } from 'relay-runtime';
+import { markCurrent } from '../offline/lastSeen';
 
 export interface Refresh {
   /** Refetches the screen's data. The screen shows the old data meanwhile. */
@@ -15,6 +16,7 @@ export function useRefresh(query: GraphQLTaggedNode, linkId: string): Refresh {
     setRefreshing(true);
     const done = (): void => setRefreshing(false);
     fetchQuery(environment, query, { id: linkId }, { fetchPolicy: 'network-only' }).subscribe({
+      next: () => markCurrent(linkId),
       complete: done,
       // The banner already says that there is no connection. The data on the screen stays.
       error: done,

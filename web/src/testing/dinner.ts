@@ -7,6 +7,7 @@ import type { TableClaim, TableState } from '../table/tableState';
 export const DINNER: ReceiptState = {
   id: 'dinner',
   version: 1,
+  writeId: 'first',
   billVersion: 1,
   hostGuestId: 'lucia',
   visibility: 'link',
@@ -74,7 +75,7 @@ export function tableOf(state: ReceiptState): TableState {
       claims: claims.map(claimOnWire),
     })),
     people: bill.people.map(({ guestId, name, claims, owesCents, paidCents }) => ({
-      key: `${guestId}:${name}`,
+      id: `${guestId}:${name}`,
       diner: guestId,
       name,
       owes: formatMoney(owesCents),
@@ -105,6 +106,9 @@ function claimOnWire(claim: ClaimState): TableClaim {
     id: claim.id,
     claimerName: claim.claimerName,
     diner: claim.guestId,
+    treatedName: claim.treated?.name ?? null,
+    treatedDiner: claim.treated?.guestId ?? null,
+    sharedWith: [],
     units: claim.units,
     splitCount: claim.splitCount,
     amount: formatMoney(claim.amountCents),
@@ -128,6 +132,8 @@ export function claimed(
     amountCents: ruler.amountOf(index, claim.pieces),
     status: 'claimed',
     paymentId: null,
+    treated: null,
+    sharedWith: [],
     createdAt: '2026-11-20T21:00:00.000Z',
   };
   return { ...state, version: state.version + 1, claims: [...state.claims, made] };

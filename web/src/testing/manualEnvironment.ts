@@ -1,20 +1,16 @@
 import { act } from '@testing-library/react';
-import {
-  Environment,
-  Network,
-  Observable,
-  RecordSource,
-  Store,
-  type GraphQLResponse,
-  type Variables,
-} from 'relay-runtime';
+import { Environment, Network, Observable, RecordSource, type GraphQLResponse, type Variables } from 'relay-runtime';
 import { vi } from 'vitest';
+import { VersionedStore } from '../relay/VersionedStore';
 
 interface Asked {
   readonly name: string;
   readonly variables: Variables;
   readonly sink: { next(value: GraphQLResponse): void; complete(): void; error(error: Error): void };
 }
+
+/** A request may wait for code that is loaded first, which takes long on a busy machine. */
+const WAIT = { timeout: 10_000 };
 
 /** A Relay environment whose server is the test: every request waits until the test answers it by its name. */
 export function manualEnvironment() {
@@ -25,13 +21,16 @@ export function manualEnvironment() {
       open.push(asked);
       return () => void open.splice(open.indexOf(asked), open.includes(asked) ? 1 : 0);
     });
-  const environment = new Environment({ network: Network.create(ask, ask), store: new Store(new RecordSource()) });
+  const environment = new Environment({
+    network: Network.create(ask, ask),
+    store: new VersionedStore(new RecordSource()),
+  });
   const waitFor = (name: string): Promise<Asked> =>
     vi.waitFor(() => {
       const asked = open.find((entry) => entry.name === name);
       if (!asked) throw new Error(`${name} was not requested`);
       return asked;
-    });
+    }, WAIT);
   return {
     environment,
     isAsked: (name: string): boolean => open.some((asked) => asked.name === name),

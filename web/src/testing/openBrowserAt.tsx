@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { RelayEnvironmentProvider } from 'react-relay';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { GivenEnvironment, SessionEnvironment } from '../relay/SessionEnvironment';
 import { manualEnvironment } from './manualEnvironment';
 import { closePhones } from './openPhone';
 import { setToastShower, type ToastMessage } from '../ui/toasts/toast';
@@ -48,12 +48,14 @@ export function openBrowserAt(
   const [pathname = '/', search = ''] = path.split(/(?=\?)/);
   const show = (screen: ReactNode) =>
     render(
-      <RelayEnvironmentProvider environment={server.environment}>
-        <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-          <Address />
-          {screen}
-        </MemoryRouter>
-      </RelayEnvironmentProvider>,
+      <GivenEnvironment value={server.environment}>
+        <SessionEnvironment>
+          <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+            <Address />
+            {screen}
+          </MemoryRouter>
+        </SessionEnvironment>
+      </GivenEnvironment>,
     );
   return { ...server, toasts, show, address: () => address };
 }

@@ -32,11 +32,22 @@ export function closePhones(): void {
   setToastShower(null);
   localStorage.clear();
   sessionStorage.clear();
+  // Another tab would be told so, and forget what it has read.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
 /** A receipt as GraphQL sends it to one viewer. */
 export function wireReceipt(state: ReceiptState, viewerSeat: TestSeat) {
   return { __typename: 'Receipt', ...tableOf(state), viewerSeat };
+}
+
+/** An event with the whole receipt, as GraphQL pushes it after the host edited the bill. */
+export function wireEvent(
+  state: ReceiptState,
+  { since, changes }: { since: number | null; changes: readonly object[] },
+) {
+  const { viewerSeat: _seat, ...receipt } = wireReceipt(state, { isHost: false, diner: null });
+  return { since, receipt, difference: null, snapshot: receipt, changes };
 }
 
 /** The bill after a diner claimed one unit of an item. */

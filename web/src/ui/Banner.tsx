@@ -51,9 +51,11 @@ const Box = styled.div<{ $tone: keyof typeof bannerTones }>`
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
   min-width: 0;
   flex: 1;
+  overflow-wrap: anywhere;
 `;
 
 const Actions = styled.div`

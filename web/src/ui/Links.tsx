@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ComponentPropsWithRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
-import { color, focusRing, radius } from './tokens';
+import { color, focusRing, radius, TOUCH } from './tokens';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
@@ -35,6 +35,15 @@ const linkStyle = css`
 
 export const TextLink = styled(RouterAnchor)`
   ${linkStyle}
+`;
+
+/** A link that stands alone, such as below a form: as high as anything to tap. */
+export const LoneLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${TOUCH};
+  min-height: ${TOUCH};
 `;
 
 interface ButtonLinkProps extends LinkProps {

@@ -87,6 +87,11 @@ const itemStyle = css`
   }
 `;
 
+/** A choice that leads to a part of this page, or away from Fairtab. */
+export const MenuAnchor = styled.a.attrs({ role: 'menuitem', tabIndex: -1 })`
+  ${itemStyle}
+`;
+
 /** A choice that leads to another screen. */
 export const MenuLink = styled(TextLink).attrs({ role: 'menuitem', tabIndex: -1 })`
   ${itemStyle}
@@ -113,8 +118,10 @@ const Panel = styled.div`
   right: 0;
   z-index: 5;
   width: max-content;
-  min-width: 14rem;
+  min-width: min(14rem, 100vw - 2rem);
   max-width: min(20rem, 100vw - 2rem);
+  max-height: calc(100dvh - 5rem);
+  overflow-y: auto;
   padding: ${space.xs};
   border: 1px solid ${color.rule};
   border-radius: ${radius.m};

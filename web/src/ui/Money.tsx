@@ -1,5 +1,5 @@
 import { displayMoney, parseMoney, type Cents } from '@fairtab/domain/money';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { font, type } from './tokens';
 
 interface MoneyProps {
@@ -13,22 +13,41 @@ interface MoneyProps {
 /** An amount with its currency, in figures of equal width so that columns line up. */
 export function Money({ amount, size = 'inherit', className }: MoneyProps) {
   const cents = typeof amount === 'number' ? amount : (parseMoney(amount) ?? 0);
-  return (
-    <Figure $size={size} className={className}>
-      {displayMoney(cents)}
+  const text = displayMoney(cents);
+  const figure = (
+    <Figure $size={size} $length={text.length} className={className}>
+      {text}
     </Figure>
   );
+  return size === 'hero' ? <HeroRoom $length={text.length}>{figure}</HeroRoom> : figure;
 }
+
+/** In hundredths of the letters' size: a figure takes less of the line than this. */
+const FIGURE_WIDTH = 60;
 
 const sizes = {
   inherit: '',
   strong: 'font-weight: 650;',
   large: `font: 600 1.5rem/1.2 ${font.display};`,
-  hero: `font: 600 clamp(2.5rem, 2rem + 3vw, 3.5rem)/1.05 ${font.display}; letter-spacing: -0.02em;`,
+  hero: css<{ $length: number }>`
+    font: 600 clamp(2.5rem, 2rem + 3vw, 3.5rem) / 1.05 ${font.display};
+    letter-spacing: -0.02em;
+    /* A sum is never cut: it takes smaller letters where its line is too short. */
+    font-size: min(
+      clamp(2.5rem, 2rem + 3vw, 3.5rem),
+      calc(100cqi / ${({ $length }) => ($length * FIGURE_WIDTH) / 100})
+    );
+  `,
 } as const;
 
-const Figure = styled.span<{ $size: keyof typeof sizes }>`
+const Figure = styled.span<{ $size: keyof typeof sizes; $length: number }>`
   ${({ $size }) => sizes[$size]}
   ${type.figures}
-  white-space: nowrap;
+`;
+
+/** Takes the rest of its line. In a row that wraps it has a line for itself before its letters become smaller. */
+const HeroRoom = styled.span<{ $length: number }>`
+  display: block;
+  flex: 1 1 ${({ $length }) => $length * 1.5}rem;
+  container-type: inline-size;
 `;

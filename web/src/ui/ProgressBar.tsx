@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, motion, radius } from './tokens';
+import { color, media, motion, radius } from './tokens';
 
 interface ProgressBarProps {
   /** What the bar measures, for screen readers: "Paid". */
@@ -23,8 +23,10 @@ export function ProgressBar({ label, percent, secondaryPercent = 0, valueText }:
       aria-valuenow={Math.round(shown)}
       aria-valuetext={valueText}
     >
-      <Fill $soft style={{ transform: `scaleX(${capped(secondaryPercent) / 100})` }} />
-      <Fill style={{ transform: `scaleX(${shown / 100})` }} />
+      <Bars aria-hidden>
+        <Fill $soft height="100%" width={`${capped(secondaryPercent)}%`} />
+        <Fill height="100%" width={`${shown}%`} />
+      </Bars>
     </Track>
   );
 }
@@ -40,13 +42,24 @@ const Track = styled.div`
   background: ${color.sunken};
   overflow: hidden;
   box-shadow: inset 0 0 0 1px ${color.rule};
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
 `;
 
-const Fill = styled.div<{ $soft?: boolean }>`
+// The content security policy refuses style attributes in the HTML of the server, but no attributes of SVG.
+const Bars = styled.svg`
   position: absolute;
   inset: 0;
-  transform-origin: left;
-  background: ${color.accent};
+  width: 100%;
+  height: 100%;
+`;
+
+const Fill = styled.rect<{ $soft?: boolean }>`
+  fill: ${color.accent};
   opacity: ${({ $soft }) => ($soft ? 0.3 : 1)};
-  transition: transform ${motion.calm};
+  transition: width ${motion.calm};
+  ${media.forcedColors} {
+    fill: Highlight;
+  }
 `;

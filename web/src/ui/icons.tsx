@@ -40,6 +40,7 @@ export const PeopleIcon = icon(
   <path d="M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zm-6.5 9c.4-3.6 3-6 6.5-6s6.1 2.4 6.5 6M16 4.300a3.5 3.5 0 010 6.400M17.5 14.400c2.3.7 3.7 2.8 4 5.6" />,
 );
 export const MoreIcon = icon(<path d="M5.5 12h.1m6.4 0h.1m6.4 0h.1" strokeWidth="3" />);
+export const ClockIcon = icon(<path d="M12 21a9 9 0 100-18 9 9 0 000 18zm0-14v5l3 2" />);
 export const CopyIcon = icon(<path d="M9 9h10v11H9zM5 15V4h10" />);
 export const MenuIcon = icon(<path d="M4 7h16M4 12h16M4 17h16" />);
 export const PersonIcon = icon(
@@ -49,3 +50,4 @@ export const BankIcon = icon(<path d="M4 10l8-5 8 5H4zm2 0v8m4-8v8m4-8v8m4-8v8M4
 export const CardIcon = icon(<path d="M3 6h18v12H3zm0 4h18M7 14.5h4" />);
 export const LockIcon = icon(<path d="M6 11h12v9H6zm2.5 0V8a3.5 3.5 0 017 0v3" />);
 export const DownloadIcon = icon(<path d="M12 4v11m0 0l-4-4m4 4l4-4M5 20h14" />);
+export const SendIcon = icon(<path d="M4 12l16-7-6 15-3-6-7-2zm7 2l9-9" />);

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The custom properties that GlobalStyle sets for light and dark. Components use no other colours. */
+/** The custom properties that global.css sets for light and dark. Components use no other colours. */
 export const color = {
   paper: 'var(--paper)',
   card: 'var(--card)',
@@ -40,21 +40,28 @@ export const radius = { s: '0.375rem', m: '0.625rem', l: '1rem', round: '999px' 
 
 export const shadow = { card: 'var(--shadow-card)', raised: 'var(--shadow-raised)' } as const;
 
-export const font = {
-  display: `'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', 'Book Antiqua', Georgia, serif`,
-  body: `system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif`,
-} as const;
+/** Use `display` with weight 600, its only one, and `body` with 400 to 700. */
+export const font = { display: 'var(--font-display)', body: 'var(--font-text)' } as const;
 
 /** The smallest width and height of anything to tap (WCAG 2.5.5). */
 export const TOUCH = '2.75rem';
 
 /** Styles are for phones first; `wide` adds those for screens with room for two columns. */
-export const media = { wide: '@media (min-width: 48rem)' } as const;
+export const media = {
+  wide: '@media (min-width: 48rem)',
+  /** The system's few colours replace all backgrounds and borders, so what only a colour shows needs one of them. */
+  forcedColors: '@media (forced-colors: active)',
+} as const;
 
 export const motion = {
   quick: '120ms cubic-bezier(0.2, 0, 0, 1)',
   calm: '240ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
+
+/** Figures of equal width, so that amounts line up and nothing moves when they change. Every `font` turns this off again. */
+const figures = css`
+  font-variant-numeric: tabular-nums lining-nums;
+`;
 
 export const type = {
   hero: css`
@@ -67,19 +74,21 @@ export const type = {
   `,
   heading: css`
     font: 600 1.0625rem/1.35 ${font.display};
+    ${figures}
   `,
   body: css`
     font: 400 1rem/1.5 ${font.body};
+    ${figures}
   `,
   small: css`
     font: 400 0.875rem/1.45 ${font.body};
+    ${figures}
   `,
   label: css`
     font: 600 0.875rem/1.4 ${font.body};
+    ${figures}
   `,
-  figures: css`
-    font-variant-numeric: tabular-nums lining-nums;
-  `,
+  figures,
 } as const;
 
 export const focusRing = css`

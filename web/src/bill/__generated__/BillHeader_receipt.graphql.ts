@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c6904bb7669ef232742d2b8ce13d225>>
+ * @generated SignedSource<<04cdb4a8b01eb5e22de3e5070ef023de>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BillHeader_receipt$data = {
-  readonly claimed: string;
-  readonly date: string;
-  readonly description: string;
-  readonly paid: string;
+  readonly payments: ReadonlyArray<{
+    readonly status: PaymentStatus;
+  }>;
   readonly remaining: string;
   readonly restaurantName: string;
   readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BillFigures_receipt" | "PaidBar_receipt">;
   readonly " $fragmentType": "BillHeader_receipt";
 };
 export type BillHeader_receipt$key = {
@@ -34,42 +35,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "restaurantName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "claimed",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paid",
       "storageKey": null
     },
     {
@@ -78,12 +44,47 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "remaining",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restaurantName",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BillFigures_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaidBar_receipt"
     }
   ],
   "type": "Receipt",
   "abstractKey": null
 };
 
-(node as any).hash = "78bea1bc029098133579bde6a6dd0896";
+(node as any).hash = "7f9590c56821772794444bac7b894471";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c043c3f44275622df9c73994f115df3>>
+ * @generated SignedSource<<278205dad90e4de92cb6f1761fa41bca>>
  * @lightSyntaxTransform
  */
 
@@ -13,17 +13,24 @@ import type { FragmentRefs } from "relay-runtime";
 export type People_receipt$data = {
   readonly items: ReadonlyArray<{
     readonly claims: ReadonlyArray<{
+      readonly claimerName: string;
+      readonly diner: string;
       readonly id: string;
       readonly status: ClaimStatus;
+      readonly treatedDiner: string | null | undefined;
+      readonly treatedName: string | null | undefined;
     }>;
   }>;
   readonly people: ReadonlyArray<{
+    readonly claims: ReadonlyArray<{
+      readonly id: string;
+      readonly treatedName: string | null | undefined;
+    }>;
     readonly diner: string;
-    readonly key: string;
+    readonly id: string;
     readonly name: string;
     readonly owes: string;
     readonly paid: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PersonRow_person">;
   }>;
   readonly " $fragmentType": "People_receipt";
 };
@@ -32,7 +39,29 @@ export type People_receipt$key = {
   readonly " $fragmentSpreads": FragmentRefs<"People_receipt">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "treatedName",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,20 +75,8 @@ const node: ReaderFragment = {
       "name": "people",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "key",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "diner",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -82,9 +99,17 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "PersonRow_person"
+          "concreteType": "Claim",
+          "kind": "LinkedField",
+          "name": "claims",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -105,20 +130,30 @@ const node: ReaderFragment = {
           "name": "claims",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "status",
               "storageKey": null
-            }
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "claimerName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "treatedDiner",
+              "storageKey": null
+            },
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -129,7 +164,8 @@ const node: ReaderFragment = {
   "type": "Receipt",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "09d206836901c6dfdf8b028bdd4185a8";
+(node as any).hash = "beabe06f83ce57c9e9443e1b7d9ea095";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0effed7b3df9b711f196b1ed8e077aa>>
+ * @generated SignedSource<<57b9da89e7307c53bfc4d5737e4e18c8>>
  * @relayHash 7d54833e3483a6352712ee92f839013e
  * @lightSyntaxTransform
  */
@@ -30,6 +30,7 @@ export type CreateReceiptInput = {
   scanId?: string | null | undefined;
   splitEvenlyAmong?: number | null | undefined;
   tax?: string | null | undefined;
+  timeZone?: string | null | undefined;
   tip?: string | null | undefined;
   total?: string | null | undefined;
   uploadMethod?: UploadMethod | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20c29ea7c7962ccec96709af4c2ca56e>>
+ * @generated SignedSource<<fa022fa035052b6a69a092bb9062c899>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClaimChip_claim$data = {
   readonly amount: string;
   readonly claimerName: string;
+  readonly diner: string;
   readonly id: string;
   readonly splitCount: number;
   readonly status: ClaimStatus;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "diner",
       "storageKey": null
     },
     {
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64ff5bdcb570fbe26afb3dabc0031830";
+(node as any).hash = "4947527ab6a73975c7b336e1dd5a4d74";
 
 export default node;

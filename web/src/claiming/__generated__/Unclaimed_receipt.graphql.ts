@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17258602f85a0ea6cf401e58885e6b3f>>
+ * @generated SignedSource<<53ead263ea6fafeecb5cd2b5deb9eaf5>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Unclaimed_receipt$data = {
   readonly items: ReadonlyArray<{
+    readonly claims: ReadonlyArray<{
+      readonly diner: string;
+      readonly status: ClaimStatus;
+    }>;
     readonly fullyClaimed: boolean;
     readonly id: string;
   }>;
@@ -56,6 +61,31 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "fullyClaimed",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Claim",
+          "kind": "LinkedField",
+          "name": "claims",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "diner",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "739f991b364f171f8f4d098ed9b09e99";
+(node as any).hash = "1f36a78ff1383057303136969e815b0a";
 
 export default node;

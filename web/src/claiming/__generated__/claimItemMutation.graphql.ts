@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<206e0aa39b4edfe53ae9a33368cd227c>>
- * @relayHash 26b723133990c73195020f52d3a4746b
+ * @generated SignedSource<<1f32ca5ab4cd3879270394e8152e9c96>>
+ * @relayHash 128e4e0193bea66b4fcee03d4a76ea0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01b74315b65df06eaaaf878c5f2de58b26038b4282bb79d5db5d0eb8ca4b1d78
+// @relayRequestID 39621a8bb21855f75fd674e5cccca38189ddf255778f510968624c68e71ed0bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type ClaimItemInput = {
   expectedAmount?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
   itemId: string;
+  shareWith?: ReadonlyArray<string> | null | undefined;
   splitCount?: number | null | undefined;
   units?: number | null | undefined;
 };
@@ -31,21 +32,15 @@ export type claimItemMutation$variables = {
 export type claimItemMutation$data = {
   readonly claimItem: {
     readonly item?: {
-      readonly free: ReadonlyArray<{
-        readonly end: string;
-        readonly start: string;
-      }>;
-      readonly fullyClaimed: boolean;
-      readonly id: string;
-      readonly unclaimed: string;
-      readonly unitsLeft: string;
+      readonly receipt: {
+        readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+      };
     };
     readonly payload: {
       readonly claim: {
         readonly id: string;
       };
       readonly receipt: {
-        readonly version: number;
         readonly viewerSeat: {
           readonly diner: string | null | undefined;
           readonly isHost: boolean;
@@ -63,14 +58,98 @@ export type claimItemMutation$rawResponse = {
     readonly __typename: "AlreadyClaimed";
     readonly __isError: "AlreadyClaimed";
     readonly item: {
-      readonly free: ReadonlyArray<{
-        readonly end: string;
-        readonly start: string;
-      }>;
-      readonly fullyClaimed: boolean;
       readonly id: string;
-      readonly unclaimed: string;
-      readonly unitsLeft: string;
+      readonly receipt: {
+        readonly claimed: string;
+        readonly date: string;
+        readonly description: string;
+        readonly discount: string;
+        readonly evenSplit: {
+          readonly dishes: ReadonlyArray<{
+            readonly name: string;
+            readonly price: string;
+            readonly quantity: number;
+          }>;
+          readonly people: number;
+        } | null | undefined;
+        readonly fees: string;
+        readonly gap: string;
+        readonly hostName: string;
+        readonly id: string;
+        readonly items: ReadonlyArray<{
+          readonly claims: ReadonlyArray<{
+            readonly amount: string;
+            readonly claimerName: string;
+            readonly createdAt: string;
+            readonly diner: string;
+            readonly id: string;
+            readonly payment: {
+              readonly id: string;
+            } | null | undefined;
+            readonly sharedWith: ReadonlyArray<string>;
+            readonly splitCount: number;
+            readonly status: ClaimStatus;
+            readonly treatedDiner: string | null | undefined;
+            readonly treatedName: string | null | undefined;
+            readonly units: number;
+          }>;
+          readonly free: ReadonlyArray<{
+            readonly end: string;
+            readonly start: string;
+          }>;
+          readonly fullyClaimed: boolean;
+          readonly id: string;
+          readonly lineTotal: string;
+          readonly name: string;
+          readonly price: string;
+          readonly quantity: number;
+          readonly share: string;
+          readonly splitWith: number;
+          readonly unclaimed: string;
+          readonly unitsLeft: string;
+        }>;
+        readonly linkId: string;
+        readonly looking: number;
+        readonly mismatch: string;
+        readonly paid: string;
+        readonly payTo: ReadonlyArray<{
+          readonly handle: string;
+          readonly method: PaymentMethod;
+        }>;
+        readonly payments: ReadonlyArray<{
+          readonly acceptedAt: string | null | undefined;
+          readonly amount: string;
+          readonly claims: ReadonlyArray<{
+            readonly id: string;
+          }>;
+          readonly completedAt: string | null | undefined;
+          readonly createdAt: string;
+          readonly diner: string;
+          readonly id: string;
+          readonly method: PaymentMethod;
+          readonly payerName: string;
+          readonly status: PaymentStatus;
+        }>;
+        readonly people: ReadonlyArray<{
+          readonly claims: ReadonlyArray<{
+            readonly id: string;
+          }>;
+          readonly diner: string;
+          readonly id: string;
+          readonly name: string;
+          readonly owes: string;
+          readonly paid: string;
+        }>;
+        readonly photosShared: boolean;
+        readonly remaining: string;
+        readonly restaurantName: string;
+        readonly subtotal: string;
+        readonly tax: string;
+        readonly tip: string;
+        readonly total: string;
+        readonly unclaimed: string;
+        readonly version: number;
+      };
     };
     readonly message: string;
   } | {
@@ -105,8 +184,11 @@ export type claimItemMutation$rawResponse = {
           readonly payment: {
             readonly id: string;
           } | null | undefined;
+          readonly sharedWith: ReadonlyArray<string>;
           readonly splitCount: number;
           readonly status: ClaimStatus;
+          readonly treatedDiner: string | null | undefined;
+          readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
         readonly free: ReadonlyArray<{
@@ -151,7 +233,7 @@ export type claimItemMutation$rawResponse = {
           readonly id: string;
         }>;
         readonly diner: string;
-        readonly key: string;
+        readonly id: string;
         readonly name: string;
         readonly owes: string;
         readonly paid: string;
@@ -390,70 +472,31 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fullyClaimed",
+  "name": "diner",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitsLeft",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Stretch",
-  "kind": "LinkedField",
-  "name": "free",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "start",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "end",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "diner",
-  "storageKey": null
-},
-v32 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v33 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v34 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v35 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -487,9 +530,45 @@ v35 = {
       "storageKey": null
     },
     (v21/*:: as any*/),
-    (v28/*:: as any*/),
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fullyClaimed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitsLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stretch",
+      "kind": "LinkedField",
+      "name": "free",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "start",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "end",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -506,7 +585,28 @@ v35 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v31/*:: as any*/),
+        (v28/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "treatedName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "treatedDiner",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sharedWith",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -521,9 +621,9 @@ v35 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v32/*:: as any*/),
-        (v33/*:: as any*/),
-        (v34/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -540,7 +640,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -550,7 +650,7 @@ v36 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -558,14 +658,8 @@ v37 = {
   "name": "people",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "key",
-      "storageKey": null
-    },
-    (v31/*:: as any*/),
+    (v2/*:: as any*/),
+    (v28/*:: as any*/),
     (v25/*:: as any*/),
     {
       "alias": null,
@@ -575,18 +669,18 @@ v37 = {
       "storageKey": null
     },
     (v19/*:: as any*/),
-    (v36/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v39 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -595,7 +689,7 @@ v39 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v31/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -603,10 +697,10 @@ v39 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v32/*:: as any*/),
-    (v38/*:: as any*/),
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
+    (v29/*:: as any*/),
+    (v35/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -621,11 +715,11 @@ v39 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v36/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -633,7 +727,7 @@ v40 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -644,7 +738,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -676,7 +770,42 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v39 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v19/*:: as any*/),
+  (v20/*:: as any*/),
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/),
+  (v24/*:: as any*/),
+  (v32/*:: as any*/),
+  (v34/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/)
+],
+v40 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "tableState_receipt",
+  "selections": (v39/*:: as any*/),
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -691,48 +820,25 @@ v42 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Item",
-      "kind": "LinkedField",
-      "name": "item",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        (v21/*:: as any*/),
-        (v28/*:: as any*/),
-        (v29/*:: as any*/),
-        (v30/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "AlreadyClaimed",
-  "abstractKey": null
-},
-v44 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v46 = {
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -750,7 +856,7 @@ v46 = {
           "name": "path",
           "storageKey": null
         },
-        (v45/*:: as any*/)
+        (v43/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -786,42 +892,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "tableState_receipt",
-                      "selections": [
-                        (v2/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/),
-                        (v12/*:: as any*/),
-                        (v13/*:: as any*/),
-                        (v14/*:: as any*/),
-                        (v15/*:: as any*/),
-                        (v16/*:: as any*/),
-                        (v17/*:: as any*/),
-                        (v18/*:: as any*/),
-                        (v19/*:: as any*/),
-                        (v20/*:: as any*/),
-                        (v21/*:: as any*/),
-                        (v22/*:: as any*/),
-                        (v23/*:: as any*/),
-                        (v24/*:: as any*/),
-                        (v35/*:: as any*/),
-                        (v37/*:: as any*/),
-                        (v39/*:: as any*/),
-                        (v40/*:: as any*/),
-                        (v41/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    },
-                    (v6/*:: as any*/),
-                    (v42/*:: as any*/)
+                    (v40/*:: as any*/),
+                    (v41/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -832,7 +904,36 @@ return {
             "kind": "AliasedInlineFragmentSpread",
             "name": "payload"
           },
-          (v43/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Item",
+                "kind": "LinkedField",
+                "name": "item",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "receipt",
+                    "plural": false,
+                    "selections": [
+                      (v40/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "AlreadyClaimed",
+            "abstractKey": null
+          },
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -841,9 +942,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v44/*:: as any*/),
-                    (v45/*:: as any*/),
-                    (v46/*:: as any*/)
+                    (v42/*:: as any*/),
+                    (v43/*:: as any*/),
+                    (v44/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -876,7 +977,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v44/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -910,12 +1011,12 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -923,12 +1024,40 @@ return {
             "type": "ClaimItemPayload",
             "abstractKey": null
           },
-          (v43/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v45/*:: as any*/),
-              (v46/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Item",
+                "kind": "LinkedField",
+                "name": "item",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "receipt",
+                    "plural": false,
+                    "selections": (v39/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "AlreadyClaimed",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v43/*:: as any*/),
+              (v44/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -939,7 +1068,7 @@ return {
     ]
   },
   "params": {
-    "id": "01b74315b65df06eaaaf878c5f2de58b26038b4282bb79d5db5d0eb8ca4b1d78",
+    "id": "39621a8bb21855f75fd674e5cccca38189ddf255778f510968624c68e71ed0bd",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",
@@ -948,6 +1077,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fc7d4ba103de8a3f90afb09d3410972";
+(node as any).hash = "4c6be222c85116521601f68265c5423f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f1bcdc6fa58d5e5eee9a60751e2d75>>
- * @relayHash 6a73033a38067d64a213b254f701bf73
+ * @generated SignedSource<<10c3fdfdf33ba5e59715d7a63543b6f6>>
+ * @relayHash eb0dec09b33e2e292540e87ebd338869
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30faea2e51dde24ecf31e92ce95da2fd258bb2bcdfc07402e8fadae1f67bfb3d
+// @relayRequestID f40bfbe084095fdc9ce2a9df3c687aebb3c6858b9b5fadf58dada6848e1a78cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "V
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type UnclaimInput = {
   claimId: string;
+  idempotencyKey?: string | null | undefined;
 };
 export type unclaimMutation$variables = {
   input: UnclaimInput;
@@ -26,7 +27,6 @@ export type unclaimMutation$data = {
     readonly payload: {
       readonly deletedClaimId: string;
       readonly receipt: {
-        readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
       };
     } | null | undefined;
@@ -74,8 +74,11 @@ export type unclaimMutation$rawResponse = {
           readonly payment: {
             readonly id: string;
           } | null | undefined;
+          readonly sharedWith: ReadonlyArray<string>;
           readonly splitCount: number;
           readonly status: ClaimStatus;
+          readonly treatedDiner: string | null | undefined;
+          readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
         readonly free: ReadonlyArray<{
@@ -120,7 +123,7 @@ export type unclaimMutation$rawResponse = {
           readonly id: string;
         }>;
         readonly diner: string;
-        readonly key: string;
+        readonly id: string;
         readonly name: string;
         readonly owes: string;
         readonly paid: string;
@@ -180,93 +183,86 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "diner",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
+v13 = [
   (v3/*:: as any*/)
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v17 = [
+v16 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -275,7 +271,13 @@ v17 = [
     "name": "linkId",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "version",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -360,7 +362,7 @@ v17 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -368,7 +370,7 @@ v17 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -399,9 +401,9 @@ v17 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
+      (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -423,7 +425,7 @@ v17 = [
         "name": "share",
         "storageKey": null
       },
-      (v6/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -479,7 +481,28 @@ v17 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedDiner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sharedWith",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -494,9 +517,9 @@ v17 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -504,7 +527,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -521,15 +544,9 @@ v17 = [
     "name": "people",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      (v10/*:: as any*/),
-      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v9/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -537,8 +554,8 @@ v17 = [
         "name": "owes",
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v15/*:: as any*/)
+      (v4/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -551,7 +568,7 @@ v17 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v10/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -559,10 +576,10 @@ v17 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v10/*:: as any*/),
+      (v15/*:: as any*/),
       (v11/*:: as any*/),
-      (v16/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -577,7 +594,7 @@ v17 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -589,7 +606,7 @@ v17 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v16/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -623,9 +640,9 @@ v17 = [
         "name": "dishes",
         "plural": true,
         "selections": [
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -633,21 +650,21 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -665,7 +682,7 @@ v20 = {
           "name": "path",
           "storageKey": null
         },
-        (v19/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -704,11 +721,10 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v17/*:: as any*/),
+                      "selections": (v16/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
-                    },
-                    (v4/*:: as any*/)
+                    }
                   ],
                   "storageKey": null
                 }
@@ -727,9 +743,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -762,7 +778,7 @@ return {
         "name": "unclaim",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -774,7 +790,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -784,8 +800,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -796,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "30faea2e51dde24ecf31e92ce95da2fd258bb2bcdfc07402e8fadae1f67bfb3d",
+    "id": "f40bfbe084095fdc9ce2a9df3c687aebb3c6858b9b5fadf58dada6848e1a78cf",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",
@@ -805,6 +821,6 @@ return {
 };
 })();
 
-(node as any).hash = "9450a2dc79bb9099f6a3ac9548f2f1f4";
+(node as any).hash = "3b71a18a8857ecee2c85e755dd105ecb";
 
 export default node;

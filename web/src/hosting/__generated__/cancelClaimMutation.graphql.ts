@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e8b36c34757928b6d3353ba679e998d>>
- * @relayHash c1660d88d77597164a08315a794fc3d1
+ * @generated SignedSource<<8272277f2bf1fd0a484605eacb619281>>
+ * @relayHash a043dba7550140309a192124c807b05f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 558fbf86c70c97ec317a82c4e86e18f2a4c4ff6852671d500b9e30892f7869a6
+// @relayRequestID c090b21ecf72bd841fed4c1d21dfdc4310d62e1025b552244d0cb67a38fea4db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelClaimInput = {
   claimId: string;
+  idempotencyKey?: string | null | undefined;
 };
 export type cancelClaimMutation$variables = {
   input: CancelClaimInput;
@@ -22,7 +23,6 @@ export type cancelClaimMutation$data = {
   readonly cancelClaim: {
     readonly payload: {
       readonly receipt: {
-        readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
       };
     } | null | undefined;
@@ -62,93 +62,86 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "paid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "unclaimed",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "diner",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v12 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -157,7 +150,13 @@ v16 = [
     "name": "linkId",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "version",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -242,7 +241,7 @@ v16 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -250,7 +249,7 @@ v16 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -281,9 +280,9 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -305,7 +304,7 @@ v16 = [
         "name": "share",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -361,7 +360,28 @@ v16 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedDiner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sharedWith",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -376,9 +396,9 @@ v16 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,7 +406,7 @@ v16 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -403,15 +423,9 @@ v16 = [
     "name": "people",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      (v9/*:: as any*/),
-      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -419,8 +433,8 @@ v16 = [
         "name": "owes",
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v14/*:: as any*/)
+      (v3/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -433,7 +447,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -441,10 +455,10 @@ v16 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v9/*:: as any*/),
+      (v14/*:: as any*/),
       (v10/*:: as any*/),
-      (v15/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -459,7 +473,7 @@ v16 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -471,7 +485,7 @@ v16 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -505,9 +519,9 @@ v16 = [
         "name": "dishes",
         "plural": true,
         "selections": [
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -515,21 +529,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -547,7 +561,7 @@ v19 = {
           "name": "path",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -585,11 +599,10 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v16/*:: as any*/),
+                      "selections": (v15/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
-                    },
-                    (v3/*:: as any*/)
+                    }
                   ],
                   "storageKey": null
                 }
@@ -608,9 +621,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v16/*:: as any*/),
                     (v17/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -643,7 +656,7 @@ return {
         "name": "cancelClaim",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -654,7 +667,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -664,8 +677,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -676,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "558fbf86c70c97ec317a82c4e86e18f2a4c4ff6852671d500b9e30892f7869a6",
+    "id": "c090b21ecf72bd841fed4c1d21dfdc4310d62e1025b552244d0cb67a38fea4db",
     "metadata": {},
     "name": "cancelClaimMutation",
     "operationKind": "mutation",
@@ -685,6 +698,6 @@ return {
 };
 })();
 
-(node as any).hash = "a389e510bd4f731659441303d839f81c";
+(node as any).hash = "33e589cee6e564f37ddac1c0841a9df9";
 
 export default node;

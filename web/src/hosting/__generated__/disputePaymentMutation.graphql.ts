@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8677ca832b4436d3c8a63dab962b380b>>
- * @relayHash 310bfe0b3e9042f2d65929856310cb4a
+ * @generated SignedSource<<4c787f894acbc029448a8e382989ddaf>>
+ * @relayHash 51b8808e8b78fac6796aa53c190eb95a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ae27e1db9ecef698a728729d5a1f31772c138b86a230338063aee030532307
+// @relayRequestID 5904e3deeae75021e58e44e0a31bc0fc08e3f4c8c993d8333afd06bc699e910f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DisputePaymentInput = {
+  idempotencyKey?: string | null | undefined;
   paymentId: string;
 };
 export type disputePaymentMutation$variables = {
@@ -22,7 +23,6 @@ export type disputePaymentMutation$data = {
   readonly disputePayment: {
     readonly payload: {
       readonly receipt: {
-        readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
       };
     } | null | undefined;
@@ -62,93 +62,86 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "paid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "unclaimed",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "diner",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v12 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -157,7 +150,13 @@ v16 = [
     "name": "linkId",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "version",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -242,7 +241,7 @@ v16 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -250,7 +249,7 @@ v16 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -281,9 +280,9 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -305,7 +304,7 @@ v16 = [
         "name": "share",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -361,7 +360,28 @@ v16 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedDiner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sharedWith",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -376,9 +396,9 @@ v16 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -386,7 +406,7 @@ v16 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -403,15 +423,9 @@ v16 = [
     "name": "people",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      (v9/*:: as any*/),
-      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -419,8 +433,8 @@ v16 = [
         "name": "owes",
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v14/*:: as any*/)
+      (v3/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -433,7 +447,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -441,10 +455,10 @@ v16 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v9/*:: as any*/),
+      (v14/*:: as any*/),
       (v10/*:: as any*/),
-      (v15/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -459,7 +473,7 @@ v16 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -471,7 +485,7 @@ v16 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -505,9 +519,9 @@ v16 = [
         "name": "dishes",
         "plural": true,
         "selections": [
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -515,21 +529,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -547,7 +561,7 @@ v19 = {
           "name": "path",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -585,11 +599,10 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v16/*:: as any*/),
+                      "selections": (v15/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
-                    },
-                    (v3/*:: as any*/)
+                    }
                   ],
                   "storageKey": null
                 }
@@ -608,9 +621,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v16/*:: as any*/),
                     (v17/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -643,7 +656,7 @@ return {
         "name": "disputePayment",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -654,7 +667,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -664,8 +677,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -676,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ae27e1db9ecef698a728729d5a1f31772c138b86a230338063aee030532307",
+    "id": "5904e3deeae75021e58e44e0a31bc0fc08e3f4c8c993d8333afd06bc699e910f",
     "metadata": {},
     "name": "disputePaymentMutation",
     "operationKind": "mutation",
@@ -685,6 +698,6 @@ return {
 };
 })();
 
-(node as any).hash = "8694fdbb343380c21f917872e75ea405";
+(node as any).hash = "1596aa76e8df11459fa36516902b39ca";
 
 export default node;

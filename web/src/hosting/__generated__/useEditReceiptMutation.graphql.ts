@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac3c2e7b219a6fa75020cc55ace8a56>>
- * @relayHash e2aebd157abca5cd57eca9b655242e8d
+ * @generated SignedSource<<e846d648cf28daa8ef7161132c066587>>
+ * @relayHash 752b2872ddcebd0c7f2ed356fa5d11ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0265662957797033ac4607d841ff17e8c30f2f7b77b66113d339b992d6343a7
+// @relayRequestID c68820027972259f9041eb6643f9fb025b8cd298027046f87ba0ac101a328e35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type EditReceiptInput = {
   expectedVersion?: number | null | undefined;
   fees?: string | null | undefined;
   hostName?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
   items?: ReadonlyArray<ReceiptItemInput> | null | undefined;
   payTo?: ReadonlyArray<PayToInput> | null | undefined;
   receiptId: string;
@@ -46,7 +47,6 @@ export type useEditReceiptMutation$data = {
   readonly editReceipt: {
     readonly payload: {
       readonly receipt: {
-        readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
       };
     } | null | undefined;
@@ -86,93 +86,86 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "paid",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "unclaimed",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "diner",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v12 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -181,7 +174,13 @@ v16 = [
     "name": "linkId",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "version",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -266,7 +265,7 @@ v16 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -274,7 +273,7 @@ v16 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -305,9 +304,9 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -329,7 +328,7 @@ v16 = [
         "name": "share",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -385,7 +384,28 @@ v16 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedDiner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sharedWith",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -400,9 +420,9 @@ v16 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -410,7 +430,7 @@ v16 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -427,15 +447,9 @@ v16 = [
     "name": "people",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      (v9/*:: as any*/),
-      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v8/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -443,8 +457,8 @@ v16 = [
         "name": "owes",
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v14/*:: as any*/)
+      (v3/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -457,7 +471,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v9/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -465,10 +479,10 @@ v16 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v9/*:: as any*/),
+      (v14/*:: as any*/),
       (v10/*:: as any*/),
-      (v15/*:: as any*/),
       (v11/*:: as any*/),
-      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -483,7 +497,7 @@ v16 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v13/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -495,7 +509,7 @@ v16 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -529,9 +543,9 @@ v16 = [
         "name": "dishes",
         "plural": true,
         "selections": [
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -539,21 +553,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -571,7 +585,7 @@ v19 = {
           "name": "path",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -609,11 +623,10 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v16/*:: as any*/),
+                      "selections": (v15/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
-                    },
-                    (v3/*:: as any*/)
+                    }
                   ],
                   "storageKey": null
                 }
@@ -632,9 +645,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v16/*:: as any*/),
                     (v17/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -667,7 +680,7 @@ return {
         "name": "editReceipt",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -678,7 +691,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -688,8 +701,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -700,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0265662957797033ac4607d841ff17e8c30f2f7b77b66113d339b992d6343a7",
+    "id": "c68820027972259f9041eb6643f9fb025b8cd298027046f87ba0ac101a328e35",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",
@@ -709,6 +722,6 @@ return {
 };
 })();
 
-(node as any).hash = "0843340618c873dd0e654ffcdf4b32ff";
+(node as any).hash = "42039bcfe84c77e2ee1358937083f7d0";
 
 export default node;

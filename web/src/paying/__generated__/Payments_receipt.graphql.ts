@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63f45427e7da194a16e1dff1a631c7e0>>
+ * @generated SignedSource<<670690287c5d88b4fa452e3bd41b3d97>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type Payments_receipt$data = {
   readonly hostName: string;
   readonly payments: ReadonlyArray<{
+    readonly createdAt: string;
     readonly diner: string;
     readonly id: string;
     readonly status: PaymentStatus;
     readonly " $fragmentSpreads": FragmentRefs<"PaymentRow_payment">;
+  }>;
+  readonly people: ReadonlyArray<{
+    readonly diner: string;
+    readonly owes: string;
   }>;
   readonly " $fragmentType": "Payments_receipt";
 };
@@ -25,7 +30,15 @@ export type Payments_receipt$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Payments_receipt">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -36,6 +49,25 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "hostName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "people",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "owes",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -53,18 +85,19 @@ const node: ReaderFragment = {
           "name": "id",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "diner",
+          "name": "status",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "status",
+          "name": "createdAt",
           "storageKey": null
         },
         {
@@ -79,7 +112,8 @@ const node: ReaderFragment = {
   "type": "Receipt",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "92ef670d2ebb482bce9ff19b30f42d73";
+(node as any).hash = "32ac64d139b615d119a9dbbd69f5e82f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caee61120d4d47856032a2874cb1506b>>
+ * @generated SignedSource<<dd0746b81ccf27f5d00724095b6f04e9>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,28 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type YourPart_receipt$data = {
+  readonly evenSplit: {
+    readonly people: number;
+  } | null | undefined;
   readonly items: ReadonlyArray<{
     readonly claims: ReadonlyArray<{
       readonly diner: string;
       readonly id: string;
       readonly status: ClaimStatus;
     }>;
+    readonly fullyClaimed: boolean;
+  }>;
+  readonly paid: string;
+  readonly payTo: ReadonlyArray<{
+    readonly handle: string;
+    readonly method: PaymentMethod;
+  }>;
+  readonly payments: ReadonlyArray<{
+    readonly status: PaymentStatus;
   }>;
   readonly people: ReadonlyArray<{
     readonly diner: string;
@@ -36,6 +50,20 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "paid",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "diner",
   "storageKey": null
 };
@@ -45,6 +73,62 @@ return {
   "metadata": null,
   "name": "YourPart_receipt",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvenSplit",
+      "kind": "LinkedField",
+      "name": "evenSplit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "people",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PayTo",
+      "kind": "LinkedField",
+      "name": "payTo",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "method",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "handle",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,7 +137,7 @@ return {
       "name": "people",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -68,13 +152,7 @@ return {
           "name": "owes",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paid",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -86,6 +164,13 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullyClaimed",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -101,14 +186,8 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            }
+            (v2/*:: as any*/),
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -121,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5d108bd3d3a6ef5df472139c26329bd";
+(node as any).hash = "ab6d0ef682f5b3c1b34db7b2a3156df3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9c90484581cfca97aab9d7dafa65207>>
- * @relayHash 055c837abc0a36ea4a99ea40b0991916
+ * @generated SignedSource<<4122886fa0ae2df5ad0f1b5c50b13df1>>
+ * @relayHash d8fbe788bb255dfa015210fd6967a861
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dec3812ad72ba558d525a3e9da3a730cf59aad9ca1fce68ce03730cba7c83347
+// @relayRequestID c331e846a4ed04a04d93db6a1ce64c7db844770bb9c90fb4910133f21ce1dd96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,6 @@ export type usePayClaimsMutation$data = {
         readonly id: string;
       };
       readonly receipt: {
-        readonly version: number;
         readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
       };
     } | null | undefined;
@@ -86,8 +85,11 @@ export type usePayClaimsMutation$rawResponse = {
           readonly payment: {
             readonly id: string;
           } | null | undefined;
+          readonly sharedWith: ReadonlyArray<string>;
           readonly splitCount: number;
           readonly status: ClaimStatus;
+          readonly treatedDiner: string | null | undefined;
+          readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
         readonly free: ReadonlyArray<{
@@ -132,7 +134,7 @@ export type usePayClaimsMutation$rawResponse = {
           readonly id: string;
         }>;
         readonly diner: string;
-        readonly key: string;
+        readonly id: string;
         readonly name: string;
         readonly owes: string;
         readonly paid: string;
@@ -205,93 +207,86 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "paid",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "unclaimed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "diner",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -300,7 +295,13 @@ v18 = [
     "name": "linkId",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "version",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -385,7 +386,7 @@ v18 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -393,7 +394,7 @@ v18 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -424,9 +425,9 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
+      (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -448,7 +449,7 @@ v18 = [
         "name": "share",
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -504,7 +505,28 @@ v18 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedDiner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sharedWith",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -519,9 +541,9 @@ v18 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -529,7 +551,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -546,15 +568,9 @@ v18 = [
     "name": "people",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      (v11/*:: as any*/),
-      (v8/*:: as any*/),
+      (v2/*:: as any*/),
+      (v10/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -562,8 +578,8 @@ v18 = [
         "name": "owes",
         "storageKey": null
       },
-      (v6/*:: as any*/),
-      (v16/*:: as any*/)
+      (v5/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -576,7 +592,7 @@ v18 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v11/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -584,10 +600,10 @@ v18 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v11/*:: as any*/),
+      (v16/*:: as any*/),
       (v12/*:: as any*/),
-      (v17/*:: as any*/),
       (v13/*:: as any*/),
-      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -602,7 +618,7 @@ v18 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v16/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -614,7 +630,7 @@ v18 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v17/*:: as any*/),
+      (v16/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -642,9 +658,9 @@ v18 = [
         "name": "dishes",
         "plural": true,
         "selections": [
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -652,21 +668,21 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -684,7 +700,7 @@ v21 = {
           "name": "path",
           "storageKey": null
         },
-        (v20/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -723,11 +739,10 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v18/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
-                    },
-                    (v5/*:: as any*/)
+                    }
                   ],
                   "storageKey": null
                 }
@@ -746,9 +761,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/),
-                    (v21/*:: as any*/)
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -781,7 +796,7 @@ return {
         "name": "payClaims",
         "plural": false,
         "selections": [
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -793,7 +808,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -803,8 +818,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -815,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "dec3812ad72ba558d525a3e9da3a730cf59aad9ca1fce68ce03730cba7c83347",
+    "id": "c331e846a4ed04a04d93db6a1ce64c7db844770bb9c90fb4910133f21ce1dd96",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",
@@ -824,6 +839,6 @@ return {
 };
 })();
 
-(node as any).hash = "09633748ea075aa2927cc28fd6f75f7c";
+(node as any).hash = "10a5575c47ad3d0812e528f57d49c4c4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b19161aae9fe84dd7636de8d591dfc2>>
+ * @generated SignedSource<<442f22eaa8a9a6e2120f564ef185f793>>
  * @lightSyntaxTransform
  */
 
@@ -368,6 +368,27 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "treatedName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "treatedDiner",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sharedWith",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "units",
                   "storageKey": null
                 },
@@ -405,13 +426,7 @@ return {
           "name": "people",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             (v1/*:: as any*/),
             (v5/*:: as any*/),
             {

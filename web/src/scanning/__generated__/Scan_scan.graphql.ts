@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b33eb8b921c4efdeca3ca45361ff3f9>>
+ * @generated SignedSource<<4f5275f81806b065c2c7813c95b5df56>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type ScanDoubtKind = "ITEMS_DO_NOT_ADD_UP" | "NO_DATE" | "NO_ITEMS" | "NO_NAME" | "NO_TOTAL" | "TOTAL_DOES_NOT_ADD_UP" | "%future added value";
+export type ScanDoubtKind = "ITEMS_DO_NOT_ADD_UP" | "NO_DATE" | "NO_ITEMS" | "NO_NAME" | "NO_TOTAL" | "TOTAL_DOES_NOT_ADD_UP" | "UNCONFIRMED" | "%future added value";
 export type ScanFailureCode = "NOT_A_RECEIPT" | "UNAVAILABLE" | "UNCLEAR" | "UNREADABLE" | "%future added value";
 export type ScanStatus = "DONE" | "FAILED" | "READING" | "TURNING" | "UNDERSTANDING" | "UPLOADED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

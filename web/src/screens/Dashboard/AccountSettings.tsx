@@ -4,6 +4,7 @@ import { Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
 
 const PLACES = [
+  ['/people', 'People'],
   ['/profile', 'Profile'],
   ['/payment-methods', 'Payment Methods'],
   ['/notifications', 'Notifications'],

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
+import { useShowLocalDay } from '../../lib/useShowLocalDay';
 import { ChevronIcon } from '../../ui/icons';
 import { TextLink } from '../../ui/Links';
 import { Money } from '../../ui/Money';
@@ -7,7 +8,6 @@ import { Note } from '../../ui/Text';
 import { color, space, TOUCH, type } from '../../ui/tokens';
 import type { DebtRow_debt$key } from './__generated__/DebtRow_debt.graphql';
 import { receiptName } from './receiptName';
-import { showSince } from './showSince';
 
 /** What one person owes on one receipt, as a link to where it can be settled. */
 export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string }) {
@@ -24,13 +24,14 @@ export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string 
     `,
     key,
   );
+  const showDay = useShowLocalDay();
   return (
     <Line>
       <RowLink to={to}>
         <span>
           <Name>{name}</Name>
           <Note as="span">
-            {receiptName(receipt)} · <time dateTime={since}>{showSince(since)}</time>
+            {receiptName(receipt)} · since <time dateTime={since}>{showDay(since)}</time>
           </Note>
         </span>
         <Money amount={amount} size="strong" />

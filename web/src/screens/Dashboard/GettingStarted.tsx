@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useHydrated } from '../../lib/useHydrated';
 import { readRecord, writeRecord } from '../../lib/deviceStorage';
 import { Card } from '../../ui/layout/Card';
 import { IconButton } from '../../ui/IconButton';
@@ -12,7 +13,9 @@ const KEY = 'fairtab.gettingStarted';
 
 /** The first three steps. An account with receipts can hide them on this device. */
 export function GettingStarted({ hasReceipts }: { hasReceipts: boolean }) {
-  const [isDismissed, setDismissed] = useState(() => readRecord('localStorage', KEY)?.['isDismissed'] === true);
+  const isHydrated = useHydrated();
+  const [isJustDismissed, setDismissed] = useState(false);
+  const isDismissed = isJustDismissed || (isHydrated && readRecord('localStorage', KEY)?.['isDismissed'] === true);
   if (hasReceipts && isDismissed) return null;
   const dismiss = (): void => {
     writeRecord('localStorage', KEY, { isDismissed: true });
@@ -28,7 +31,7 @@ export function GettingStarted({ hasReceipts }: { hasReceipts: boolean }) {
     { name: 'Split and pay', text: 'Share the link. Everyone claims what they had and pays you.', isDone: false },
   ];
   return (
-    <Card aria-labelledby="getting-started">
+    <Guide aria-labelledby="getting-started" $canBeDismissed={hasReceipts}>
       <Row $justify="space-between">
         <Title id="getting-started">Getting Started</Title>
         {hasReceipts && (
@@ -53,9 +56,16 @@ export function GettingStarted({ hasReceipts }: { hasReceipts: boolean }) {
           </li>
         ))}
       </Steps>
-    </Card>
+    </Guide>
   );
 }
+
+/** The script in index.html marks a device on which it was put away, so that it is not shown before the screen knows. */
+const Guide = styled(Card)<{ $canBeDismissed: boolean }>`
+  html[data-started] & {
+    display: ${({ $canBeDismissed }) => ($canBeDismissed ? 'none' : 'block')};
+  }
+`;
 
 const Steps = styled.ol`
   display: grid;

@@ -27,7 +27,7 @@ export function MoneyOverview({ user: key }: { user: MoneyOverview_user$key }) {
         title="Owed to you"
         total={owedToMeTotal}
         debts={owedToMe}
-        none="Nobody owes you anything right now."
+        none="No claim is waiting to be paid."
         pathOf={(linkId) => `/receipts/${linkId}`}
       />
       <Debts

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import styled from 'styled-components';
+import { DialogBoundary } from '../../boundaries/DialogBoundary';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ReceiptIcon } from '../../ui/icons';
+import { lazyView } from '../../ui/lazyView';
 import { ButtonLink } from '../../ui/Links';
 import { Row, Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
@@ -11,7 +14,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ReceiptCard } from './ReceiptCard';
 import { ReceiptSearch } from './ReceiptSearch';
 import type { useReceiptFilter } from './useReceiptFilter';
-import type { ReceiptList as List } from './useReceiptList';
+import { ROLES, type ReceiptList as List } from './useReceiptList';
+
+const ExportDialog = lazyView(async () => (await import('../../exporting/ExportDialog')).ExportDialog);
 
 interface ReceiptListProps {
   list: List;
@@ -23,11 +28,19 @@ interface ReceiptListProps {
 /** All receipts, newest first, to search and to page through. */
 export function ReceiptList({ list, filtering, hasReceipts }: ReceiptListProps) {
   const { receipts, totalCount, hasNext, isFiltered, isStale, state, loadMore, tryAgain } = list;
+  const [isExporting, setExporting] = useState(false);
+  const stopExporting = () => setExporting(false);
+  const { search, role } = filtering.filter;
   return (
     <Stack as="section" aria-labelledby="receipts">
       <Row $justify="space-between">
         <Title id="receipts">Receipts</Title>
         <Row>
+          {hasReceipts && (
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setExporting(true)}>
+              Export
+            </Button>
+          )}
           <ButtonLink to="/receipt-upload">Upload Receipt</ButtonLink>
           <ButtonLink to="/payment-methods" variant="secondary">
             Payment Methods
@@ -82,6 +95,15 @@ export function ReceiptList({ list, filtering, hasReceipts }: ReceiptListProps) 
             </Button>
           )}
         </>
+      )}
+      {isExporting && (
+        <DialogBoundary onClose={stopExporting}>
+          <ExportDialog
+            count={totalCount}
+            request={{ contents: 'HISTORY', search, role: ROLES[role] }}
+            onClose={stopExporting}
+          />
+        </DialogBoundary>
       )}
     </Stack>
   );

@@ -8,7 +8,8 @@ import { dashboardReceipt, type DashboardReceipt } from './dashboardReceipt';
 import { PAGE_SIZE, rememberReceiptsShown } from './receiptsShown';
 import type { ReceiptFilter } from './useReceiptFilter';
 
-const ROLES = { all: null, hosted: 'HOST', joined: 'DINER' } as const;
+/** The filter's words in the API. */
+export const ROLES = { all: null, hosted: 'HOST', joined: 'DINER' } as const;
 
 export interface ReceiptList {
   readonly receipts: readonly DashboardReceipt[];

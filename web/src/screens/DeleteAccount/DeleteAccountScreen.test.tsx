@@ -24,6 +24,7 @@ const confirm = ({ user }: ReturnType<typeof open>) =>
 test('opening the link does nothing; the button deletes the account and signs out', async () => {
   const browser = open('/delete-account?token=t1', true);
   expect(browser.isAsked(MUTATION)).toBe(false);
+  expect(screen.getByText(/The bills you host are deleted for everybody/)).toBeTruthy();
   await confirm(browser);
   expect((await browser.variablesOf(MUTATION))['input']).toEqual({ token: 't1' });
   await browser.answer(MUTATION, deleted);

@@ -66,7 +66,10 @@ export function DeleteAccountScreen() {
         }
       >
         <Stack>
-          <p>This action cannot be undone. What you claimed on others' bills stays there without your name.</p>
+          <p>
+            This action cannot be undone. The bills you host are deleted for everybody at their tables. What you claimed
+            on others' bills stays there without your name.
+          </p>
           {outcome && outcome.kind !== 'done' && (
             <Banner tone="danger" role="alert">
               {outcome.message}

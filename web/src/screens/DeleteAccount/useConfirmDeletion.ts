@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { MutationOutcome } from '../../relay/mutate';
+import type { MutationOutcome } from '../../relay/mutationOutcome';
 import { useMutate } from '../../relay/useMutate';
 import type { useConfirmDeletionMutation } from './__generated__/useConfirmDeletionMutation.graphql';
 import type { useConfirmDeletionQuery } from './__generated__/useConfirmDeletionQuery.graphql';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { EmptyState } from '../../ui/EmptyState';
 import { CheckIcon } from '../../ui/icons';
-import { ButtonLink, TextLink } from '../../ui/Links';
+import { ButtonLink, LoneLink } from '../../ui/Links';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
@@ -99,7 +99,7 @@ export function ForgotPasswordScreen() {
         </Stack>
       </Card>
       <Note>
-        Remembered it? <TextLink to="/login">Sign in</TextLink>
+        Remembered it? <LoneLink to="/login">Sign in</LoneLink>
       </Note>
     </Page>
   );

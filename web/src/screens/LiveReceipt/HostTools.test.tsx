@@ -1,14 +1,17 @@
+import { EDITED_MEANWHILE } from '@fairtab/domain/moves/editedMeanwhile';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { loadQuery } from 'react-relay';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { closePhones, openPhone, wireReceipt, withClaimBy } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
 import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
 import { LiveReceiptScreen } from './LiveReceiptScreen';
 
+// The dialog's code is loaded before the tests, which takes long on a busy machine.
+beforeAll(() => import('../../hosting/EditDialog').then(() => undefined), 60_000);
 afterEach(closePhones);
 
 const HOST = { isHost: true, diner: 'lucia' };
@@ -36,19 +39,22 @@ async function asHost(state: ReceiptState, extra: object = {}) {
     </Suspense>,
   );
   await phone.answer('LiveReceiptScreenQuery', { receipt: { ...wireReceipt(state, HOST), ...extra } });
-  await screen.findByRole('heading', { name: 'Live Receipt' });
+  await screen.findByRole('region', { name: 'Live Receipt' });
   return { ...phone, user: userEvent.setup() };
 }
 
 test('a reported payment names the payer, amount and way, and is confirmed with one tap', async () => {
   const { user, variablesOf, answer, toasts } = await asHost(withBensCoffee, { payments: [bensPayment] });
   expect(screen.getByText('Ben says they paid $4.06 by Venmo')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /^Confirm/ }));
-  expect((await variablesOf('confirmPaymentMutation'))['input']).toEqual({ paymentId: 'p1' });
+  await user.click(screen.getByRole('button', { name: /^Confirm \$/ }));
+  expect((await variablesOf('confirmPaymentMutation'))['input']).toEqual({
+    paymentId: 'p1',
+    idempotencyKey: expect.any(String),
+  });
   const payments = [{ ...bensPayment, status: 'CONFIRMED' }];
   const receipt = { ...wireReceipt(withBensCoffee, HOST), payments };
   await answer('confirmPaymentMutation', { confirmPayment: { __typename: 'ConfirmPaymentPayload', receipt } });
-  expect(toasts).toMatchObject([{ title: 'Payment confirmed' }]);
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Payment confirmed' }]));
   expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
 });
 
@@ -60,25 +66,45 @@ test('a bill that does not add up is shown to the host with the difference', asy
 test('an edit that conflicts with another edit keeps what was typed', async () => {
   const { user, answer } = await asHost(DINNER);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
   const tip = dialog.getByLabelText('Tip');
   await user.clear(tip);
   await user.type(tip, '6.00');
   await user.click(dialog.getByRole('button', { name: /^Use \$46.58/ }));
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await answer('useEditReceiptMutation', {
-    editReceipt: { __typename: 'Conflict', message: 'The bill was edited meanwhile.' },
+    editReceipt: { __typename: 'Conflict', message: EDITED_MEANWHILE },
   });
   expect(dialog.getByRole('alert').textContent).toContain('The bill was edited meanwhile.');
   expect(dialog.getByLabelText<HTMLInputElement>('Tip').value).toBe('6.00');
   expect(dialog.getByLabelText<HTMLInputElement>('Total').value).toBe('46.58');
 });
 
+test('an edit below what is claimed says what helps', async () => {
+  const { user, answer } = await asHost(withBensCoffee);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  const message = 'Coffee cannot go down to 1: Ben claimed 2.';
+  await answer('useEditReceiptMutation', { editReceipt: { __typename: 'Conflict', message } });
+  const { textContent } = dialog.getByRole('alert');
+  expect(textContent).toContain(message);
+  expect(textContent).toContain('Put it back to what is claimed and save. Or cancel a claim first');
+  expect(dialog.queryByRole('button', { name: /Save again|Keep what I typed/ })).toBeNull();
+});
+
 test('people who still owe are listed with amounts, and cash can be marked as paid', async () => {
   const { user, variablesOf } = await asHost(withBensCoffee);
   await user.click(screen.getByRole('button', { name: /^Mark Ben as paid, \$4\.\d\d$/ }));
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
   await user.click(dialog.getByRole('radio', { name: /Cash$/ }));
   await user.click(dialog.getByRole('button', { name: /^Mark \$4\.\d\d as paid$/ }));
   expect((await variablesOf('usePayClaimsMutation'))['input']).toMatchObject({ claimIds: ['c2'], method: 'CASH' });
+});
+
+test('a diner who still owes can be reminded', async () => {
+  const { user, variablesOf } = await asHost(withBensCoffee);
+  await user.click(screen.getByRole('button', { name: 'Remind Ben' }));
+  expect(await screen.findByRole('dialog', { name: 'Remind Ben' }, { timeout: 15_000 })).toBeTruthy();
+  expect(await variablesOf('RemindDialogQuery')).toEqual({ id: 'c2' });
 });

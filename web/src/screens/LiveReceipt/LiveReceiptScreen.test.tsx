@@ -7,10 +7,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ServerFault, Unreachable } from '../../relay/errors';
 import { rememberDiner } from '../../claiming/rememberedDiner';
 import { recallPayChoice } from '../../paying/rememberedPayChoice';
-import { queuedClaims } from '../../claiming/queuedClaims';
+import { keptWrites } from '../../outbox/writes';
 import { rememberPendingPayment } from '../../paying/pendingPayment';
 import { ErrorBoundary } from '../../boundaries/ErrorBoundary';
-import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
+import { closePhones, openPhone, wireEvent, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
 import query, { type LiveReceiptScreenQuery } from './__generated__/LiveReceiptScreenQuery.graphql';
 import { LiveReceiptScreen } from './LiveReceiptScreen';
@@ -24,11 +24,11 @@ const ANAS_SEAT = { isHost: false, diner: 'ana-phone' };
 const anasCoffee = { id: 'c1', itemId: 'coffee', guestId: 'ana-phone', claimerName: 'Ana' };
 const bensCoffee = { id: 'c2', itemId: 'coffee', guestId: 'ben-phone', claimerName: 'Ben' };
 
-async function atTheTable(state: ReceiptState, seat: TestSeat) {
+async function atTheTable(state: ReceiptState, seat: TestSeat, extra: object = {}) {
   const phone = openPhone();
   openScreen(phone, state.id);
-  await phone.answer('LiveReceiptScreenQuery', { receipt: wireReceipt(state, seat) });
-  await screen.findByRole('heading', { name: 'Live Receipt' });
+  await phone.answer('LiveReceiptScreenQuery', { receipt: { ...wireReceipt(state, seat), ...extra } });
+  await screen.findByRole('region', { name: 'Live Receipt' });
   return { ...phone, user: userEvent.setup(), yourPart: within(screen.getByRole('region', { name: 'Your part' })) };
 }
 
@@ -64,7 +64,7 @@ test('one tap claims at the price on the button, before the server answers', asy
 
   const receipt = wireReceipt(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
   await answer('claimItemMutation', { claimItem: { __typename: 'ClaimItemPayload', claim: { id: 'c1' }, receipt } });
-  expect(toasts).toMatchObject([{ title: 'Item claimed!', action: { label: 'Undo' } }]);
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'Item claimed!', action: { label: 'Undo' } }]));
   expect(yourPart.getByText(price ?? '')).toBeTruthy();
 });
 
@@ -76,22 +76,27 @@ test('a claim that came too late is rolled back, and the toast says what is left
     claimItem: {
       __typename: 'AlreadyClaimed',
       message: 'Coffee is already fully claimed.',
-      item: { id: 'coffee', unclaimed: '0.00', fullyClaimed: true, unitsLeft: '0', free: [] },
+      item: { id: 'coffee', receipt: wireReceipt(withClaimBy(DINNER, bensCoffee), NOBODY_YET) },
     },
   });
-  expect(toasts).toMatchObject([{ title: 'Somebody was faster', message: 'Coffee is already fully claimed.' }]);
+  await waitFor(() =>
+    expect(toasts).toMatchObject([{ title: 'Somebody was faster', message: 'Coffee is already fully claimed.' }]),
+  );
   expect(yourPart.getByText('$0.00')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Claim Coffee/ })).toBeNull();
   expect(isAsked('LiveReceiptScreenQuery')).toBe(true);
 });
 
-test('a server fault rolls the claim back and shows the documented text', async () => {
+test('a server fault takes nothing away: the claim waits, and is sent again with its key', async () => {
   rememberDiner(ANA);
-  const { user, yourPart, fail, toasts } = await atTheTable(DINNER, NOBODY_YET);
+  const { user, yourPart, variablesOf, fail, toasts } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
+  const first = await variablesOf('claimItemMutation');
   await fail('claimItemMutation', new ServerFault(500, 'Internal'));
-  expect(toasts).toMatchObject([{ title: 'Error claiming item', message: 'Please try again.' }]);
-  expect(yourPart.getByText('$0.00')).toBeTruthy();
+  expect(screen.getByText(/^Waiting to be claimed/)).toBeTruthy();
+  expect(toasts).toEqual([]);
+  expect(yourPart.getByText('$4.07')).toBeTruthy();
+  expect((await variablesOf('claimItemMutation'))['input']).toEqual(first['input']);
 });
 
 test('a claim without a connection is shown as waiting and keeps its key', async () => {
@@ -100,15 +105,15 @@ test('a claim without a connection is shown as waiting and keeps its key', async
   await user.click(coffee());
   const first = await variablesOf('claimItemMutation');
   await fail('claimItemMutation', new Unreachable());
-  expect(screen.getByText('Will claim when you are back online')).toBeTruthy();
+  expect(screen.getByText(/^Waiting to be claimed/)).toBeTruthy();
   const second = await variablesOf('claimItemMutation');
   expect(second['input']).toEqual(first['input']);
   const receipt = wireReceipt(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
   await answer('claimItemMutation', { claimItem: { __typename: 'ClaimItemPayload', claim: { id: 'c1' }, receipt } });
-  expect(screen.queryByText('Will claim when you are back online')).toBeNull();
+  expect(screen.queryByText(/^Waiting to be claimed/)).toBeNull();
 });
 
-test('a mistake in our code is shown and logged, and the claim is not queued', async () => {
+test('a mistake in our code is shown and logged, and the claim is not kept', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   rememberDiner(ANA);
   const { user, fail, isAsked } = await atTheTable(DINNER, NOBODY_YET);
@@ -116,21 +121,21 @@ test('a mistake in our code is shown and logged, and the claim is not queued', a
   await fail('claimItemMutation', MISTAKE);
   expect(await screen.findByText(`Something broke: ${MISTAKE.message}`)).toBeTruthy();
   expect(logged.mock.calls.flat()).toContain(MISTAKE);
-  expect(queuedClaims(DINNER.id)).toEqual([]);
+  expect(keptWrites(DINNER.id)).toEqual([]);
   expect(isAsked('claimItemMutation')).toBe(false);
   logged.mockRestore();
 });
 
-test('a queued claim whose answer breaks the page is not sent again', async () => {
+test('a waiting claim whose answer breaks the page is not sent again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   rememberDiner(ANA);
   const { user, fail } = await atTheTable(DINNER, NOBODY_YET);
   await user.click(coffee());
   await fail('claimItemMutation', new Unreachable());
-  expect(queuedClaims(DINNER.id)).toHaveLength(1);
+  expect(keptWrites(DINNER.id)).toHaveLength(1);
   await fail('claimItemMutation', MISTAKE);
   expect(await screen.findByText(`Something broke: ${MISTAKE.message}`)).toBeTruthy();
-  expect(queuedClaims(DINNER.id)).toEqual([]);
+  expect(keptWrites(DINNER.id)).toEqual([]);
   logged.mockRestore();
 });
 
@@ -146,8 +151,14 @@ test('the first tap asks for a name, and an empty one claims nothing', async () 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('paying without a choice asks for one; the choice is remembered for the next time', async () => {
-  const { user, variablesOf, isAsked, toasts } = await atTheTable(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
+test('paying without a choice among several asks for one; the choice is remembered for the next time', async () => {
+  const payTo = [
+    { method: 'VENMO', handle: 'lucia-r' },
+    { method: 'CASH', handle: '' },
+  ];
+  const { user, variablesOf, isAsked, toasts } = await atTheTable(withClaimBy(DINNER, anasCoffee), ANAS_SEAT, {
+    payTo,
+  });
   await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: /^I paid/ }));
@@ -162,6 +173,33 @@ test('paying without a choice asks for one; the choice is remembered for the nex
     handle: '@ana-b',
   });
   expect(recallPayChoice()).toMatchObject({ method: 'VENMO', handles: { VENMO: '@ana-b' } });
+});
+
+test('the only way that the host asked for is chosen, and named on the button', async () => {
+  const { user } = await atTheTable(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
+  await user.click(screen.getByRole('button', { name: /^Pay \$4\.\d\d with Venmo$/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Venmo/ }).checked).toBe(true);
+});
+
+test('the next tap gives a claim back, and the undo claims the same part again', async () => {
+  const { user, variablesOf, answer, toasts } = await atTheTable(withClaimBy(DINNER, anasCoffee), ANAS_SEAT);
+  await user.click(screen.getByRole('button', { name: 'Unclaim Coffee for Ana' }));
+  await answer('unclaimMutation', {
+    unclaim: {
+      __typename: 'UnclaimPayload',
+      deletedClaimId: 'c1',
+      receipt: wireReceipt({ ...DINNER, version: 3 }, ANAS_SEAT),
+    },
+  });
+  expect(toasts).toMatchObject([{ title: 'Item unclaimed', action: { label: 'Undo' } }]);
+  act(() => toasts[0]?.action?.onAction());
+  expect((await variablesOf('claimItemMutation'))['input']).toMatchObject({
+    itemId: 'coffee',
+    claimerName: 'Ana',
+    units: 1,
+    splitCount: 1,
+  });
 });
 
 test('coming back from the pay app asks whether it went through, and a yes marks the claims paid', async () => {
@@ -225,7 +263,7 @@ test('a receipt that is deleted meanwhile disappears from the screen', async () 
   const { end, answer } = await atTheTable(DINNER, ANAS_SEAT);
   await end('receiptChangesSubscription');
   await answer('LiveReceiptScreenQuery', { receipt: null });
-  expect(await screen.findByRole('heading', { name: 'Receipt Not Found' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'The host took this bill away' })).toBeTruthy();
 });
 
 test('a subscription that the server ends is started again while the receipt can be seen', async () => {
@@ -258,5 +296,5 @@ function eventOf(state: ReceiptState, change: { diner: string; summary: string }
       ...change,
     },
   ];
-  return { receiptChanged: { receipt: wireReceipt(state, ANAS_SEAT), changes } };
+  return { receiptChanged: wireEvent(state, { since: version - 1, changes }) };
 }

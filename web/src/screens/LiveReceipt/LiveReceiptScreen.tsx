@@ -1,4 +1,5 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { ReceiptQuery } from '../../offline/ReceiptQuery';
 import { ReceiptNotFound } from '../../receiptFrame/ReceiptNotFound';
 import { TableProvider } from '../../receiptFrame/TableProvider';
 import { useRefresh } from '../../table/useRefresh';
@@ -17,12 +18,19 @@ const QUERY = graphql`
 
 /** The live view: every diner sees the claims of all diners at once. */
 export function LiveReceiptScreen({ queryRef, params }: QueryScreenProps<LiveReceiptScreenQuery>) {
-  const { receipt } = usePreloadedQuery<LiveReceiptScreenQuery>(QUERY, queryRef);
-  const { refresh, refreshing } = useRefresh(QUERY, params['id'] ?? '');
-  if (!receipt) return <ReceiptNotFound />;
+  const linkId = params['id'] ?? '';
+  const { refresh, refreshing } = useRefresh(QUERY, linkId);
   return (
-    <TableProvider receipt={receipt} refresh={refresh}>
-      <LiveTable receipt={receipt} refreshing={refreshing} />
-    </TableProvider>
+    <ReceiptQuery<LiveReceiptScreenQuery> query={QUERY} queryRef={queryRef} linkId={linkId}>
+      {({ receipt }) =>
+        receipt ? (
+          <TableProvider receipt={receipt} refresh={refresh}>
+            <LiveTable receipt={receipt} refreshing={refreshing} />
+          </TableProvider>
+        ) : (
+          <ReceiptNotFound linkId={linkId} refresh={refresh} />
+        )
+      }
+    </ReceiptQuery>
   );
 }

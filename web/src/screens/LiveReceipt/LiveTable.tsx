@@ -1,13 +1,19 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import styled from 'styled-components';
-import { BillHeader } from '../../bill/BillHeader';
+import styled, { css, keyframes } from 'styled-components';
 import { BillTotals } from '../../bill/BillTotals';
+import { DinerNotices } from '../../bill/DinerNotices';
+import { Offers } from '../../bill/Offers';
 import { Dishes } from '../../bill/Dishes';
 import { HostNotices } from '../../hosting/HostNotices';
-import { ItemCard } from '../../bill/ItemCard';
+import { InstallHint } from '../../offline/InstallHint';
+import { isSettled } from '../../table/isSettled';
 import { LinkBanner } from '../../table/LinkBanner';
+import { DisputeNotice } from '../../paying/DisputeNotice';
 import { Payments } from '../../paying/Payments';
+import { PayWithoutScript } from '../../paying/PayWithoutScript';
 import { People } from '../../bill/People';
+import { PushHint } from '../../push/PushHint';
 import { TableColumns } from '../../receiptFrame/TableColumns';
 import { useTable } from '../../table/TableContext';
 import { Unclaimed } from '../../claiming/Unclaimed';
@@ -15,30 +21,34 @@ import { useRememberedTable } from '../../table/useRememberedTable';
 import { YourPart } from '../../paying/YourPart';
 import { Button } from '../../ui/Button';
 import { Card, Perforation, ReceiptPaper } from '../../ui/layout/Card';
-import { TextLink } from '../../ui/Links';
 import { Page } from '../../ui/layout/Page';
-import { media, TOUCH } from '../../ui/tokens';
-import { useWide } from '../../ui/useWide';
+import { Stack } from '../../ui/layout/Stack';
+import { color, focusRing, media, space, TOUCH, type } from '../../ui/tokens';
 import type { LiveTable_receipt$key } from './__generated__/LiveTable_receipt.graphql';
-import { LiveHeader } from './LiveHeader';
+import { ItemRows } from './ItemRows';
+import { TableStrip } from './TableStrip';
 import { TableTools } from './TableTools';
 
 export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_receipt$key; refreshing: boolean }) {
   const receipt = useFragment(
     graphql`
       fragment LiveTable_receipt on Receipt {
-        linkId
         photosShared
-        items {
-          id
-          ...ItemCard_item
+        total
+        remaining
+        payments {
+          status
         }
-        ...LiveHeader_receipt
+        ...DinerNotices_receipt
+        ...Offers_receipt
+        ...ItemRows_receipt
+        ...TableStrip_receipt
         ...HostNotices_receipt
-        ...BillHeader_receipt
+        ...DisputeNotice_receipt
         ...BillTotals_receipt
         ...Dishes_receipt
         ...YourPart_receipt
+        ...PayWithoutScript_receipt
         ...Unclaimed_receipt
         ...People_receipt
         ...Payments_receipt
@@ -47,60 +57,120 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
     `,
     key,
   );
-  const { isHost, actions } = useTable();
-  const wide = useWide();
+  const { diner, actions } = useTable();
   useRememberedTable(receipt);
+  const settled = isSettled(receipt);
+  const [wasSettled] = useState(settled);
   return (
     <Page title="Live Receipt" width="wide" actions={<TableTools />}>
-      <LiveHeader receipt={receipt} refreshing={refreshing} />
-      <LinkBanner />
-      <HostNotices receipt={receipt} />
-      {!wide && isHost && <Payments receipt={receipt} show="open" />}
-      <TableColumns
-        withBar
-        bill={
-          <ReceiptPaper aria-label="The bill">
-            <BillHeader receipt={receipt} />
-            <Perforation />
-            <ul>
-              {receipt.items.map((item, index) => (
-                <ItemCard key={item.id} item={item} index={index} />
-              ))}
-            </ul>
-            <Dishes receipt={receipt} />
-            <Perforation />
-            <BillTotals receipt={receipt} />
-            {receipt.photosShared && (
-              <Button variant="quiet" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'photo' })}>
-                Photo of the bill
-              </Button>
-            )}
-          </ReceiptPaper>
-        }
-        side={
-          <>
-            <YourPart receipt={receipt} />
-            {(wide || !isHost) && <Payments receipt={receipt} show="open" />}
-            <Card as="div">
-              <Unclaimed receipt={receipt} />
-            </Card>
-            <Card as="div">
-              <People receipt={receipt} />
-            </Card>
-            <DetailsLink to={`/receipts/${receipt.linkId}`}>All details and the history</DetailsLink>
-          </>
-        }
-      />
+      <Table>
+        <Notices>
+          <LinkBanner />
+          <DinerNotices receipt={receipt} />
+          <HostNotices receipt={receipt} />
+          <DisputeNotice receipt={receipt} />
+        </Notices>
+        <TableStrip receipt={receipt} refreshing={refreshing} />
+        <TableColumns
+          withBar
+          withStrip
+          bill={
+            <Stack>
+              <Paper aria-label="The bill" $isOff={settled} $tears={settled && !wasSettled}>
+                <ItemRows receipt={receipt} />
+                <Dishes receipt={receipt} />
+                <Perforation />
+                <Totals>
+                  <summary>Tax, tip and total</summary>
+                  <BillTotals receipt={receipt} />
+                </Totals>
+                {receipt.photosShared && (
+                  <Button variant="quiet" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'photo' })}>
+                    Photo of the bill
+                  </Button>
+                )}
+              </Paper>
+              <Offers receipt={receipt} />
+            </Stack>
+          }
+          side={
+            <>
+              <YourPart receipt={receipt} />
+              <PayWithoutScript receipt={receipt} />
+              <Payments receipt={receipt} show="open" />
+              <Card as="div">
+                <Stack $gap="m">
+                  <Unclaimed receipt={receipt} />
+                  <People receipt={receipt} />
+                </Stack>
+              </Card>
+              {diner !== null && <PushHint />}
+              {diner !== null && <InstallHint />}
+            </>
+          }
+        />
+      </Table>
     </Page>
   );
 }
 
-const DetailsLink = styled(TextLink)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: center;
-  min-height: ${TOUCH};
+/** The strip follows the page's top, so that the first dish is near it. */
+const Table = styled.div`
+  margin-top: -${space.s};
   ${media.wide} {
-    justify-self: start;
+    margin-top: -${space.l};
+  }
+`;
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${space.s};
+  > :not(span) {
+    margin-block: ${space.xs};
+  }
+`;
+
+const tear = keyframes`
+  30% { transform: translateY(0.25rem) rotate(-0.6deg); }
+  60% { transform: translateY(0.75rem) rotate(0.4deg); }
+`;
+
+/** When all is paid and confirmed, the paper is off its roll: it has two torn edges. Whoever is looking sees it tear, once. */
+const offTheRoll = css<{ $tears: boolean }>`
+  --tooth: conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) bottom / 0.5rem 51% repeat-x;
+  -webkit-mask:
+    conic-gradient(from 135deg at top, #0000, #000 1deg 89deg, #0000 90deg) top / 0.5rem 51% repeat-x,
+    var(--tooth);
+  mask:
+    conic-gradient(from 135deg at top, #0000, #000 1deg 89deg, #0000 90deg) top / 0.5rem 51% repeat-x,
+    var(--tooth);
+  border-radius: 0;
+  transform-origin: top left;
+  ${({ $tears }) =>
+    $tears &&
+    css`
+      animation: ${tear} 600ms ease-out;
+    `}
+`;
+
+const Paper = styled(ReceiptPaper)<{ $isOff: boolean; $tears: boolean }>`
+  ${({ $isOff }) => $isOff && offTheRoll}
+  padding: ${space.xs} ${space.s} ${space.l};
+  ${media.wide} {
+    padding: ${space.s} ${space.l} ${space.xl};
+  }
+  > hr {
+    margin: ${space.xs} 0;
+  }
+`;
+
+const Totals = styled.details`
+  padding: 0 ${space.s};
+  summary {
+    ${type.label}
+    line-height: ${TOUCH};
+    color: ${color.accentInk};
+    cursor: pointer;
+    ${focusRing}
   }
 `;

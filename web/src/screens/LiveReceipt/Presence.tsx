@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { PeopleIcon } from '../../ui/icons';
 import { color, space, type } from '../../ui/tokens';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Presence_receipt$key } from './__generated__/Presence_receipt.graphql';
 
 /** How many devices have the bill open now. Not announced to screen readers, because it changes all the time. */
@@ -14,21 +15,24 @@ export function Presence({ receipt: key }: { receipt: Presence_receipt$key }) {
     `,
     key,
   );
-  const others = Math.max(0, looking - 1);
-  const words = others === 0 ? 'Only you are here' : `${looking} people are here`;
+  const words = looking <= 1 ? 'Only you are here' : `${looking} people are here`;
   return (
-    <Here>
+    <Here title={words}>
       <PeopleIcon />
-      {words}
+      <span aria-hidden="true">{Math.max(1, looking)}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
     </Here>
   );
 }
 
 const Here = styled.p`
-  ${type.small}
-  ${type.figures}
+  ${type.label}
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: ${space.xs};
   color: ${color.inkSoft};
+  && svg {
+    transform: none;
+  }
 `;

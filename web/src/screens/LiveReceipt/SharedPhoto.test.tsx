@@ -24,7 +24,7 @@ async function asDiner({ photosShared }: { photosShared: boolean }) {
   );
   const receipt = wireReceipt({ ...DINNER, photosShared }, { isHost: false, diner: 'ben' });
   await phone.answer('LiveReceiptScreenQuery', { receipt });
-  await screen.findByRole('heading', { name: 'Live Receipt' });
+  await screen.findByRole('region', { name: 'Live Receipt' });
   return { ...phone, user: userEvent.setup() };
 }
 

@@ -26,7 +26,7 @@ afterEach(() => {
   endSession();
 });
 
-async function atTheTable(state = WITH_COFFEE) {
+async function atTheTable(state = WITH_COFFEE, extra: object = {}) {
   const phone = openPhone();
   const queryRef = loadQuery<LiveReceiptScreenQuery>(phone.environment, query, { id: state.id });
   phone.show(
@@ -34,8 +34,8 @@ async function atTheTable(state = WITH_COFFEE) {
       <LiveReceiptScreen queryRef={queryRef} params={{ id: state.id }} />
     </Suspense>,
   );
-  await phone.answer('LiveReceiptScreenQuery', { receipt: wireReceipt(state, ANAS_SEAT) });
-  await screen.findByRole('heading', { name: 'Live Receipt' });
+  await phone.answer('LiveReceiptScreenQuery', { receipt: { ...wireReceipt(state, ANAS_SEAT), ...extra } });
+  await screen.findByRole('region', { name: 'Live Receipt' });
   return { ...phone, user: userEvent.setup() };
 }
 
@@ -63,7 +63,11 @@ describe('a signed-in diner', () => {
   test('can pay another way, starting with the last one on this device', async () => {
     startSession('secret');
     rememberPayChoice({ method: 'CASH', handle: '' });
-    const { user, answer, variablesOf } = await atTheTable();
+    const payTo = [
+      { method: 'VENMO', handle: 'lucia-r' },
+      { method: 'CASH', handle: '' },
+    ];
+    const { user, answer, variablesOf } = await atTheTable(WITH_COFFEE, { payTo });
     await user.click(payButton());
     const dialog = await openDialog();
     await answer(OWN, { viewer: anaWith([VENMO]) });

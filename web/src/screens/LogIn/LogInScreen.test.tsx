@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Unreachable } from '../../relay/errors';
 import { closeBrowsers, openBrowserAt } from '../../testing/openBrowserAt';
 import { currentSession, loseSession, startSession } from '../../session/session';
 import { LogInScreen } from './LogInScreen';
+
+const device = vi.hoisted(() => ({ browserSupportsWebAuthn: () => true, startAuthentication: vi.fn() }));
+vi.mock('@simplewebauthn/browser', () => device);
 
 afterEach(closeBrowsers);
 
@@ -140,4 +143,33 @@ test('the sign-up passes the new name on', () => {
   open('/login', { state: { username: 'ana' } });
   expect(field('Username').value).toBe('ana');
   expect(field('Password').autocomplete).toBe('current-password');
+});
+
+test('a passkey signs in without name and password', async () => {
+  device.startAuthentication.mockResolvedValueOnce({ id: 'signed' });
+  const browser = open('/login?next=%2Fprofile');
+  await browser.user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+  await browser.answer('usePasskeyLogIn_startMutation', {
+    startPasskeyLogIn: { __typename: 'StartPasskeyLogInPayload', options: '{"challenge":"c"}' },
+  });
+  expect((await browser.variablesOf('usePasskeyLogIn_logInMutation'))['input']).toEqual({
+    credential: '{"id":"signed"}',
+  });
+  await browser.answer('usePasskeyLogIn_logInMutation', {
+    logInWithPasskey: { __typename: 'LogInWithPasskeyPayload', sessionId: 'fresh' },
+  });
+  await waitFor(() => expect(browser.address()).toBe('/profile'));
+  expect(currentSession().id).toBe('fresh');
+});
+
+test('a device without a passkey leaves the form as it was, and the screen says so', async () => {
+  device.startAuthentication.mockRejectedValueOnce(Object.assign(new Error(), { name: 'NotAllowedError' }));
+  const browser = open();
+  await browser.user.type(field('Username'), 'ana');
+  await browser.user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+  await browser.answer('usePasskeyLogIn_startMutation', {
+    startPasskeyLogIn: { __typename: 'StartPasskeyLogInPayload', options: '{"challenge":"c"}' },
+  });
+  expect(await screen.findByText(/Your device gave no passkey/)).toBeTruthy();
+  expect(field('Username').value).toBe('ana');
 });

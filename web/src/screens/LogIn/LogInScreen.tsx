@@ -10,24 +10,29 @@ import { toast } from '../../ui/toasts/toast';
 import { CodeStep } from './CodeStep';
 import { PasswordStep } from './PasswordStep';
 import { useLogIn, type Credentials } from './useLogIn';
+import { usePasskeyLogIn } from './usePasskeyLogIn';
 
 /** Signs in, with a second factor when the account has one, and returns to the page before. */
 export function LogInScreen() {
   const { id, hasEndedElsewhere } = useSession();
   const here = useLocation();
   const logIn = useLogIn();
+  const passkeyLogIn = usePasskeyLogIn();
   const [credentials, setCredentials] = useState({ username: usernameIn(here), password: '' });
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<'password' | 'passkey' | null>(null);
   if (id !== null) return <Redirect path={pathAfterLogIn(here.search)} />;
 
-  const send = async (code: Credentials['code']): Promise<void> => {
-    if (isSending) return;
+  const send = async (
+    what: NonNullable<typeof sending>,
+    act: () => ReturnType<typeof logIn | typeof passkeyLogIn>,
+  ): Promise<void> => {
+    if (sending) return;
     setProblem(null);
-    setSending(true);
-    const outcome = await logIn({ ...credentials, code });
-    setSending(false);
+    setSending(what);
+    const outcome = await act();
+    setSending(null);
     if (outcome.kind === 'done') {
       toast({ title: 'Welcome back!' });
       startSession(outcome.payload.sessionId);
@@ -40,6 +45,7 @@ export function LogInScreen() {
     setProblem(outcome.message);
     toast({ title: 'Login failed', message: outcome.message, variant: 'destructive' });
   };
+  const sendPassword = (code: Credentials['code']) => void send('password', () => logIn({ ...credentials, code }));
   const goBack = (): void => {
     setCodeAsked(false);
     setProblem(null);
@@ -51,14 +57,16 @@ export function LogInScreen() {
         <Banner role="status">Your session has ended. Please sign in again.</Banner>
       )}
       {isCodeAsked ? (
-        <CodeStep isSending={isSending} problem={problem} onSend={(code) => void send(code)} onBack={goBack} />
+        <CodeStep isSending={sending !== null} problem={problem} onSend={sendPassword} onBack={goBack} />
       ) : (
         <PasswordStep
           credentials={credentials}
           onChange={(changed) => setCredentials((typed) => ({ ...typed, ...changed }))}
-          isSending={isSending}
+          isSending={sending === 'password'}
           problem={problem}
-          onSend={() => void send(null)}
+          onSend={() => sendPassword(null)}
+          isAskingDevice={sending === 'passkey'}
+          onPasskey={() => void send('passkey', passkeyLogIn)}
         />
       )}
     </Page>

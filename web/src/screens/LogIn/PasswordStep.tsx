@@ -4,7 +4,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
-import { TextLink } from '../../ui/Links';
+import { LoneLink } from '../../ui/Links';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
@@ -22,10 +22,20 @@ interface PasswordStepProps {
   /** Why the last attempt failed. It never says which part was wrong. */
   problem: string | null;
   onSend: () => void;
+  isAskingDevice: boolean;
+  onPasskey: () => void;
 }
 
-/** Name and password. */
-export function PasswordStep({ credentials, onChange, isSending, problem, onSend }: PasswordStepProps) {
+/** Name and password, or a passkey. */
+export function PasswordStep({
+  credentials,
+  onChange,
+  isSending,
+  problem,
+  onSend,
+  isAskingDevice,
+  onPasskey,
+}: PasswordStepProps) {
   const { username, password } = credentials;
   const { search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -77,13 +87,16 @@ export function PasswordStep({ credentials, onChange, isSending, problem, onSend
           <Button type="submit" size="large" block loading={isSending}>
             Sign In
           </Button>
+          <Button variant="secondary" block loading={isAskingDevice} onClick={onPasskey}>
+            Sign in with a passkey
+          </Button>
         </Stack>
       </Card>
       <Note>
-        <TextLink to="/forgot-password">Forgot your password?</TextLink>
+        <LoneLink to="/forgot-password">Forgot your password?</LoneLink>
       </Note>
       <Note>
-        New here? <TextLink to={`/signup${search}`}>Create an account</TextLink>
+        New here? <LoneLink to={`/signup${search}`}>Create an account</LoneLink>
       </Note>
     </>
   );

@@ -22,7 +22,9 @@ export function DangerZone({ user: key }: { user: DangerZone_user$key }) {
       <Stack>
         <Stack $gap="xs">
           <Title id="danger">Danger Zone</Title>
-          <Note>Deleting your account takes your saved payment methods and settings with it.</Note>
+          <Note>
+            Deleting your account takes the bills you host, your saved payment methods and your settings with it.
+          </Note>
         </Stack>
         <div>
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>

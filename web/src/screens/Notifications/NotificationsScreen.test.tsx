@@ -20,7 +20,9 @@ afterEach(() => {
   assign.mockReset();
 });
 
-async function open(viewer: object | null = ANA) {
+const CHANNELS = { pushKey: 'our key', hasSms: true };
+
+async function open(viewer: object | null = ANA, messageChannels: object = CHANNELS) {
   const browser = openBrowserAt('/notifications', { isSignedIn: true });
   const queryRef = loadQuery<NotificationsScreenQuery>(browser.environment, query, {});
   browser.show(
@@ -28,7 +30,7 @@ async function open(viewer: object | null = ANA) {
       <NotificationsScreen queryRef={queryRef} params={{}} />
     </Suspense>,
   );
-  await browser.answer('NotificationsScreenQuery', { viewer });
+  await browser.answer('NotificationsScreenQuery', { viewer, messageChannels });
   return { ...browser, user: userEvent.setup() };
 }
 
@@ -44,6 +46,19 @@ test('every category shows whether it is on, and where it goes', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Daily' }).checked).toBe(true);
   expect(screen.getByText('To ana@example.com.')).toBeTruthy();
   expect(screen.getByText(/Add a phone number/)).toBeTruthy();
+});
+
+test('switches that can do nothing here say so', async () => {
+  await open(ANA, { pushKey: null, hasSms: false });
+  expect(await screen.findByText(/This Fairtab sends no SMS/)).toBeTruthy();
+  expect(screen.getByText(/sends no messages to browsers/)).toBeTruthy();
+  expect(screen.getByText(/Nothing was sent so far/)).toBeTruthy();
+  expect(screen.getByText(/Nobody can do that yet/)).toBeTruthy();
+});
+
+test('a browser without push messages says so', async () => {
+  await open();
+  expect(await screen.findByText(/This browser cannot show any/)).toBeTruthy();
 });
 
 test('only changed preferences are sent, and a toast confirms them', async () => {

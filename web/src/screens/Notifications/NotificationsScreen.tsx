@@ -10,6 +10,9 @@ import { PreferencesForm } from './PreferencesForm';
 
 const QUERY = graphql`
   query NotificationsScreenQuery @preloadable {
+    messageChannels {
+      ...PreferencesForm_channels
+    }
     viewer {
       ...PreferencesForm_user
       ...DangerZone_user
@@ -19,7 +22,7 @@ const QUERY = graphql`
 
 /** The settings for the messages that the account gets, by channel. */
 export function NotificationsScreen({ queryRef }: QueryScreenProps<NotificationsScreenQuery>) {
-  const { viewer } = usePreloadedQuery<NotificationsScreenQuery>(QUERY, queryRef);
+  const { viewer, messageChannels } = usePreloadedQuery<NotificationsScreenQuery>(QUERY, queryRef);
   if (!viewer) return <SessionEnded />;
   return (
     <Page title="Notifications">
@@ -27,7 +30,7 @@ export function NotificationsScreen({ queryRef }: QueryScreenProps<Notifications
         <Hero>Notifications</Hero>
         <Note>What you want to hear about, and how.</Note>
       </Stack>
-      <PreferencesForm user={viewer} />
+      <PreferencesForm user={viewer} channels={messageChannels} />
       <DangerZone user={viewer} />
     </Page>
   );

@@ -3,14 +3,16 @@ import { graphql, useFragment } from 'react-relay';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
-import { TextLink } from '../../ui/Links';
+import { LoneLink } from '../../ui/Links';
 import { Segmented } from '../../ui/fields/Segmented';
 import { Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
 import { toast } from '../../ui/toasts/toast';
+import type { PreferencesForm_channels$key } from './__generated__/PreferencesForm_channels.graphql';
 import type { PreferencesForm_user$key } from './__generated__/PreferencesForm_user.graphql';
 import type { SaveNotificationPreferencesInput } from './__generated__/useSavePreferencesMutation.graphql';
 import { CATEGORIES } from './categories';
+import { PushNote } from './PushNote';
 import { ToggleGroup } from './ToggleGroup';
 import { useSavePreferences } from './useSavePreferences';
 
@@ -21,7 +23,13 @@ const FREQUENCIES = [
 ] as const;
 
 /** All toggles. Changes stay in the form until they are saved. */
-export function PreferencesForm({ user: key }: { user: PreferencesForm_user$key }) {
+export function PreferencesForm({
+  user: key,
+  channels: channelsKey,
+}: {
+  user: PreferencesForm_user$key;
+  channels: PreferencesForm_channels$key;
+}) {
   const { email, isEmailVerified, phone, notificationPreferences } = useFragment(
     graphql`
       fragment PreferencesForm_user on User {
@@ -44,6 +52,15 @@ export function PreferencesForm({ user: key }: { user: PreferencesForm_user$key 
       }
     `,
     key,
+  );
+  const { pushKey, hasSms } = useFragment(
+    graphql`
+      fragment PreferencesForm_channels on MessageChannels {
+        pushKey
+        hasSms
+      }
+    `,
+    channelsKey,
   );
   const save = useSavePreferences();
   const [changes, setChanges] = useState<SaveNotificationPreferencesInput>({});
@@ -80,14 +97,14 @@ export function PreferencesForm({ user: key }: { user: PreferencesForm_user$key 
       />
       <ToggleGroup
         title="Push"
-        note="Shown by your phone or browser, where you allow it."
+        note={<PushNote isAvailable={typeof pushKey === 'string'} />}
         categories={CATEGORIES.push}
         shown={shown}
         onChange={change}
       />
       <ToggleGroup
         title="SMS"
-        note={phone ? `To ${phone}.` : <ToProfile>Add a phone number to get these.</ToProfile>}
+        note={<SmsNote phone={phone} isAvailable={hasSms} />}
         categories={CATEGORIES.sms}
         shown={shown}
         onChange={change}
@@ -123,10 +140,15 @@ function EmailNote({ email, isVerified }: { email: string | null | undefined; is
   return isVerified ? <>To {email}.</> : <ToProfile>{email} is not verified yet.</ToProfile>;
 }
 
+function SmsNote({ phone, isAvailable }: { phone: string | null | undefined; isAvailable: boolean }) {
+  if (!isAvailable) return <>This Fairtab sends no SMS, so these do nothing. Your choice is kept for when it does.</>;
+  return phone ? <>To {phone}.</> : <ToProfile>Add a phone number to get these.</ToProfile>;
+}
+
 function ToProfile({ children }: { children: string | (string | null)[] }) {
   return (
     <>
-      {children} <TextLink to="/profile">Open your profile</TextLink>
+      {children} <LoneLink to="/profile">Open your profile</LoneLink>
     </>
   );
 }

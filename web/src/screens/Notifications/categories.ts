@@ -18,13 +18,13 @@ export const CATEGORIES = {
     { toggle: 'emailReceipts', ...RECEIPTS },
     { toggle: 'emailPayments', ...PAYMENTS },
     { toggle: 'emailReminders', ...REMINDERS },
-    { toggle: 'emailMarketing', label: 'News', note: 'What is new in Fairtab, now and then' },
+    { toggle: 'emailMarketing', label: 'News', note: 'What is new in Fairtab. Nothing was sent so far' },
   ],
   push: [
     { toggle: 'pushReceipts', ...RECEIPTS },
     { toggle: 'pushPayments', ...PAYMENTS },
     { toggle: 'pushReminders', ...REMINDERS },
-    { toggle: 'pushMessages', label: 'Messages', note: 'Someone at your table writes to you' },
+    { toggle: 'pushMessages', label: 'Messages', note: 'Someone at your table writes to you. Nobody can do that yet' },
   ],
   sms: [
     { toggle: 'smsPayments', ...PAYMENTS },

@@ -72,13 +72,17 @@ const Sheet = styled(Card)`
 
 const Total = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.m};
+  gap: 0 ${space.m};
   padding-top: ${space.l};
   border-top: 2px dashed ${color.rule};
+  text-align: end;
   > :first-child {
     display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
+    text-align: start;
   }
 `;
 

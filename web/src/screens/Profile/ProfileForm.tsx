@@ -48,7 +48,8 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
   const updateProfile = useUpdateProfile();
   const savePhoto = useSetPhoto();
 
-  const takesPassword = isEmailVerified && draft.email.trim() !== email;
+  const address = draft.email.trim();
+  const takesPassword = address !== (email ?? '') && (address !== '' || isEmailVerified);
   const type = (field: keyof ProfileDraft) => (text: string) => {
     setDraft({ ...draft, [field]: text });
     setProblems({ ...problems, [field]: undefined });
@@ -69,7 +70,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
     const outcome = await updateProfile({ ...draft, ...(takesPassword ? { currentPassword } : {}) });
     if (outcome.kind === 'done') {
       toast({ title: 'Profile Updated' });
-      onSaved(outcome.payload.isVerificationSent ? draft.email.trim() : null);
+      onSaved(outcome.payload.isVerificationSent ? address : null);
     } else if (outcome.reason === 'InvalidCredentials') refuse({ currentPassword: outcome.message });
     else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
     else setRefusal(outcome.message);
@@ -121,7 +122,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
       {takesPassword && (
         <PasswordField
           label="Your password"
-          hint="A verified address is changed with the password only, since a new password is mailed to it."
+          hint="The address is changed with the password only, since a new password is mailed to it."
           autoComplete="current-password"
           value={currentPassword}
           error={problems.currentPassword}

@@ -54,6 +54,7 @@ describe('the profile', () => {
     expect(screen.getByText('This is not an email address')).toBeTruthy();
     expect(isAsked(UPDATE)).toBe(false);
     await user.type(field(/^Email/), 'new.example');
+    await user.type(screen.getByLabelText('Your password'), 'old and long');
     await user.click(button('Save Changes'));
     const fields = [{ path: 'email', message: 'No mail goes there' }];
     await answer(UPDATE, { updateProfile: { __typename: 'InvalidInput', message: 'No mail goes there', fields } });
@@ -76,6 +77,7 @@ describe('the profile', () => {
     await user.click(button('Edit'));
     await user.clear(field(/^Email/));
     await user.type(field(/^Email/), 'ana@new.example');
+    await user.type(screen.getByLabelText('Your password'), 'old and long');
     await user.click(button('Save Changes'));
     await answer(UPDATE, updated({ email: 'ana@new.example', isEmailVerified: false }, true));
     expect(screen.getByText('Not verified')).toBeTruthy();
@@ -83,6 +85,17 @@ describe('the profile', () => {
     await user.click(button('Send again'));
     await fail('useSendVerificationMutation', new ServerFault(500, 'Too many mails. Try again in an hour.'));
     expect(screen.getByRole('alert').textContent).toContain('Too many mails');
+  });
+
+  test('asks for the password before the first address, and not to take an unverified one away', async () => {
+    const { user, variablesOf } = await open({ email: null, isEmailVerified: false });
+    await user.click(button('Edit'));
+    await user.type(field(/^Email/), 'ana@new.example');
+    expect(screen.getByLabelText('Your password')).toBeTruthy();
+    await user.clear(field(/^Email/));
+    expect(screen.queryByLabelText('Your password')).toBeNull();
+    await user.click(button('Save Changes'));
+    expect((await variablesOf(UPDATE))['input']).not.toHaveProperty('currentPassword');
   });
 
   test('asks for the password before a verified address is replaced, and only then', async () => {

@@ -6,12 +6,17 @@ import { currentSession } from '../../session/session';
 import { ANA, closeProfile, HERE, openProfile as open } from './testing/openProfile';
 
 vi.mock('../../lib/downloadText', () => ({ downloadText: vi.fn() }));
+const device = vi.hoisted(() => ({ browserSupportsWebAuthn: vi.fn(() => true), startRegistration: vi.fn() }));
+vi.mock('@simplewebauthn/browser', () => device);
 
 const LAPTOP = { id: 's2', device: 'Firefox on Windows', isCurrent: false, lastSeenAt: '2026-11-19T20:00:00Z' };
 const TABLET = { id: 's3', device: 'Safari on iPad', isCurrent: false, lastSeenAt: '2026-11-18T20:00:00Z' };
 const WRONG = { __typename: 'InvalidCredentials', message: 'This password is not right.' };
 
-afterEach(closeProfile);
+afterEach(() => {
+  closeProfile();
+  vi.clearAllMocks();
+});
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 10_000 }));
@@ -94,6 +99,9 @@ describe('two-factor login', () => {
     expect(third.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
     await user.click(third.getByRole('button', { name: 'Download' }));
     expect(downloadText).toHaveBeenCalledWith(expect.objectContaining({ text: 'aaaaa-bbbbb\nccccc-ddddd\n' }));
+    await user.click(third.getByRole('button', { name: 'Close' }));
+    const asked = await dialog('Have you saved the codes?');
+    await user.click(asked.getByRole('button', { name: 'Back to the codes' }));
     await user.click(third.getByRole('button', { name: 'I have saved them' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('On, 10 recovery codes left.')).toBeTruthy();
@@ -206,4 +214,71 @@ test('deleting the account opens a dialog', async () => {
   await user.click(button('Delete Account'));
   const asked = await dialog('Delete account');
   expect(asked.getByText('Are you sure you want to delete your account? This action cannot be undone.')).toBeTruthy();
+  expect(asked.getByText(/The bills you host are deleted for everybody/)).toBeTruthy();
+});
+
+describe('passkeys', () => {
+  const START = 'usePasskeys_startMutation';
+  const ADD = 'usePasskeys_addMutation';
+  const REMOVE = 'usePasskeys_removeMutation';
+  const PASSKEY = { id: 'p1', device: 'Chrome on Android', createdAt: '2026-11-20T20:00:00Z', lastUsedAt: null };
+
+  async function begin() {
+    const browser = await open();
+    await browser.user.click(button('Add a passkey'));
+    const form = await dialog('Add a passkey');
+    await browser.user.type(form.getByLabelText('Your password'), 'old and long');
+    await browser.user.click(form.getByRole('button', { name: 'Continue' }));
+    return { ...browser, form };
+  }
+  const started = { startPasskey: { __typename: 'StartPasskeyPayload', options: '{"challenge":"c"}' } };
+
+  test('are made by the device after the password, and listed', async () => {
+    device.startRegistration.mockResolvedValueOnce({ id: 'made' });
+    const { answer, variablesOf, toasts } = await begin();
+    expect((await variablesOf(START))['input']).toEqual({ password: 'old and long' });
+    await answer(START, started);
+    expect((await variablesOf(ADD))['input']).toEqual({ credential: '{"id":"made"}' });
+    expect(device.startRegistration).toHaveBeenCalledWith({ optionsJSON: { challenge: 'c' } });
+    await answer(ADD, { addPasskey: { __typename: 'AddPasskeyPayload', user: { ...ANA, passkeys: [PASSKEY] } } });
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'Passkey added' }]));
+    expect(within(screen.getByRole('list', { name: 'Passkeys' })).getByText('Chrome on Android')).toBeTruthy();
+  });
+
+  test('are not begun with a wrong password', async () => {
+    const { answer, form } = await begin();
+    await answer(START, { startPasskey: WRONG });
+    expect(await form.findByText(WRONG.message)).toBeTruthy();
+    expect(device.startRegistration).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['NotAllowedError', 'Your device made no passkey. Please try again.'],
+    ['InvalidStateError', 'This device has a passkey for your account already.'],
+  ])('are not added when the device refuses with %s, and the screen says why', async (name, message) => {
+    device.startRegistration.mockRejectedValueOnce(Object.assign(new Error(), { name }));
+    const { answer, isAsked, toasts } = await begin();
+    await answer(START, started);
+    await waitFor(() => expect(toasts).toEqual([{ title: 'No passkey was added', message, variant: 'destructive' }]));
+    expect(isAsked(ADD)).toBe(false);
+  });
+
+  test('are explained where the browser has none', async () => {
+    device.browserSupportsWebAuthn.mockReturnValueOnce(false);
+    const { answer, toasts } = await begin();
+    await answer(START, started);
+    await waitFor(() => expect(toasts).toMatchObject([{ message: expect.stringContaining('https') }]));
+  });
+
+  test('are removed with the password', async () => {
+    const { user, answer, variablesOf, toasts } = await open({ passkeys: [PASSKEY] });
+    await user.click(button(/^Remove the passkey of Chrome on Android, added/));
+    const form = await dialog('Remove this passkey');
+    await user.type(form.getByLabelText('Your password'), 'old and long');
+    await user.click(form.getByRole('button', { name: 'Remove' }));
+    expect((await variablesOf(REMOVE))['input']).toEqual({ passkeyId: 'p1', password: 'old and long' });
+    await answer(REMOVE, { removePasskey: { __typename: 'RemovePasskeyPayload', user: ANA } });
+    expect(toasts).toMatchObject([{ title: 'Passkey removed' }]);
+    expect(screen.queryByText('Chrome on Android', { selector: 'ul[aria-label=Passkeys] *' })).toBeNull();
+  });
 });

@@ -68,6 +68,9 @@ const Line = styled.li`
 
 const Name = styled.h3`
   ${type.heading}
+  min-width: 0;
+  max-width: 100%;
+  overflow-wrap: anywhere;
 `;
 
 const Amount = styled(Money)`

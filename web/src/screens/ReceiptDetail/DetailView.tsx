@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import { BillHeader } from '../../bill/BillHeader';
 import { BillTotals } from '../../bill/BillTotals';
+import { DinerNotices } from '../../bill/DinerNotices';
+import { Offers } from '../../bill/Offers';
 import { Dishes } from '../../bill/Dishes';
 import { HostNotices } from '../../hosting/HostNotices';
 import { LinkBanner } from '../../table/LinkBanner';
@@ -16,6 +18,7 @@ import { BillPhotos } from './BillPhotos';
 import { DetailHeader } from './DetailHeader';
 import { DetailItem } from './DetailItem';
 import { ManageReceipt } from './ManageReceipt';
+import { TakeAlong } from './TakeAlong';
 import { Trail } from './Trail';
 import type { ReceiptDeletion } from './useReceiptDeletion';
 import { YourShare } from './YourShare';
@@ -35,6 +38,8 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
           ...DetailItem_item
         }
         ...DetailHeader_receipt
+        ...DinerNotices_receipt
+        ...Offers_receipt
         ...HostNotices_receipt
         ...BillHeader_receipt
         ...BillTotals_receipt
@@ -42,6 +47,7 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
         ...YourShare_receipt
         ...BillPhotos_receipt
         ...ManageReceipt_receipt
+        ...TakeAlong_receipt
         ...People_receipt
         ...Payments_receipt
         ...Trail_receipt
@@ -56,6 +62,8 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
     <Page title={receipt.restaurantName} width="wide">
       <DetailHeader receipt={receipt} />
       <LinkBanner />
+      <DinerNotices receipt={receipt} />
+      <Offers receipt={receipt} />
       <HostNotices receipt={receipt} />
       <YourShare receipt={receipt} />
       <TableColumns
@@ -81,6 +89,7 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
             </Card>
             <Payments receipt={receipt} show="all" />
             <BillPhotos receipt={receipt} />
+            <TakeAlong receipt={receipt} />
             {isHost && <ManageReceipt receipt={receipt} deletion={deletion} />}
             <Card as="div">
               <Trail receipt={receipt} />

@@ -6,7 +6,7 @@ import { loadQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Unreachable } from '../../relay/errors';
-import { closePhones, openPhone, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
+import { closePhones, openPhone, wireEvent, wireReceipt, withClaimBy, type TestSeat } from '../../testing/openPhone';
 import { DINNER } from '../../testing/dinner';
 import query, { type ReceiptDetailScreenQuery } from './__generated__/ReceiptDetailScreenQuery.graphql';
 import { ReceiptDetailScreen } from './ReceiptDetailScreen';
@@ -88,6 +88,7 @@ describe('the host', () => {
     await user.type(name, 'Lucia’s');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect((await variablesOf('useEditReceiptMutation'))['input']).toEqual({
+      idempotencyKey: expect.any(String),
       receiptId: 'Receipt:dinner',
       restaurantName: 'Lucia’s',
       description: '',
@@ -109,6 +110,7 @@ describe('the host', () => {
     await user.click(button('More: People'));
     await user.click(button('Split evenly among 3'));
     expect((await variablesOf('useSplitReceiptEvenlyMutation'))['input']).toEqual({
+      idempotencyKey: expect.any(String),
       receiptId: 'Receipt:dinner',
       people: 3,
     });
@@ -136,7 +138,10 @@ describe('the host', () => {
     expect(screen.getByRole('heading', { name: 'Receipt deleted' })).toBeTruthy();
     expect(toasts).toMatchObject([{ title: 'Receipt deleted', action: { label: 'Undo' }, shownMs: 10_000 }]);
     await user.click(button('Undo'));
-    expect((await variablesOf('useReceiptDeletionRestoreMutation'))['input']).toEqual({ receiptId: 'Receipt:dinner' });
+    expect((await variablesOf('useReceiptDeletionRestoreMutation'))['input']).toEqual({
+      receiptId: 'Receipt:dinner',
+      idempotencyKey: expect.any(String),
+    });
     await answer('useReceiptDeletionRestoreMutation', {
       restoreReceipt: { __typename: 'RestoreReceiptPayload', receipt: wireReceipt(DINNER, HOST) },
     });
@@ -188,6 +193,7 @@ describe('the photo of the bill', () => {
     await user.click(shown());
     expect(shown()).toHaveProperty('checked', true);
     expect((await variablesOf('useSharePhotosMutation'))['input']).toEqual({
+      idempotencyKey: expect.any(String),
       receiptId: 'Receipt:dinner',
       areShared: true,
     });
@@ -250,6 +256,6 @@ it('the trail shows a page at a time, with new entries on top', async () => {
   });
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   const changes = [entry('4', 'Ben claimed'), entry('5', 'Ben paid')];
-  await push('receiptChangesSubscription', { receiptChanged: { receipt: wireReceipt(withBen, HOST), changes } });
+  await push('receiptChangesSubscription', { receiptChanged: wireEvent(withBen, { since: 2, changes }) });
   expect(trailTexts()).toEqual(['Ben paid', 'Ben claimed', 'Theo paid', 'Theo claimed']);
 });

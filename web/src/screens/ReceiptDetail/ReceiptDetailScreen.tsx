@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
+import { ReceiptQuery } from '../../offline/ReceiptQuery';
+import { forgetReceipt } from '../../offline/seenReceipts';
 import { ReceiptNotFound } from '../../receiptFrame/ReceiptNotFound';
 import { TableProvider } from '../../receiptFrame/TableProvider';
 import { useRefresh } from '../../table/useRefresh';
@@ -23,7 +25,6 @@ const QUERY = graphql`
 
 /** Everything about a receipt for its host and diners, including its history. */
 export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<ReceiptDetailScreenQuery>) {
-  const { receipt } = usePreloadedQuery<ReceiptDetailScreenQuery>(QUERY, queryRef);
   const id = params['id'] ?? '';
   const { refresh } = useRefresh(QUERY, id);
   const navigate = useNavigate();
@@ -36,6 +37,7 @@ export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<Recei
   }, []);
   const deletion = useReceiptDeletion({
     // The toast with Undo stays on other screens, where nothing else would show that the receipt is back.
+    onDeleted: () => forgetReceipt(id),
     onRestored: () => (isOpen.current ? refresh() : void navigate(`/receipts/${id}`)),
   });
   const { deleted } = deletion;
@@ -43,10 +45,17 @@ export function ReceiptDetailScreen({ queryRef, params }: QueryScreenProps<Recei
     return (
       <DeletedView name={deleted.name} isRestoring={deletion.isRestoring} onRestore={() => deletion.restore(deleted)} />
     );
-  if (!receipt) return <ReceiptNotFound />;
   return (
-    <TableProvider receipt={receipt} refresh={refresh} trail={trailOf(receipt.id)}>
-      <DetailView receipt={receipt} deletion={deletion} />
-    </TableProvider>
+    <ReceiptQuery<ReceiptDetailScreenQuery> query={QUERY} queryRef={queryRef} linkId={id}>
+      {({ receipt }) =>
+        receipt ? (
+          <TableProvider receipt={receipt} refresh={refresh} trail={trailOf(receipt.id)}>
+            <DetailView receipt={receipt} deletion={deletion} />
+          </TableProvider>
+        ) : (
+          <ReceiptNotFound linkId={id} refresh={refresh} />
+        )
+      }
+    </ReceiptQuery>
   );
 }

@@ -30,13 +30,13 @@ export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
     setSaving(true);
     const outcome = await editReceipt({ receiptId: receipt.id, restaurantName, description });
     setSaving(false);
-    if (outcome.kind === 'done') {
-      toast({ title: 'Receipt renamed' });
+    if (outcome.kind === 'done') toast({ title: 'Receipt renamed' });
+    if (outcome.kind === 'done' || outcome.kind === 'waiting') {
       onClose();
       return;
     }
     setProblems(outcome.fields);
-    setRefusal(outcome.kind === 'unreachable' ? 'No connection. Try again in a moment.' : outcome.message);
+    setRefusal(outcome.message);
   };
   return (
     <FormDialog title="Rename receipt" action="Save" loading={saving} onSubmit={() => void submit()} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
 import styled from 'styled-components';
-import { showMoment } from '../../lib/dates';
+import { useShowMoment } from '../../lib/useShowMoment';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
@@ -30,6 +30,7 @@ export function Trail({ receipt: key }: { receipt: Trail_receipt$key }) {
     `,
     key,
   );
+  const showMoment = useShowMoment();
   return (
     <Stack as="section" $gap="m" aria-labelledby="trail-title">
       <Title id="trail-title">History</Title>
@@ -54,7 +55,9 @@ export function Trail({ receipt: key }: { receipt: Trail_receipt$key }) {
 
 const Entries = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   padding-left: ${space.l};
   border-left: 2px solid ${color.rule};
+  overflow-wrap: anywhere;
 `;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
+import { newKey } from '../../lib/newKey';
 import { useMutate } from '../../relay/useMutate';
 import { toast } from '../../ui/toasts/toast';
 import type { useReceiptDeletionMutation } from './__generated__/useReceiptDeletionMutation.graphql';
@@ -47,7 +48,13 @@ export interface ReceiptDeletion {
 }
 
 /** Deletes with one tap, since it can be undone on the toast, and on the page while it is open. */
-export function useReceiptDeletion({ onRestored }: { onRestored: () => void }): ReceiptDeletion {
+export function useReceiptDeletion({
+  onDeleted,
+  onRestored,
+}: {
+  onDeleted: () => void;
+  onRestored: () => void;
+}): ReceiptDeletion {
   const mutate = useMutate();
   const [deleted, setDeleted] = useState<DeletedReceipt | null>(null);
   const [isDeleting, setDeleting] = useState(false);
@@ -57,7 +64,7 @@ export function useReceiptDeletion({ onRestored }: { onRestored: () => void }): 
     setRestoring(true);
     const outcome = await mutate<useReceiptDeletionRestoreMutation>({
       mutation: RESTORE,
-      variables: { input: { receiptId: receipt.id } },
+      variables: { input: { receiptId: receipt.id, idempotencyKey: newKey() } },
     });
     setRestoring(false);
     if (outcome.kind !== 'done') {
@@ -72,13 +79,14 @@ export function useReceiptDeletion({ onRestored }: { onRestored: () => void }): 
     setDeleting(true);
     const outcome = await mutate<useReceiptDeletionMutation>({
       mutation: DELETE,
-      variables: { input: { receiptId: receipt.id } },
+      variables: { input: { receiptId: receipt.id, idempotencyKey: newKey() } },
     });
     setDeleting(false);
     if (outcome.kind !== 'done') {
       toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
       return;
     }
+    onDeleted();
     setDeleted(receipt);
     toast({
       title: 'Receipt deleted',

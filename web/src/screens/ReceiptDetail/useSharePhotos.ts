@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { newKey } from '../../lib/newKey';
 import { useMutate } from '../../relay/useMutate';
 import { toast } from '../../ui/toasts/toast';
 import type { SharePhotosInput, useSharePhotosMutation } from './__generated__/useSharePhotosMutation.graphql';
@@ -23,7 +24,7 @@ export function useSharePhotos(): (input: SharePhotosInput) => void {
   const send = async (input: SharePhotosInput): Promise<void> => {
     const outcome = await mutate<useSharePhotosMutation>({
       mutation: MUTATION,
-      variables: { input },
+      variables: { input: { ...input, idempotencyKey: newKey() } },
       optimisticResponse: {
         sharePhotos: {
           __typename: 'SharePhotosPayload',

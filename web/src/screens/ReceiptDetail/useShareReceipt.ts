@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay';
+import { newKey } from '../../lib/newKey';
 import { useMutate } from '../../relay/useMutate';
 import { toast } from '../../ui/toasts/toast';
 import type { ShareReceiptInput, useShareReceiptMutation } from './__generated__/useShareReceiptMutation.graphql';
@@ -25,7 +26,7 @@ export function useShareReceipt(): (input: ShareReceiptInput) => void {
   const send = async (input: ShareReceiptInput): Promise<void> => {
     const outcome = await mutate<useShareReceiptMutation>({
       mutation: MUTATION,
-      variables: { input },
+      variables: { input: { ...input, idempotencyKey: newKey() } },
       optimisticResponse: {
         shareReceipt: {
           __typename: 'ShareReceiptPayload',

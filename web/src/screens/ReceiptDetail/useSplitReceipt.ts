@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import type { MutationOutcome } from '../../relay/mutate';
+import { newKey } from '../../lib/newKey';
+import type { MutationOutcome } from '../../relay/mutationOutcome';
 import { useMutate } from '../../relay/useMutate';
 import { toast } from '../../ui/toasts/toast';
 import type { useSplitReceiptByItemMutation } from './__generated__/useSplitReceiptByItemMutation.graphql';
@@ -45,12 +46,20 @@ export function useSplitReceipt(receiptId: string) {
   };
   const splitEvenly = (people: number) =>
     perform(
-      () => mutate<useSplitReceiptEvenlyMutation>({ mutation: EVENLY, variables: { input: { receiptId, people } } }),
+      () =>
+        mutate<useSplitReceiptEvenlyMutation>({
+          mutation: EVENLY,
+          variables: { input: { receiptId, people, idempotencyKey: newKey() } },
+        }),
       `Split evenly among ${people}`,
     );
   const splitByItem = () =>
     perform(
-      () => mutate<useSplitReceiptByItemMutation>({ mutation: BY_ITEM, variables: { input: { receiptId } } }),
+      () =>
+        mutate<useSplitReceiptByItemMutation>({
+          mutation: BY_ITEM,
+          variables: { input: { receiptId, idempotencyKey: newKey() } },
+        }),
       'Split by item',
     );
   return {

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, focusRing, space, TOUCH, type } from '../../ui/tokens';
+import { color, focusRing, media, space, TOUCH, type } from '../../ui/tokens';
 
 export type EntryWay = 'photo' | 'manual';
 
@@ -73,5 +73,14 @@ const Tabs = styled.div`
   button[aria-selected='true'] {
     border-color: ${color.accent};
     color: ${color.ink};
+  }
+  /* Forced colours show transparent borders, too. */
+  ${media.forcedColors} {
+    button {
+      border-color: Canvas;
+    }
+    button[aria-selected='true'] {
+      border-color: Highlight;
+    }
   }
 `;

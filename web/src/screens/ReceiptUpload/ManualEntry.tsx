@@ -13,10 +13,9 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
-import { Title } from '../../ui/Text';
+import { Note, Title } from '../../ui/Text';
 import { DraftBanner } from './DraftBanner';
 import { MethodsOnBill } from './MethodsOnBill';
-import { TaxAndTip } from './TaxAndTip';
 import type { ManualEntry as Entry } from './useManualEntry';
 
 /** The form for a bill. A scanned bill is shown beside its photo, to be compared. */
@@ -47,8 +46,11 @@ export function ManualEntry({ entry }: { entry: Entry }) {
             <ItemRows form={entry} />
             <Card aria-labelledby="extras">
               <Stack>
-                <Title id="extras">{draft.scan ? 'Tax, tip and total' : 'Tax and tip'}</Title>
-                {draft.scan ? <ExtrasFields form={entry} /> : <TaxAndTip form={entry} />}
+                <Stack $gap="xs">
+                  <Title id="extras">Tax, tip and total</Title>
+                  <Note>Leave empty what is not on the bill.</Note>
+                </Stack>
+                <ExtrasFields form={entry} />
                 <BillCheckPanel draft={draft} />
               </Stack>
             </Card>

@@ -1,12 +1,10 @@
-import styled from 'styled-components';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import type { handlesOf } from '../../billDraft/handlesOf';
 import { Card } from '../../ui/layout/Card';
 import { Checkbox } from '../../ui/fields/Checkbox';
-import { TextLink } from '../../ui/Links';
+import { LoneLink } from '../../ui/Links';
 import { Stack } from '../../ui/layout/Stack';
 import { Note, Title } from '../../ui/Text';
-import { TOUCH } from '../../ui/tokens';
 
 interface MethodsOnBillProps {
   ways: ReturnType<typeof handlesOf>;
@@ -36,15 +34,10 @@ export function MethodsOnBill({ ways, isShown, onChange }: MethodsOnBillProps) {
             one tap; you can also add them to the bill later.
           </Note>
         )}
-        <Manage to="/payment-methods">Payment methods</Manage>
+        <div>
+          <LoneLink to="/payment-methods">Payment methods</LoneLink>
+        </div>
       </Stack>
     </Card>
   );
 }
-
-const Manage = styled(TextLink)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  min-height: ${TOUCH};
-`;

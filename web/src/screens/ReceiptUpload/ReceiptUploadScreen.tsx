@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { QueryScreenProps } from '../../routing/screenTypes';
+import { OnDevice } from '../../routing/OnDevice';
 import { SessionEnded } from '../../session/SessionEnded';
 import type { ReceiptUploadScreenQuery } from './__generated__/ReceiptUploadScreenQuery.graphql';
 import { UploadView } from './UploadView';
@@ -16,5 +17,9 @@ const QUERY = graphql`
 export function ReceiptUploadScreen({ queryRef }: QueryScreenProps<ReceiptUploadScreenQuery>) {
   const { viewer } = usePreloadedQuery<ReceiptUploadScreenQuery>(QUERY, queryRef);
   if (!viewer) return <SessionEnded />;
-  return <UploadView user={viewer} />;
+  return (
+    <OnDevice>
+      <UploadView user={viewer} />
+    </OnDevice>
+  );
 }

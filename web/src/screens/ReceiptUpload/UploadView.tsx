@@ -28,9 +28,9 @@ export function UploadView({ user: key }: { user: UploadView_user$key }) {
   const entry = useManualEntry(user);
   const { way, choose, photoScan, draft } = entry;
   return (
-    <Page title="Upload Receipt" width={way === 'manual' && draft.scan ? 'wide' : 'medium'}>
+    <Page title="Split a receipt" width={way === 'manual' && draft.scan ? 'wide' : 'medium'}>
       <Stack $gap="xs">
-        <Hero>Upload Receipt</Hero>
+        <Hero>Split a receipt</Hero>
         <Note>From a photo or by hand. What you enter is kept on this device until you are done.</Note>
       </Stack>
       <EntryTabs way={way} onChange={choose}>

@@ -11,7 +11,7 @@ import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
 import { handlesOf } from '../../billDraft/handlesOf';
 import { toast } from '../../ui/toasts/toast';
-import { foundItems } from '../../scanning/foundItems';
+import { toastOfScan } from '../../scanning/toastOfScan';
 import { UPLOAD_WORDS } from '../../photoUpload/photoFiles';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
 import type { EntryWay } from './EntryTabs';
@@ -78,7 +78,7 @@ export function useManualEntry(account: {
       setErrors({});
       setRecalled(false);
       choose('manual');
-      toast({ title: 'Receipt processed successfully!', message: foundItems(bill.items.length) });
+      toast(toastOfScan({ title: 'Receipt processed successfully!', items: bill.items.length }));
     },
   });
   const showProblems = (found: FormErrors): void => {

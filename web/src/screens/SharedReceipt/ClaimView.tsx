@@ -1,11 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
+import { DinerNotices } from '../../bill/DinerNotices';
+import { Offers } from '../../bill/Offers';
 import { Dishes } from '../../bill/Dishes';
 import { LinkBanner } from '../../table/LinkBanner';
+import { PayWithoutScript } from '../../paying/PayWithoutScript';
 import { TableColumns } from '../../receiptFrame/TableColumns';
 import { useRememberedTable } from '../../table/useRememberedTable';
 import { YourPart } from '../../paying/YourPart';
-
 import { Card, Perforation, ReceiptPaper } from '../../ui/layout/Card';
 import { TextLink } from '../../ui/Links';
 import { Page } from '../../ui/layout/Page';
@@ -24,12 +26,18 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
         linkId
         restaurantName
         description
+        evenSplit {
+          people
+        }
         items {
           id
           ...TapItem_item
         }
+        ...DinerNotices_receipt
+        ...Offers_receipt
         ...Dishes_receipt
         ...YourPart_receipt
+        ...PayWithoutScript_receipt
         ...Summary_receipt
         ...useRememberedTable_receipt
       }
@@ -40,6 +48,8 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
   return (
     <Page title={receipt.restaurantName} width="wide">
       <LinkBanner />
+      <DinerNotices receipt={receipt} />
+      <Offers receipt={receipt} />
       <TableColumns
         withBar
         bill={
@@ -47,7 +57,7 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
             <Head>
               <Hero id="restaurant">{receipt.restaurantName}</Hero>
               {receipt.description && <Note>{receipt.description}</Note>}
-              <Note>Tap what you had. Tap it again to give it back.</Note>
+              <Note>{receipt.evenSplit ? 'Tap your share.' : 'Tap what you had.'} Tap it again to give it back.</Note>
             </Head>
             <Perforation />
             <ul>
@@ -61,6 +71,7 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
         side={
           <>
             <YourPart receipt={receipt} title="Your Total" payLabel="Pay Your Share" />
+            <PayWithoutScript receipt={receipt} />
             <Card as="div">
               <Summary receipt={receipt} />
             </Card>

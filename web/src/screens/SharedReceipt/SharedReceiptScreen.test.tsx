@@ -40,7 +40,7 @@ test('a claim that waits for the connection locks its dish until it is answered'
   const { user, fail, answer } = await open();
   await user.click(dish('Coffee'));
   await fail('claimItemMutation', new Unreachable());
-  expect(screen.getByText('Will claim when you are back online')).toBeTruthy();
+  expect(screen.getByText('Waiting to be claimed')).toBeTruthy();
   expect(dish('Coffee').getAttribute('aria-disabled')).toBe('true');
   const mine = { id: 'c1', itemId: 'coffee', guestId: 'ana-phone', claimerName: 'Ana' };
   const receipt = wireReceipt(withClaimBy(DINNER, mine), { isHost: false, diner: 'ana-phone' });

@@ -1,4 +1,5 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
+import { ReceiptQuery } from '../../offline/ReceiptQuery';
 import { ReceiptNotFound } from '../../receiptFrame/ReceiptNotFound';
 import { TableProvider } from '../../receiptFrame/TableProvider';
 import { useRefresh } from '../../table/useRefresh';
@@ -17,12 +18,19 @@ const QUERY = graphql`
 
 /** The public claim view: a plain list on which diners tap what they had. */
 export function SharedReceiptScreen({ queryRef, params }: QueryScreenProps<SharedReceiptScreenQuery>) {
-  const { receipt } = usePreloadedQuery<SharedReceiptScreenQuery>(QUERY, queryRef);
-  const { refresh } = useRefresh(QUERY, params['id'] ?? '');
-  if (!receipt) return <ReceiptNotFound />;
+  const linkId = params['id'] ?? '';
+  const { refresh } = useRefresh(QUERY, linkId);
   return (
-    <TableProvider receipt={receipt} refresh={refresh}>
-      <ClaimView receipt={receipt} />
-    </TableProvider>
+    <ReceiptQuery<SharedReceiptScreenQuery> query={QUERY} queryRef={queryRef} linkId={linkId}>
+      {({ receipt }) =>
+        receipt ? (
+          <TableProvider receipt={receipt} refresh={refresh}>
+            <ClaimView receipt={receipt} />
+          </TableProvider>
+        ) : (
+          <ReceiptNotFound linkId={linkId} refresh={refresh} />
+        )
+      }
+    </ReceiptQuery>
   );
 }

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { describePortion, portionOfOneTap } from '../../table/portions';
 import { freeOf, previewClaim } from '../../table/pricing';
 import { QueuedChip } from '../../claiming/QueuedChip';
-import { useQueuedClaims } from '../../claiming/useQueuedClaims';
+import { useWaitingWrites } from '../../outbox/useWaitingWrites';
 import { useTable } from '../../table/TableContext';
 import { centsOf, showMoney } from '../../lib/wireMoney';
 import { CheckIcon } from '../../ui/icons';
@@ -44,7 +44,7 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
     key,
   );
   const { linkId, diner, ruler, actions } = useTable();
-  const queue = useQueuedClaims(linkId);
+  const writes = useWaitingWrites(linkId);
   const live = item.claims.filter(({ status }) => status !== 'CANCELLED');
   const own = live.filter((claim) => diner !== null && claim.diner === diner);
   const others = live.filter((claim) => !own.includes(claim));
@@ -53,7 +53,7 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
   const preview = portion && previewClaim({ ruler, itemIndex: index, free, portion });
   const givable = own.findLast(({ id, status }) => status === 'CLAIMED' && !id.startsWith('new:'));
   const mine = own.length > 0;
-  const waiting = queue.filter(({ itemId }) => itemId === item.id);
+  const waiting = writes.filter(({ move, about }) => move === 'claimItem' && about.includes(item.id));
   // While a claim on the dish waits for a connection, it is unknown how much of the dish is free.
   const locked = waiting.length > 0 || (mine ? !givable : item.fullyClaimed);
   const tap = (): void => {
@@ -82,7 +82,7 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
         <Money amount={item.lineTotal} size="strong" />
       </Switch>
       {waiting.map((claim) => (
-        <QueuedChip key={claim.idempotencyKey} claim={claim} itemName={item.name} />
+        <QueuedChip key={claim.key} claim={claim} itemName={item.name} />
       ))}
     </Line>
   );
@@ -100,6 +100,7 @@ function wordsForOwn(own: readonly { amount: string; status: string }[]): string
 
 const Line = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
   padding: ${space.xs} 0;
   & + & {
@@ -109,8 +110,10 @@ const Line = styled.li`
 
 const Switch = styled.button<{ $mine: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.m};
+  justify-content: flex-end;
+  gap: ${space.xs} ${space.m};
   width: 100%;
   min-height: ${TOUCH};
   padding: ${space.s} ${space.m};
@@ -122,6 +125,10 @@ const Switch = styled.button<{ $mine: boolean }>`
   touch-action: manipulation;
   transition: background ${motion.quick};
   ${focusRing}
+  > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   &:hover:not([aria-disabled='true']) {
     background: ${({ $mine }) => ($mine ? color.accentSoft : color.sunken)};
   }
@@ -144,8 +151,10 @@ const Mark = styled.span<{ $mine: boolean; $taken: boolean }>`
 
 const Words = styled.span`
   display: grid;
-  flex: 1;
+  /* Beside a long price, large letters get a line of their own. */
+  flex: 1 1 5rem;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Name = styled.span`

@@ -8,7 +8,7 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { focusFirstInvalid } from '../../ui/fields/focusFirstInvalid';
-import { TextLink } from '../../ui/Links';
+import { LoneLink } from '../../ui/Links';
 import { Page } from '../../ui/layout/Page';
 import { PasswordField } from '../../ui/fields/PasswordField';
 import { Stack } from '../../ui/layout/Stack';
@@ -100,7 +100,7 @@ export function SignUpScreen() {
         </Stack>
       </Card>
       <Note>
-        Have an account already? <TextLink to={`/login${search}`}>Sign in</TextLink>
+        Have an account already? <LoneLink to={`/login${search}`}>Sign in</LoneLink>
       </Note>
     </Page>
   );

@@ -10,7 +10,9 @@ import { FormButtons } from '../../billForm/FormButtons';
 import { ItemRows } from '../../billForm/ItemRows';
 import { RestaurantFields } from '../../billForm/RestaurantFields';
 import { SplitFields } from '../../billForm/SplitFields';
-import { ConfirmBill } from '../../scanReview/ConfirmBill';
+import { isConfirmed } from '../../billDraft/scanCheck';
+import { ConfirmBar } from '../../scanReview/ConfirmBar';
+import { KeepCorrections } from '../../scanReview/KeepCorrections';
 import { ScanReview } from '../../scanReview/ScanReview';
 import { useConfirmation } from '../../scanReview/useConfirmation';
 import { PayToFields } from './PayToFields';
@@ -23,10 +25,9 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const form = useRef<HTMLFormElement>(null);
   const confirmation = useConfirmation(draft);
 
-  const goOn = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
+  const goOn = async (details?: { confirms: boolean }): Promise<void> => {
     setChecking(true);
-    const ready = await wizard.review();
+    const ready = await wizard.review(details);
     setChecking(false);
     // Focuses the first field to correct. When there is none, the confirmation is missing.
     if (!ready)
@@ -36,11 +37,21 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
         else confirmation.mayPass();
       });
   };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    void goOn();
+  };
+  const goOnConfirmed = (): void => void goOn({ confirms: true });
+  const confirm = (): void => {
+    wizard.change({ kind: 'confirmScan' });
+    goOnConfirmed();
+  };
+  const isToConfirm = draft.scan !== null && !isConfirmed(draft);
   const problems = Object.keys(errors).filter((place) => place !== 'confirmsScan').length;
   const elsewhere = errors['items'] ?? errors['scanId'] ?? errors[''];
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void goOn(event)} aria-label="Receipt details">
+    <form ref={form} noValidate onSubmit={submit} aria-label="Receipt details">
       <Stack $gap="xl">
         <Hero>{draft.scan ? 'Is this right?' : 'What is on the bill?'}</Hero>
         {problems > 0 && (
@@ -52,7 +63,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
             {elsewhere}
           </Banner>
         )}
-        <ScanReview form={wizard}>
+        <ScanReview form={wizard} onConfirm={confirm}>
           <Stack $gap="xl">
             <RestaurantFields form={wizard} />
             <ItemRows form={wizard} />
@@ -66,7 +77,6 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
                 <BillCheckPanel draft={draft} />
               </Stack>
             </Card>
-            <ConfirmBill form={wizard} confirmation={confirmation} />
             <Card as="div">
               <SplitFields form={wizard} />
             </Card>
@@ -79,14 +89,18 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
                 <PayToFields wizard={wizard} />
               </Stack>
             </Card>
+            <KeepCorrections form={wizard} />
             <FormButtons>
-              <Button type="submit" size="large" block loading={checking}>
-                Review
-              </Button>
+              {!isToConfirm && (
+                <Button type="submit" size="large" block loading={checking}>
+                  Review
+                </Button>
+              )}
               <Button variant="secondary" size="large" block onClick={() => wizard.goTo(1)}>
                 Back
               </Button>
             </FormButtons>
+            {draft.scan && <ConfirmBar form={wizard} confirmation={confirmation} onConfirmed={goOnConfirmed} />}
           </Stack>
         </ScanReview>
       </Stack>

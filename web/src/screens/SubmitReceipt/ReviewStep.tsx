@@ -34,7 +34,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
 
   return (
     <Stack $gap="xl">
-      <Hero>Does this look right?</Hero>
+      <Hero>{draft.scan ? 'Ready for the table?' : 'Does this look right?'}</Hero>
       {bill.differenceCents !== 0 && (
         <Banner tone="warn" title={`Off by ${displayMoney(Math.abs(bill.differenceCents))}`}>
           The parts add up to {displayMoney(bill.computedCents)}, the printed total says{' '}
@@ -132,10 +132,11 @@ const Soft = styled.small`
 
 const Total = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   margin: ${space.l} 0 ${space.s};
-  span:first-child {
+  text-align: end;
+  > :first-child {
     ${type.title}
   }
 `;

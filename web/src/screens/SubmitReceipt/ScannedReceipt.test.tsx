@@ -26,7 +26,13 @@ async function open({ bill = {}, changes = [] }: { bill?: Partial<ScannedBill>; 
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name, hidden: true });
 const field = (label: string | RegExp): HTMLElement => screen.getByLabelText(label, { selector: 'input' });
 const itemName = (position: number): HTMLElement => field(`Item ${position}`);
-const row = (position: number) => within(itemName(position).closest('li') ?? document.body);
+const place = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-place="${name}"]`);
+  if (!found) throw new Error(`There is no ${name}`);
+  return found;
+};
+/** What was read at a place, on one line. */
+const line = (name: string): HTMLElement => within(place(name)).getByRole('button', { name: /^Edit /, hidden: true });
 const described = (input: HTMLElement): string =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -50,22 +56,41 @@ afterEach(() => {
 });
 
 describe('a place that was hard to read', () => {
-  it('is described by a text on its fields until it is ticked off', async () => {
+  it('comes first, and is described by a text until it is ticked off', async () => {
     const { user } = await open();
-    expect(described(itemName(2))).toContain('Check this');
-    expect(described(row(2).getByLabelText('Price'))).toContain('Check this');
-    expect(described(itemName(1))).not.toContain('Check this');
+    const names = [...document.querySelectorAll('[data-place^="items."]')].map((row) => row.getAttribute('data-place'));
+    expect(names).toEqual(['items.2', 'items.1']);
+    expect(described(line('items.2'))).toContain('Check this');
+    expect(described(line('items.1'))).not.toContain('Check this');
     expect(screen.getByText('One place to check')).toBeTruthy();
-    await user.click(row(2).getByText('Looks right'));
-    expect(described(itemName(2))).not.toContain('Check this');
-    expect(document.activeElement).toBe(itemName(2));
-    expect(screen.getByText('The numbers add up')).toBeTruthy();
+    await user.click(screen.getByText('Looks right'));
+    expect(described(line('items.2'))).not.toContain('Check this');
+    expect(document.activeElement).toBe(line('items.2'));
+    expect(screen.getByText('Every amount is confirmed by the sums on the receipt')).toBeTruthy();
   });
 
-  it('is settled by an edit', async () => {
+  it('opens its fields on a tap, and is settled by an edit', async () => {
     const { user } = await open();
+    await user.click(line('items.2'));
+    expect(document.activeElement).toBe(itemName(2));
+    expect(described(itemName(2))).toContain('Check this');
     await user.type(itemName(2), 's');
     expect(described(itemName(2))).not.toContain('Check this');
+    await user.click(button('Done'));
+    expect(document.activeElement).toBe(line('items.2'));
+    expect(line('items.2').textContent).toContain('Breads');
+  });
+
+  it('stays beside a new row, which keeps its fields while it is typed', async () => {
+    const { user } = await open();
+    await user.click(button('Add Item'));
+    expect(document.activeElement).toBe(itemName(3));
+    await user.keyboard('Soup');
+    expect(document.activeElement).toBe(itemName(3));
+    expect(described(line('items.2'))).toContain('Check this');
+    await user.click(button('Done'));
+    expect(line('items.3').textContent).toContain('Soup');
+    expect(document.activeElement).toBe(line('items.3'));
   });
 
   it('can be reached from the summary on top', async () => {
@@ -79,11 +104,11 @@ describe('the photo', () => {
   it('highlights the line of the focused field', async () => {
     await open();
     fireEvent.load(await photo());
-    fireEvent.focus(itemName(2));
+    fireEvent.focus(line('items.2'));
     expect(outlined()).toEqual(['items.2']);
-    fireEvent.focus(field('Tax'));
+    fireEvent.focus(line('tax'));
     expect(outlined()).toEqual(['tax']);
-    fireEvent.focus(field(/^Description/));
+    fireEvent.focus(field(/^Your name/));
     expect(outlined()).toEqual([]);
   });
 
@@ -130,6 +155,7 @@ describe('a bill that does not add up', () => {
 
   it('is checked again after each edit', async () => {
     const { user } = await open({ bill: OFF });
+    await user.click(line('tax'));
     const tax = field('Tax');
     await user.clear(tax);
     await user.type(tax, '3');
@@ -145,28 +171,24 @@ describe('a bill that does not add up', () => {
     expect(screen.queryByRole('button', { name: 'Confirmed accurate' })).toBeNull();
     await user.click(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: 'Confirm anyway' }));
-    expect(button('Confirmed accurate')).toBeTruthy();
+    // The step to the review comes once the rules are loaded.
+    expect(await screen.findByText(/^(Confirmed accurate|Ready for the table\?)$/)).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe('the confirmation', () => {
-  it('is required before the review and sent with the receipt', async () => {
+  it('is the step to the review, and is sent with the receipt', async () => {
     const { user, variablesOf } = await open();
-    await user.click(button('Review'));
-    // The first review loads the rules.
-    await waitFor(() => expect(document.activeElement).toBe(button('I confirm this information is accurate')), {
-      timeout: 10_000,
-    });
-    expect(described(button('I confirm this information is accurate'))).toContain('compare the bill with its photo');
+    expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Submit Receipt' })).toBeNull();
 
     const keeps = screen.getByRole('checkbox', { name: /^Keep my corrections/ });
     expect(keeps).toHaveProperty('checked', false);
     await user.click(keeps);
     await user.click(button('I confirm this information is accurate'));
-    await user.click(button('Review'));
-    await user.click(await screen.findByText('Submit Receipt'));
+    // The rules are loaded when they are first needed.
+    await user.click(await screen.findByText('Submit Receipt', {}, { timeout: 10_000 }));
     expect((await variablesOf(MUTATION))['input']).toMatchObject({
       scanId: 'scan-1',
       confirmsScan: true,
@@ -184,6 +206,8 @@ describe('the confirmation', () => {
   it('is taken back by an edit, with a message', async () => {
     const { user } = await open({ changes: [{ kind: 'confirmScan' }] });
     expect(button('Confirmed accurate')).toBeTruthy();
+    expect(button('Review')).toBeTruthy();
+    await user.click(line('items.1'));
     await user.type(itemName(1), 's');
     expect(button('I confirm this information is accurate')).toBeTruthy();
     expect(screen.getByText(/You changed the bill after confirming it/)).toBeTruthy();
@@ -194,6 +218,31 @@ describe('the confirmation', () => {
     await user.click(button('Submit Receipt'));
     expect(screen.getByText('Not confirmed yet')).toBeTruthy();
     expect(isAsked(MUTATION)).toBe(false);
+  });
+});
+
+it('a bill whose sums confirm every amount is confirmed with one tap at the top', async () => {
+  const { user } = await open({ changes: [{ kind: 'settle', place: 'items.2' }] });
+  await user.click(button('Confirm and go on'));
+  expect(await screen.findByText('Ready for the table?', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.queryByText('Not confirmed yet')).toBeNull();
+});
+
+it('a bill of which only the total was read can be split evenly', async () => {
+  const bare = { items: [], tax: null, tip: null, fees: null, discount: null, subtotal: null };
+  const { user, variablesOf } = await open({ bill: bare });
+  expect(screen.getByText('Only the total could be read')).toBeTruthy();
+  await user.click(button('Split $28.50 evenly'));
+  const people = field('Among how many people?');
+  await waitFor(() => expect(document.activeElement).toBe(people));
+  await user.clear(people);
+  await user.type(people, '3');
+  await user.click(button('I confirm this information is accurate'));
+  await user.click(await screen.findByText('Submit Receipt', {}, { timeout: 10_000 }));
+  expect((await variablesOf(MUTATION))['input']).toMatchObject({
+    splitEvenlyAmong: 3,
+    items: [{ name: 'Everything on the bill', price: '28.50', quantity: 1 }],
+    total: '28.50',
   });
 });
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { CheckIcon } from '../../ui/icons';
-import { color, focusRing, font, radius, space, TOUCH, type } from '../../ui/tokens';
+import { color, focusRing, font, media, radius, space, TOUCH, type } from '../../ui/tokens';
 import { STEPS, type Step } from '../../billDraft/Draft';
 
 /** The wizard's steps. Finished ones are links back. */
@@ -38,12 +38,19 @@ const Steps = styled.ol`
 
 const StepItem = styled.li<{ $reached: boolean }>`
   border-top: 3px solid ${({ $reached }) => ($reached ? color.accent : color.rule)};
+  ${media.forcedColors} {
+    border-top-color: ${({ $reached }) => ($reached ? 'Highlight' : 'Canvas')};
+    &[aria-current] span {
+      text-decoration: underline;
+    }
+  }
   button,
   span {
     ${type.label}
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${space.s};
+    gap: 0 ${space.s};
     width: 100%;
     min-height: ${TOUCH};
     padding: 0;

@@ -97,11 +97,14 @@ describe('typing in a bill', () => {
     await typeBill(user);
     await user.type(screen.getByRole('textbox', { name: /PayPal/ }), 'no name!');
     await user.click(button('Review'));
-    const field = await waitFor(() => {
-      const input = screen.getByRole('textbox', { name: /PayPal/ });
-      expect(input.getAttribute('aria-invalid')).toBe('true');
-      return input;
-    });
+    const field = await waitFor(
+      () => {
+        const input = screen.getByRole('textbox', { name: /PayPal/ });
+        expect(input.getAttribute('aria-invalid')).toBe('true');
+        return input;
+      },
+      { timeout: 5000 },
+    );
     const problem = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     expect(problem?.textContent).toContain('PayPal');
   });

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { OnDevice } from '../../routing/OnDevice';
 import { lazyView } from '../../ui/lazyView';
+import { useLayer } from '../../ui/history/useLayer';
 import { Page } from '../../ui/layout/Page';
 import { DetailsStep } from './DetailsStep';
 import { ReviewStep } from './ReviewStep';
@@ -11,11 +13,22 @@ import { useWizard } from './useWizard';
 
 const OfferDialog = lazyView(async () => (await import('../../scanning/OfferDialog')).OfferDialog);
 
-/** The wizard: Upload, Details, Review, and after that the link to share. */
+/** Makes a receipt without an account. */
 export function SubmitReceiptScreen() {
+  return (
+    <OnDevice>
+      <Wizard />
+    </OnDevice>
+  );
+}
+
+/** Upload, Details, Review, and after that the link to share. */
+function Wizard() {
   const wizard = useWizard();
   useSharedPhoto(wizard);
   const { draft, submitted, photoScan } = wizard;
+  useLayer({ open: !submitted && draft.step >= 2, onBack: () => wizard.goTo(1) });
+  useLayer({ open: !submitted && draft.step >= 3, onBack: () => wizard.goTo(2) });
   const shown = submitted ? 'shared' : draft.step;
   const previous = useRef(shown);
   useEffect(() => {
@@ -32,7 +45,7 @@ export function SubmitReceiptScreen() {
       </Page>
     );
   return (
-    <Page title="Submit a receipt" width={draft.step === 2 ? (draft.scan ? 'wide' : 'medium') : 'narrow'}>
+    <Page title="Split a receipt" width={draft.step === 2 ? (draft.scan ? 'wide' : 'medium') : 'narrow'}>
       <Stepper current={draft.step} onGoBack={wizard.goTo} />
       {draft.step === 1 && <StartStep wizard={wizard} />}
       {draft.step === 2 && <DetailsStep wizard={wizard} />}

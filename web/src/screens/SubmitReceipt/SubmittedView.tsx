@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { InstallHint } from '../../offline/InstallHint';
 import { useReceiptChanges } from '../../table/useReceiptChanges';
 import { SharePanel } from '../../sharing/SharePanel';
 import type { SharedTable } from '../../sharing/shareTexts';
@@ -13,11 +14,12 @@ import { media, space } from '../../ui/tokens';
 /** After submitting: the link to share, and toasts about what diners do. */
 export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; onSplitAnother: () => void }) {
   useReceiptChanges({
-    linkId: table.linkId,
-    onEvent: ({ changes }) => {
+    receiptId: table.linkId,
+    onChanges: (changes) => {
       const latest = changes.at(-1);
       if (latest) toast({ title: latest.summary, news: true });
     },
+    onGap: () => undefined,
     // The link stays on the screen. Opening it shows the receipt's current state.
     onEnd: () => undefined,
   });
@@ -43,6 +45,7 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
           Split Another Receipt
         </Button>
       </Buttons>
+      <InstallHint />
     </Stack>
   );
 }

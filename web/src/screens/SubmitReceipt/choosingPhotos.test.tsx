@@ -11,7 +11,7 @@ import {
   open,
   reload,
   button,
-  restaurantName,
+  readName,
   toastTitle,
   choose,
 } from './testing/photoSteps';
@@ -93,7 +93,7 @@ describe('a photo from the phone’s share sheet', () => {
     await browser.answer(START, started);
     await waitFor(() => expect(browser.address()).toBe('/submit-receipt'));
     await browser.push(PROGRESS, { scanProgress: DONE_SCAN });
-    expect(restaurantName().value).toBe('Nopa');
+    expect(readName()).toContain('Nopa');
   });
 
   it('makes one scan however often the page is loaded', async () => {

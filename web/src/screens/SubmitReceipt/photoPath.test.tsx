@@ -10,6 +10,7 @@ import {
   browser,
   open,
   button,
+  readName,
   restaurantName,
   step,
   choose,
@@ -61,12 +62,9 @@ describe('processing', () => {
     expect(browser.toasts).toEqual([
       { title: 'Receipt scanned successfully!', message: 'Found 2 items. Please check them.' },
     ]);
-    expect(restaurantName().value).toBe('Nopa');
-    expect(screen.getAllByPlaceholderText<HTMLInputElement>('Name').map(({ value }) => value)).toEqual([
-      'Wine',
-      'Bread',
-    ]);
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tip amount' }).value).toBe('4.00');
+    expect(readName()).toContain('Nopa');
+    for (const line of ['Edit Bread $4.50', 'Edit Wine 2 × $9.00 $18.00', 'Edit Tip $4.00'])
+      expect(screen.getByRole('button', { name: line })).toBeTruthy();
     expect(browser.isAsked(PROGRESS)).toBe(false);
   });
 
@@ -107,6 +105,6 @@ describe('a scan that takes long', () => {
     await process(user);
     await browser.push(PROGRESS, { scanProgress: DONE_SCAN });
     await user.click(await screen.findByRole('button', { name: 'Use the photo' }));
-    expect(restaurantName().value).toBe('Nopa');
+    expect(readName()).toContain('Nopa');
   });
 });

@@ -75,7 +75,7 @@ describe('a page that was left during a scan', () => {
     await process(user);
     reload();
     await browser.push(PROGRESS, { scanProgress: DONE_SCAN });
-    expect(await screen.findByRole('textbox', { name: /Restaurant name/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Edit Restaurant / })).toBeTruthy();
   });
 
   it('asks for a photo again that this browser did not keep', async () => {

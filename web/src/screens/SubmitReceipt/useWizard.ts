@@ -4,7 +4,7 @@ import { rememberTable } from '../../table/recentTables';
 import type { SharedTable } from '../../sharing/shareTexts';
 import { toast } from '../../ui/toasts/toast';
 import type { BillForm } from '../../billDraft/BillForm';
-import { hasContent, type DraftChange, type Step } from '../../billDraft/Draft';
+import { hasContent, type Draft, type DraftChange, type Step } from '../../billDraft/Draft';
 import { changeDraft } from '../../billDraft/changeDraft';
 import { isConfirmed } from '../../billDraft/scanCheck';
 import { newDraft, recall, remember, rememberPayee } from '../../billDraft/draftMemory';
@@ -12,7 +12,7 @@ import { filledItems, findProblems, type FormErrors } from '../../billDraft/rece
 import { stillWrong } from '../../billDraft/stillWrong';
 import { attemptFor, useSubmitReceipt } from '../../billDraft/useSubmitReceipt';
 import { WIZARD_WORDS } from '../../photoUpload/photoFiles';
-import { foundItems } from '../../scanning/foundItems';
+import { toastOfScan } from '../../scanning/toastOfScan';
 import { usePhotoScan, type PhotoScan } from '../../scanning/usePhotoScan';
 import { useSavedPayee } from './useSavedPayee';
 
@@ -23,8 +23,12 @@ export interface Wizard extends BillForm {
   submitting: boolean;
   submitted: SharedTable | null;
   goTo: (step: Step) => void;
-  /** Goes from Details to Review when the bill is valid and a scanned one is confirmed. @returns whether it did */
-  review: () => Promise<boolean>;
+  /**
+   * Goes from Details to Review when the bill is valid and a scanned one is confirmed.
+   * @param details.confirms whether the host has confirmed it in the same moment
+   * @returns whether it did
+   */
+  review: (details?: { confirms: boolean }) => Promise<boolean>;
   submit: () => Promise<void>;
   startOver: () => void;
 }
@@ -57,7 +61,7 @@ export function useWizard(): Wizard {
     onTaken: ({ bill }) => {
       setErrors({});
       goTo(2);
-      toast({ title: 'Receipt scanned successfully!', message: foundItems(bill.items.length) });
+      toast(toastOfScan({ title: 'Receipt scanned successfully!', items: bill.items.length }));
     },
   });
   const startOver = (): void => {
@@ -67,8 +71,8 @@ export function useWizard(): Wizard {
     setSubmitted(null);
     setErrors({});
   };
-  const isReady = async (): Promise<boolean> => {
-    if (filledItems(draft).length === 0) {
+  const isReady = async (bill: Draft): Promise<boolean> => {
+    if (filledItems(bill).length === 0) {
       toast({
         title: 'Add some items',
         message: 'Please add at least one item to your receipt.',
@@ -76,13 +80,14 @@ export function useWizard(): Wizard {
       });
       return false;
     }
-    const found = await findProblems(draft, today);
+    const found = await findProblems(bill, today);
     setErrors(found);
     return Object.keys(found).length === 0;
   };
-  const review = async (): Promise<boolean> => {
+  const review = async ({ confirms } = { confirms: false }): Promise<boolean> => {
+    const bill = confirms ? changeDraft(draft, { kind: 'confirmScan' }) : draft;
     // Without a signal the rules may not load. Then this is the only check before the next step.
-    const ready = (await isReady()) && (!draft.scan || isConfirmed(draft));
+    const ready = (await isReady(bill)) && (!bill.scan || isConfirmed(bill));
     if (ready) goTo(3);
     return ready;
   };

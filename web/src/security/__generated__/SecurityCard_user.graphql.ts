@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc0b1553b86d817cb8256481383f618f>>
+ * @generated SignedSource<<77a70579a64e253dfa4e96a611e32a73>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecurityCard_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountRow_user" | "LoginNotifications_user" | "PasswordRow_user" | "SessionList_user" | "TwoFactorRow_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteAccountRow_user" | "LoginNotifications_user" | "PasskeysRow_user" | "PasswordRow_user" | "SessionList_user" | "TwoFactorRow_user">;
   readonly " $fragmentType": "SecurityCard_user";
 };
 export type SecurityCard_user$key = {
@@ -28,6 +28,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PasswordRow_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PasskeysRow_user"
     },
     {
       "args": null,
@@ -54,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ddd2d7795ca97b0be6260d7f3fd71576";
+(node as any).hash = "70adcbb85347ce3e6af8f06b81fcc0d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad08c589ab8c9464ca4afd780762d43b>>
- * @relayHash df3153b8a44c5e8e1ad9043f63ea2bf6
+ * @generated SignedSource<<1b9f15fcdeaed67debf20595e0db8705>>
+ * @relayHash ae24f4bef1e9ea8cb7576b6df86266c0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2be36b6dd3011629db62c7f6db32e3214dfe90d1db2f2b313b526c3498ef394
+// @relayRequestID 10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "UNCLAIMED" | "%future added value";
+export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
+export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
+  since?: number | null | undefined;
   trails: ReadonlyArray<string>;
 };
 export type receiptChangesSubscription$data = {
@@ -28,10 +32,79 @@ export type receiptChangesSubscription$data = {
       readonly summary: string;
       readonly version: number;
     }>;
+    readonly difference: {
+      readonly claims: ReadonlyArray<{
+        readonly amount: string;
+        readonly claimerName: string;
+        readonly createdAt: string;
+        readonly diner: string;
+        readonly payment: {
+          readonly id: string;
+        } | null | undefined;
+        readonly sharedWith: ReadonlyArray<string>;
+        readonly splitCount: number;
+        readonly status: ClaimStatus;
+        readonly treatedDiner: string | null | undefined;
+        readonly treatedName: string | null | undefined;
+        readonly units: number;
+      }>;
+      readonly items: ReadonlyArray<{
+        readonly claims: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly free: ReadonlyArray<{
+          readonly end: string;
+          readonly start: string;
+        }>;
+        readonly fullyClaimed: boolean;
+        readonly unclaimed: string;
+        readonly unitsLeft: string;
+      }>;
+      readonly lists: {
+        readonly payments: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly people: ReadonlyArray<{
+          readonly id: string;
+        }>;
+      } | null | undefined;
+      readonly payments: ReadonlyArray<{
+        readonly acceptedAt: string | null | undefined;
+        readonly amount: string;
+        readonly claims: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly completedAt: string | null | undefined;
+        readonly createdAt: string;
+        readonly diner: string;
+        readonly method: PaymentMethod;
+        readonly payerName: string;
+        readonly status: PaymentStatus;
+      }>;
+      readonly people: ReadonlyArray<{
+        readonly claims: ReadonlyArray<{
+          readonly id: string;
+        }>;
+        readonly diner: string;
+        readonly name: string;
+        readonly owes: string;
+        readonly paid: string;
+      }>;
+    } | null | undefined;
     readonly receipt: {
+      readonly claimed: string;
+      readonly gap: string;
+      readonly id: string;
+      readonly looking: number;
+      readonly paid: string;
+      readonly remaining: string;
+      readonly unclaimed: string;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
     };
+    readonly since: number | null | undefined;
+    readonly snapshot: {
+      readonly " $fragmentSpreads": FragmentRefs<"tableState_receipt">;
+    } | null | undefined;
   };
 };
 export type receiptChangesSubscription = {
@@ -49,6 +122,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "since"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "trails"
   }
 ],
@@ -57,107 +135,305 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "since",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "claimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "paid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "remaining",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "unclaimed",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "gap",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "looking",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "Receipt",
+  "kind": "LinkedField",
+  "name": "receipt",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "fullyClaimed",
   "storageKey": null
 },
-v13 = [
-  (v2/*:: as any*/)
-],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unitsLeft",
+  "storageKey": null
+},
 v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stretch",
+  "kind": "LinkedField",
+  "name": "free",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = [
+  (v3/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "claimerName",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "treatedName",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "treatedDiner",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sharedWith",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "units",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "splitCount",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Payment",
+  "kind": "LinkedField",
+  "name": "payment",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "owes",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payerName",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = [
-  (v2/*:: as any*/),
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "acceptedAt",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "people",
+  "plural": true,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Payment",
+  "kind": "LinkedField",
+  "name": "payments",
+  "plural": true,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v38 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -165,7 +441,7 @@ v16 = [
     "name": "linkId",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -243,36 +519,12 @@ v16 = [
     "name": "mismatch",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "claimed",
-    "storageKey": null
-  },
-  (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "remaining",
-    "storageKey": null
-  },
   (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "gap",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "looking",
-    "storageKey": null
-  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -288,10 +540,10 @@ v16 = [
     "name": "items",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
+      (v3/*:: as any*/),
+      (v28/*:: as any*/),
+      (v36/*:: as any*/),
+      (v37/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -313,46 +565,10 @@ v16 = [
         "name": "share",
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "fullyClaimed",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "unitsLeft",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Stretch",
-        "kind": "LinkedField",
-        "name": "free",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "start",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "end",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
+      (v8/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -361,42 +577,18 @@ v16 = [
         "name": "claims",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "claimerName",
-            "storageKey": null
-          },
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "units",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "splitCount",
-            "storageKey": null
-          },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Payment",
-            "kind": "LinkedField",
-            "name": "payment",
-            "plural": false,
-            "selections": (v13/*:: as any*/),
-            "storageKey": null
-          }
+          (v3/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -411,24 +603,12 @@ v16 = [
     "name": "people",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
-      (v9/*:: as any*/),
+      (v3/*:: as any*/),
+      (v18/*:: as any*/),
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
       (v6/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "owes",
-        "storageKey": null
-      },
-      (v4/*:: as any*/),
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -440,34 +620,16 @@ v16 = [
     "name": "payments",
     "plural": true,
     "selections": [
-      (v2/*:: as any*/),
-      (v9/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "payerName",
-        "storageKey": null
-      },
-      (v10/*:: as any*/),
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "completedAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "acceptedAt",
-        "storageKey": null
-      },
-      (v14/*:: as any*/)
+      (v3/*:: as any*/),
+      (v18/*:: as any*/),
+      (v30/*:: as any*/),
+      (v24/*:: as any*/),
+      (v31/*:: as any*/),
+      (v25/*:: as any*/),
+      (v26/*:: as any*/),
+      (v32/*:: as any*/),
+      (v33/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -479,7 +641,7 @@ v16 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v31/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -513,9 +675,9 @@ v16 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v28/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -523,7 +685,7 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -531,8 +693,8 @@ v17 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
     (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -547,7 +709,7 @@ v17 = {
       "name": "kind",
       "storageKey": null
     },
-    (v9/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -580,26 +742,125 @@ return {
         "name": "receiptChanged",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReceiptDifference",
+            "kind": "LinkedField",
+            "name": "difference",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Item",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Claim",
+                "kind": "LinkedField",
+                "name": "claims",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "people",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "lists",
+                "plural": false,
+                "selections": [
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "concreteType": "Receipt",
             "kind": "LinkedField",
-            "name": "receipt",
+            "name": "snapshot",
             "plural": false,
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v16/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
-              },
-              (v3/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v39/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -621,17 +882,122 @@ return {
         "name": "receiptChanged",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReceiptDifference",
+            "kind": "LinkedField",
+            "name": "difference",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Item",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Claim",
+                "kind": "LinkedField",
+                "name": "claims",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Person",
+                "kind": "LinkedField",
+                "name": "people",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Payment",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "lists",
+                "plural": false,
+                "selections": [
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "concreteType": "Receipt",
             "kind": "LinkedField",
-            "name": "receipt",
+            "name": "snapshot",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v38/*:: as any*/),
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -659,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2be36b6dd3011629db62c7f6db32e3214dfe90d1db2f2b313b526c3498ef394",
+    "id": "10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",
@@ -668,6 +1034,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb5aa08d2e6a3370c1b95cb8977e324d";
+(node as any).hash = "41ae7e7d1bf3805a8ef1b0ee58d43edb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec7d6b0c20b386e65cb8a511b6a0c75f>>
+ * @generated SignedSource<<998f56840763af161dec5382475677c0>>
  * @lightSyntaxTransform
  */
 
@@ -39,8 +39,11 @@ export type tableState_receipt$data = {
       readonly payment: {
         readonly id: string;
       } | null | undefined;
+      readonly sharedWith: ReadonlyArray<string>;
       readonly splitCount: number;
       readonly status: ClaimStatus;
+      readonly treatedDiner: string | null | undefined;
+      readonly treatedName: string | null | undefined;
       readonly units: number;
     }>;
     readonly free: ReadonlyArray<{
@@ -85,7 +88,7 @@ export type tableState_receipt$data = {
       readonly id: string;
     }>;
     readonly diner: string;
-    readonly key: string;
+    readonly id: string;
     readonly name: string;
     readonly owes: string;
     readonly paid: string;
@@ -111,6 +114,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "e8eb1bc2d73a0b41158db571a22d730d";
+(node as any).hash = "bd6c6b0f18f87f74fa0be02c73d5cbca";
 
 export default node;

@@ -1,13 +1,15 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../IconButton';
 import { CloseIcon } from '../icons';
+import { useLayer } from '../history/useLayer';
 import { enterModal } from './modals';
+import { isEcho, openingTap } from './openingTap';
 import { color, media, motion, radius, shadow, space, type } from '../tokens';
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the cross, or a tap beside the dialog. The parent closes it by no longer rendering it. */
+  /** Escape, the browser's Back, the cross, or a tap beside the dialog. The parent closes it by no longer rendering it. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -21,6 +23,9 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, children, footer, size = 'normal' }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [opening] = useState(openingTap);
+  const [timesClosed, setTimesClosed] = useState(0);
+  useLayer({ open, onBack: onClose });
   // Closed before the element is removed: afterwards the browser could not give the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -31,7 +36,7 @@ export function Dialog({ open, onClose, title, children, footer, size = 'normal'
       leave();
       dialog.close();
     };
-  }, [open]);
+  }, [open, timesClosed]);
   if (!open) return null;
 
   const cancel = (event: SyntheticEvent): void => {
@@ -39,11 +44,31 @@ export function Dialog({ open, onClose, title, children, footer, size = 'normal'
     event.preventDefault();
     onClose();
   };
+  // Browsers close a dialog on a second Escape without asking. A parent that keeps it gets it shown again.
+  const closedByBrowser = (event: SyntheticEvent): void => {
+    if (event.target !== element.current || element.current.open) return;
+    setTimesClosed((times) => times + 1);
+    onClose();
+  };
   const tap = (event: MouseEvent): void => {
     if (event.target === element.current) onClose();
   };
+  /** Nothing happens to what has just appeared under a finger. */
+  const dropEcho = (event: MouseEvent): void => {
+    if (!isEcho(event, opening)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <Sheet ref={element} $size={size} aria-labelledby={titleId} onCancel={cancel} onMouseDown={tap}>
+    <Sheet
+      ref={element}
+      $size={size}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClose={closedByBrowser}
+      onMouseDown={tap}
+      onClickCapture={dropEcho}
+    >
       <Inside>
         <Head>
           <h2 id={titleId} tabIndex={-1}>

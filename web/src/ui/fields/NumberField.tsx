@@ -96,7 +96,9 @@ const buttonsOnlyOnWide = css`
 const Box = styled.div<{ $compact: boolean }>`
   display: grid;
   grid-template-columns: ${TOUCH} minmax(2.25rem, 1fr) ${TOUCH};
-  border: 1px solid ${color.ruleStrong};
+  /* Inside, so that the buttons are as high as the field. */
+  outline: 1px solid ${color.ruleStrong};
+  outline-offset: -1px;
   border-radius: ${radius.s};
   background: ${color.card};
   ${({ $compact }) => ($compact ? buttonsOnlyOnWide : '')}
@@ -104,7 +106,7 @@ const Box = styled.div<{ $compact: boolean }>`
 
 const Input = styled.input`
   ${type.figures}
-  min-height: calc(${TOUCH} - 2px);
+  min-height: ${TOUCH};
   width: 100%;
   padding: 0;
   border: 0;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space, TOUCH, type } from '../tokens';
+import { color, media, motion, radius, space, TOUCH, type } from '../tokens';
 
 interface RadioOption<Value extends string> {
   value: Value;
@@ -56,7 +56,9 @@ export function RadioCards<Value extends string>({
 
 const Legend = styled.legend`
   ${type.label}
+  max-width: 100%;
   padding: 0;
+  overflow-wrap: anywhere;
   margin-bottom: ${space.s};
 `;
 
@@ -105,6 +107,9 @@ const Option = styled.label`
     border-color: ${color.accent};
     box-shadow: inset 0 0 0 1px ${color.accent};
     background: ${color.accentSoft};
+    ${media.forcedColors} {
+      border-color: Highlight;
+    }
   }
   &:has(:focus-visible) {
     outline: 3px solid ${color.focus};

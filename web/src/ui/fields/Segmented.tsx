@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, space, TOUCH, type } from '../tokens';
+import { color, media, motion, radius, space, TOUCH, type } from '../tokens';
 import { hiddenToEyes } from '../VisuallyHidden';
 
 interface SegmentedProps<Value extends string> {
@@ -62,7 +62,7 @@ const Option = styled.label`
   position: relative;
   display: grid;
   place-items: center;
-  min-height: calc(${TOUCH} - 2px);
+  min-height: ${TOUCH};
   padding: ${space.xs} ${space.s};
   border-radius: ${radius.s};
   ${type.label}
@@ -81,6 +81,11 @@ const Option = styled.label`
     background: ${color.card};
     color: ${color.accentInk};
     box-shadow: inset 0 0 0 2px ${color.accent};
+    ${media.forcedColors} {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   &:has(:focus-visible) {
     outline: 3px solid ${color.focus};

@@ -4,16 +4,20 @@ import { color, space, type } from '../tokens';
 /** Label ...... amount, as on a bill. Rows hold a <dt> and a <dd>. */
 export const LeaderList = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
 `;
 
 export const LeaderRow = styled.div<{ $strong?: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${space.s};
   ${({ $strong }) => ($strong ? 'font-weight: 700;' : '')}
   dt {
     min-width: 0;
+    max-width: 100%;
+    overflow-wrap: anywhere;
   }
   &::before {
     content: '';
@@ -26,6 +30,8 @@ export const LeaderRow = styled.div<{ $strong?: boolean }>`
   dd {
     order: 2;
     ${type.figures}
-    white-space: nowrap;
+    max-width: 100%;
+    margin-left: auto;
+    overflow-wrap: anywhere;
   }
 `;

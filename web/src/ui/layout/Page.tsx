@@ -1,6 +1,9 @@
 import { useContext, useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { alignHistory } from '../history/layers';
 import { TextLink } from '../Links';
+import { BrandMark } from '../BrandMark';
+import { OnlyWide } from '../OnlyWide';
 import { PageNav } from './PageNav';
 import { color, focusRing, font, media, radius, space, TOUCH, type } from '../tokens';
 
@@ -10,21 +13,25 @@ interface PageProps {
   children: ReactNode;
   /** The screen's own actions, at the top right. */
   actions?: ReactNode;
+  /** Below the content, as wide as the page. */
+  footer?: ReactNode;
   /** `narrow`: one column to read or claim. `medium`: a form with rows. `wide`: two columns. */
   width?: keyof typeof widths;
 }
 
 /** The frame of every screen: skip link, wordmark, navigation, main. The screen itself contains the h1. */
-export function Page({ title, children, actions, width = 'narrow' }: PageProps) {
+export function Page({ title, children, actions, footer, width = 'narrow' }: PageProps) {
   const nav = useContext(PageNav);
-  useEffect(() => {
-    document.title = `${title} · Fairtab`;
-  }, [title]);
+  useEffect(alignHistory, []);
   return (
     <>
+      <title>{`${title} · Fairtab`}</title>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header>
         <Wordmark to="/" aria-label="Fairtab, start page">
+          <OnlyWide>
+            <BrandMark />
+          </OnlyWide>
           Fairtab
         </Wordmark>
         <Tools>
@@ -35,6 +42,7 @@ export function Page({ title, children, actions, width = 'narrow' }: PageProps) 
       <Main id="main" tabIndex={-1} $width={width}>
         {children}
       </Main>
+      {footer}
     </>
   );
 }
@@ -60,9 +68,10 @@ const widths = { narrow: '40rem', medium: '52rem', wide: '72rem' } as const;
 /** Equally wide on all screens, so that the wordmark stays in place between them. */
 const Header = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.m};
+  gap: 0 ${space.m};
   max-width: ${widths.wide};
   min-height: 3.5rem;
   margin: 0 auto;
@@ -72,9 +81,11 @@ const Header = styled.header`
   }
 `;
 
-/** One row, also on the smallest phones. */
+/** One row, also on the smallest phones, as long as the letters are of the usual size. */
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  margin-left: auto;
   align-items: center;
   justify-content: flex-end;
   gap: ${space.xs};
@@ -93,6 +104,7 @@ const Tools = styled.div`
 const Wordmark = styled(TextLink)`
   display: inline-flex;
   align-items: center;
+  gap: ${space.s};
   min-height: ${TOUCH};
   font: 600 1.375rem/1 ${font.display};
   letter-spacing: -0.02em;

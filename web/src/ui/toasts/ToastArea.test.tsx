@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { toast as toastify } from 'react-toastify';
+import { toast as toastify } from 'react-toastify/unstyled';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterModal } from '../dialogs/modals';
 import { toast } from './toast';

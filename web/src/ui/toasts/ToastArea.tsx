@@ -1,6 +1,9 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { type CloseButtonProps, type Id, Slide, toast as toastify, ToastContainer } from 'react-toastify';
+// The package's main file adds its styles to the page as a style element, which the content security policy refuses. A CSS
+// file of its own may be lost on the way when the code arrives. Vite would not ask for it again.
+import libraryStyle from 'react-toastify/ReactToastify.css?inline';
+import { type CloseButtonProps, type Id, Slide, toast as toastify, ToastContainer } from 'react-toastify/unstyled';
 import { createGlobalStyle } from 'styled-components';
 import { IconButton } from '../IconButton';
 import { CloseIcon } from '../icons';
@@ -94,6 +97,7 @@ function showToast(message: ToastMessage): void {
     role: isBad ? 'alert' : 'status',
     autoClose: message.shownMs ?? SHOWN_MS,
     onClose: () => {
+      message.onGone?.();
       if (shown !== answer) return;
       answer = null;
       queueMicrotask(showNews);
@@ -106,9 +110,13 @@ function showNews(): void {
   if (news) showToast(news);
 }
 
+// The library's file is loaded after our style elements, so our rules have to be the more specific ones.
+const HOST = `.${TOAST_HOST_CLASS}`;
+
 // Below 480 px the library's own styles make a bar without corners across the whole screen.
 const ToastStyle = createGlobalStyle`
-  :root {
+  ${libraryStyle}
+  ${HOST} {
     --toastify-font-family: ${font.body};
     --toastify-color-light: ${color.card};
     --toastify-text-color-light: ${color.ink};
@@ -119,10 +127,10 @@ const ToastStyle = createGlobalStyle`
     --toastify-toast-width: ${TOAST_WIDTH_PX}px;
     --toastify-z-index: 20;
   }
-  .${TOAST_HOST_CLASS} { inset: auto; width: 0; height: 0; margin: 0; padding: 0; border: 0; overflow: visible; background: none; color: inherit; }
-  .Toastify__toast-container.Toastify__toast-container--top-center { width: min(${TOAST_WIDTH_PX}px, 100% - ${MARGINS_PX}px); left: 50%; top: max(${space.s}, env(safe-area-inset-top)); transform: translateX(-50%); }
-  .Toastify__toast-container .Toastify__toast { gap: ${space.s}; margin: 0; border: 1px solid ${color.rule}; border-left: 5px solid ${color.accent}; border-radius: ${radius.m}; }
-  .Toastify__toast-container .Toastify__toast--error { border-left-color: ${color.danger}; }
-  .Toastify__toast--error strong { color: ${color.dangerInk}; }
-  ${media.wide} { .Toastify__toast-container--bottom-right { right: ${space.xl}; bottom: ${space.xl}; } }
+  ${HOST} { inset: auto; width: 0; height: 0; margin: 0; padding: 0; border: 0; overflow: visible; background: none; color: inherit; }
+  ${HOST} .Toastify__toast-container--top-center { width: min(${TOAST_WIDTH_PX}px, 100% - ${MARGINS_PX}px); left: 50%; top: max(${space.s}, env(safe-area-inset-top)); transform: translateX(-50%); }
+  ${HOST} .Toastify__toast { flex-wrap: wrap; gap: ${space.s}; margin: 0; border: 1px solid ${color.rule}; border-left: 5px solid ${color.accent}; border-radius: ${radius.m}; }
+  ${HOST} .Toastify__toast--error { border-left-color: ${color.danger}; }
+  ${HOST} .Toastify__toast--error strong { color: ${color.dangerInk}; }
+  ${media.wide} { ${HOST} .Toastify__toast-container--bottom-right { right: ${space.xl}; bottom: ${space.xl}; } }
 `;

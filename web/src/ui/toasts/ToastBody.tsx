@@ -28,7 +28,8 @@ export function ToastBody({ message, close }: { message: ToastMessage; close: ()
 }
 
 const Words = styled.div`
-  flex: 1;
+  /* Large text gets a line of its own, above the buttons. */
+  flex: 1 1 8rem;
   min-width: 0;
   padding: ${space.xs} 0;
   strong {

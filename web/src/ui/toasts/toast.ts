@@ -9,12 +9,15 @@ export interface ToastMessage {
   shownMs?: number;
   /** It reports what others did. It waits while a toast about a tap on this device is shown. */
   news?: boolean;
+  /** Called when it is no longer shown. */
+  onGone?: () => void;
 }
 
 type Show = (message: ToastMessage) => void;
 
 let show: Show | null = null;
 let waiting: ToastMessage | null = null;
+let isPrepared = false;
 const wanted = new Set<() => void>();
 
 /** Shows a toast. Only one is shown at a time: a newer one replaces the older one. */
@@ -26,10 +29,16 @@ export function toast(message: ToastMessage): void {
   }
 }
 
-/** Calls the listener when a toast is shown before the toast area is loaded. */
+/** Has the code of the toast area loaded. Screens that talk to the server call it when they are idle; a page to read has no toasts. */
+export function prepareToasts(): void {
+  isPrepared = true;
+  for (const listener of wanted) listener();
+}
+
+/** Calls the listener when a toast is prepared for or shown before the toast area is loaded. */
 export function onToastWanted(listener: () => void): () => void {
   wanted.add(listener);
-  if (waiting) listener();
+  if (waiting || isPrepared) listener();
   return () => wanted.delete(listener);
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64d025302d81d691a2c088695f57b8ee>>
- * @relayHash 30e19afed73cb62fc2a37d1cbcf61dea
+ * @generated SignedSource<<e65d81c10ca37cc88de46b0be34bdaea>>
+ * @relayHash a9e5587c2e49fda76441327824e67aca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c89f16b11d8fb833e65fd8b0cca20312ab43f49e608f66f8713ed5f7ca5a330
+// @relayRequestID cd9901a8ac2dc30dae54a28ccdf52c4101b108915408e283a0fbf35802eb4164
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c89f16b11d8fb833e65fd8b0cca20312ab43f49e608f66f8713ed5f7ca5a330",
+    "id": "cd9901a8ac2dc30dae54a28ccdf52c4101b108915408e283a0fbf35802eb4164",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

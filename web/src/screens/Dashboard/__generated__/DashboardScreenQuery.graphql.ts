@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6225451c8fc64779a9527fdbaf1b53>>
- * @relayHash 30e19afed73cb62fc2a37d1cbcf61dea
+ * @generated SignedSource<<bf92b587fc6e6515bd6c955de803c62f>>
+ * @relayHash a9e5587c2e49fda76441327824e67aca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c89f16b11d8fb833e65fd8b0cca20312ab43f49e608f66f8713ed5f7ca5a330
+// @relayRequestID cd9901a8ac2dc30dae54a28ccdf52c4101b108915408e283a0fbf35802eb4164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,7 +123,8 @@ v10 = {
       "kind": "ScalarField",
       "name": "owes",
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -447,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c89f16b11d8fb833e65fd8b0cca20312ab43f49e608f66f8713ed5f7ca5a330",
+    "id": "cd9901a8ac2dc30dae54a28ccdf52c4101b108915408e283a0fbf35802eb4164",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

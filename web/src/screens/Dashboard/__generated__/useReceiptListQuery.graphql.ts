@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41de4df6d8cbf76367978e3ba5eb13ba>>
- * @relayHash 9b818f0c74a88b2ef00cb2a06639d258
+ * @generated SignedSource<<4ede084ac280348c80f18968ba1dabf5>>
+ * @relayHash 571d1e2816d7603a2487bb863b91b1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a53604857c7a3ca0ec1a114475a3c46c3f0fddb0d12b5ed3e22d102878c013a
+// @relayRequestID f83ac28ba93aedc01c253a1f12ef33d01aa5e217730e78dc5cbc7f1f0d6cd3ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,8 @@ return {
                                 "kind": "ScalarField",
                                 "name": "owes",
                                 "storageKey": null
-                              }
+                              },
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -355,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a53604857c7a3ca0ec1a114475a3c46c3f0fddb0d12b5ed3e22d102878c013a",
+    "id": "f83ac28ba93aedc01c253a1f12ef33d01aa5e217730e78dc5cbc7f1f0d6cd3ce",
     "metadata": {},
     "name": "useReceiptListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67fbed2d530a70e088465c97da467258>>
- * @relayHash a104588d458f2ff1befcadb24fdbedf3
+ * @generated SignedSource<<0c3860e46cca6d27eac7b8112672a16c>>
+ * @relayHash 854a0f0a31653f99f818db3c8f73ce1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15b675e54646ca98a8bd7594e6119e5c00b33fc4679a55b76af129a33e4c88b
+// @relayRequestID 778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d15b675e54646ca98a8bd7594e6119e5c00b33fc4679a55b76af129a33e4c88b",
+    "id": "778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

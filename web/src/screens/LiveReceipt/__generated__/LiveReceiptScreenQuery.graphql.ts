@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<682b6ee7ee9ac33b7e57766deaa1feb6>>
- * @relayHash a104588d458f2ff1befcadb24fdbedf3
+ * @generated SignedSource<<6d57c91412f3628170a51e3ba9fc1d94>>
+ * @relayHash 854a0f0a31653f99f818db3c8f73ce1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15b675e54646ca98a8bd7594e6119e5c00b33fc4679a55b76af129a33e4c88b
+// @relayRequestID 778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,36 +93,33 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "treatedName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v3/*:: as any*/)
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Claim",
-  "kind": "LinkedField",
-  "name": "claims",
-  "plural": true,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
@@ -414,6 +411,21 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "treatedDiner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sharedWith",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -428,9 +440,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -438,7 +450,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -455,13 +467,7 @@ return {
             "name": "people",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -472,7 +478,19 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Claim",
+                "kind": "LinkedField",
+                "name": "claims",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -493,10 +511,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v14/*:: as any*/),
               (v10/*:: as any*/),
+              (v14/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -511,7 +529,16 @@ return {
                 "name": "acceptedAt",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Claim",
+                "kind": "LinkedField",
+                "name": "claims",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -572,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "d15b675e54646ca98a8bd7594e6119e5c00b33fc4679a55b76af129a33e4c88b",
+    "id": "778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

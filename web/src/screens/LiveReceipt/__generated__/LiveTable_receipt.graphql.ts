@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5566a028295913d48d28b082ab24f2d7>>
+ * @generated SignedSource<<00103963a06710a8aff8413692892f24>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LiveTable_receipt$data = {
-  readonly items: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ItemCard_item">;
+  readonly payments: ReadonlyArray<{
+    readonly status: PaymentStatus;
   }>;
-  readonly linkId: string;
   readonly photosShared: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillTotals_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "LiveHeader_receipt" | "Payments_receipt" | "People_receipt" | "Unclaimed_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
+  readonly remaining: string;
+  readonly total: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BillTotals_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "DisputeNotice_receipt" | "HostNotices_receipt" | "ItemRows_receipt" | "Offers_receipt" | "PayWithoutScript_receipt" | "Payments_receipt" | "People_receipt" | "TableStrip_receipt" | "Unclaimed_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "LiveTable_receipt";
 };
 export type LiveTable_receipt$key = {
@@ -34,35 +35,37 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "linkId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "photosShared",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "Item",
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remaining",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
       "kind": "LinkedField",
-      "name": "items",
+      "name": "payments",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "status",
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ItemCard_item"
         }
       ],
       "storageKey": null
@@ -70,7 +73,22 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LiveHeader_receipt"
+      "name": "DinerNotices_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Offers_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ItemRows_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TableStrip_receipt"
     },
     {
       "args": null,
@@ -80,7 +98,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BillHeader_receipt"
+      "name": "DisputeNotice_receipt"
     },
     {
       "args": null,
@@ -96,6 +114,11 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "YourPart_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayWithoutScript_receipt"
     },
     {
       "args": null,
@@ -122,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5067426bb12cd25451199c1f8fb74155";
+(node as any).hash = "456bbfa8d3e55484eab40f74565ba672";
 
 export default node;

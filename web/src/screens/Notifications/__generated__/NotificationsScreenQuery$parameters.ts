@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d8fd2f813cfb895ac3b6b8480e1c229>>
- * @relayHash 8326b434b7807ce6dc5762b09d8a7fc2
+ * @generated SignedSource<<51b8629d22f5b1e5bb4181b9f4a08d67>>
+ * @relayHash 31e76b2c968f33ed618676a3c32c2770
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aab42f8ad2f6396d3acb0d1c6e9aac43d9f7f225ca1773bb4bcea2f6b089ce6
+// @relayRequestID 02862a0d02e6405bc1e6472458ea6ff44e40f7efd620672694829747b16394bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsScreenQuery } from './NotificationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotificationsScreenQuery } from './NotificationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<NotificationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1aab42f8ad2f6396d3acb0d1c6e9aac43d9f7f225ca1773bb4bcea2f6b089ce6",
+    "id": "02862a0d02e6405bc1e6472458ea6ff44e40f7efd620672694829747b16394bb",
     "metadata": {},
     "name": "NotificationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da9fd308feece6bc1c07c0ec5dbf39e>>
- * @relayHash 8326b434b7807ce6dc5762b09d8a7fc2
+ * @generated SignedSource<<e098f51c6a11d81f92a66d5ab3f02009>>
+ * @relayHash 31e76b2c968f33ed618676a3c32c2770
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aab42f8ad2f6396d3acb0d1c6e9aac43d9f7f225ca1773bb4bcea2f6b089ce6
+// @relayRequestID 02862a0d02e6405bc1e6472458ea6ff44e40f7efd620672694829747b16394bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationsScreenQuery$variables = Record<PropertyKey, never>;
 export type NotificationsScreenQuery$data = {
+  readonly messageChannels: {
+    readonly " $fragmentSpreads": FragmentRefs<"PreferencesForm_channels">;
+  };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"DangerZone_user" | "PreferencesForm_user">;
   } | null | undefined;
@@ -30,6 +33,22 @@ const node: ConcreteRequest = {
     "metadata": null,
     "name": "NotificationsScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MessageChannels",
+        "kind": "LinkedField",
+        "name": "messageChannels",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PreferencesForm_channels"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -61,6 +80,31 @@ const node: ConcreteRequest = {
     "kind": "Operation",
     "name": "NotificationsScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MessageChannels",
+        "kind": "LinkedField",
+        "name": "messageChannels",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pushKey",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasSms",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -191,7 +235,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "1aab42f8ad2f6396d3acb0d1c6e9aac43d9f7f225ca1773bb4bcea2f6b089ce6",
+    "id": "02862a0d02e6405bc1e6472458ea6ff44e40f7efd620672694829747b16394bb",
     "metadata": {},
     "name": "NotificationsScreenQuery",
     "operationKind": "query",
@@ -199,7 +243,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "9748d94b051932810cdfd2a96792e186";
+(node as any).hash = "cd531304b87c6560e6d6de3a9755f498";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

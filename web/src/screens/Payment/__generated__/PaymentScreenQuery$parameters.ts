@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75316a7739cbefd1c45b4b2cd5eeac42>>
- * @relayHash da396123a0b8d5d608b1644f6041ed95
+ * @generated SignedSource<<79b5bb3055185233ce2912b40c8d94e4>>
+ * @relayHash 7ce0a797db84dee901f624745075934c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c34adc98fabdd58be61504845d0fc6e6c18556b8355bd1af39b2e0b08c8f955c
+// @relayRequestID 37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c34adc98fabdd58be61504845d0fc6e6c18556b8355bd1af39b2e0b08c8f955c",
+    "id": "37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

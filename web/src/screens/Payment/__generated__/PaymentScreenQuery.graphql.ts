@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97a998a7cf2408cb9e35be8dddea4986>>
- * @relayHash da396123a0b8d5d608b1644f6041ed95
+ * @generated SignedSource<<12cf808f32e2c6356b0de86f83d0c1f2>>
+ * @relayHash 7ce0a797db84dee901f624745075934c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c34adc98fabdd58be61504845d0fc6e6c18556b8355bd1af39b2e0b08c8f955c
+// @relayRequestID 37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,6 +489,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "treatedName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "treatedDiner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sharedWith",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "units",
                     "storageKey": null
                   },
@@ -526,13 +547,7 @@ return {
             "name": "people",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -643,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "c34adc98fabdd58be61504845d0fc6e6c18556b8355bd1af39b2e0b08c8f955c",
+    "id": "37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

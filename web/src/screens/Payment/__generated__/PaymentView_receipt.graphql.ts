@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0923136c440fc1d564dfeae751141ce>>
+ * @generated SignedSource<<f072ce6ab7efad8324fe7beac5cbebde>>
  * @lightSyntaxTransform
  */
 
@@ -342,6 +342,27 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "treatedName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "treatedDiner",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "sharedWith",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "units",
                   "storageKey": null
                 },
@@ -379,13 +400,7 @@ return {
           "name": "people",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             (v6/*:: as any*/),
             (v3/*:: as any*/),
             {

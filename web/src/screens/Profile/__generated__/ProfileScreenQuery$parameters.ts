@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b6ade45e7853f9c7f059dc7a433ab18>>
- * @relayHash a69a0fb83d46f962605a0b6beab925df
+ * @generated SignedSource<<a13f55c8deeeccc461fa1ce772e50392>>
+ * @relayHash 1dc6bef66b5f92909ebfd2f9fe6126d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0118852874897b6287489692b6be244892d656352121e2eb9ba89c7d601aec80
+// @relayRequestID 23403a5cdd6a42ea0d057f45caf26d9a31de78cc22cbe60c53f7ba4dabb6f689
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0118852874897b6287489692b6be244892d656352121e2eb9ba89c7d601aec80",
+    "id": "23403a5cdd6a42ea0d057f45caf26d9a31de78cc22cbe60c53f7ba4dabb6f689",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b0043165a9b0dba5c9155fb34f9dcf9>>
- * @relayHash a69a0fb83d46f962605a0b6beab925df
+ * @generated SignedSource<<922f79be6727084c9f0b1ff400406c7a>>
+ * @relayHash 1dc6bef66b5f92909ebfd2f9fe6126d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0118852874897b6287489692b6be244892d656352121e2eb9ba89c7d601aec80
+// @relayRequestID 23403a5cdd6a42ea0d057f45caf26d9a31de78cc22cbe60c53f7ba4dabb6f689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "device",
   "storageKey": null
 };
 return {
@@ -174,6 +181,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Passkey",
+            "kind": "LinkedField",
+            "name": "passkeys",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "isTwoFactorOn",
             "storageKey": null
@@ -201,13 +235,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "device",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -232,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "0118852874897b6287489692b6be244892d656352121e2eb9ba89c7d601aec80",
+    "id": "23403a5cdd6a42ea0d057f45caf26d9a31de78cc22cbe60c53f7ba4dabb6f689",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -23,6 +23,7 @@ export const ANA = {
   hasLoginNotifications: false,
   paymentMethods: [],
   sessions: [HERE],
+  passkeys: [],
 };
 
 /** Ana's profile on her phone. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<930aa2641486dc88d865d800bbf09818>>
+ * @generated SignedSource<<0ca35ee7a93d7665cf853dca4101023b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DetailView_receipt$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DetailItem_item">;
   }>;
   readonly restaurantName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillPhotos_receipt" | "BillTotals_receipt" | "DetailHeader_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Payments_receipt" | "People_receipt" | "Trail_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"BillHeader_receipt" | "BillPhotos_receipt" | "BillTotals_receipt" | "DetailHeader_receipt" | "DinerNotices_receipt" | "Dishes_receipt" | "HostNotices_receipt" | "ManageReceipt_receipt" | "Offers_receipt" | "Payments_receipt" | "People_receipt" | "TakeAlong_receipt" | "Trail_receipt" | "YourShare_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "DetailView_receipt";
 };
 export type DetailView_receipt$key = {
@@ -67,6 +67,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DinerNotices_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Offers_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "HostNotices_receipt"
     },
     {
@@ -102,6 +112,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "TakeAlong_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "People_receipt"
     },
     {
@@ -124,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f17e436061a86b13e61f5849c5b4846";
+(node as any).hash = "9c2215b4ceeba6ec307347077da1bd11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d8409792f6f28e3d44d2be669800bbc>>
- * @relayHash 723b8873f810e4f44093fc531659f834
+ * @generated SignedSource<<7322d7cca021cb3ab3d712308d2ad96d>>
+ * @relayHash e0a15befa13ddfb003e65a6051fe5a73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7970a38cdc64c3fb06737685c8ca2d9e40630adc6b12633302ce5b4af90317b5
+// @relayRequestID 58e2bb94f9ea8cfce39a47a9f35e52880da0c47a4faec6633f33d8ee052445dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7970a38cdc64c3fb06737685c8ca2d9e40630adc6b12633302ce5b4af90317b5",
+    "id": "58e2bb94f9ea8cfce39a47a9f35e52880da0c47a4faec6633f33d8ee052445dc",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<740967e3d9084db45eb0a9c2368d2b74>>
- * @relayHash 723b8873f810e4f44093fc531659f834
+ * @generated SignedSource<<a007a125714781f63164976c9b42f188>>
+ * @relayHash e0a15befa13ddfb003e65a6051fe5a73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7970a38cdc64c3fb06737685c8ca2d9e40630adc6b12633302ce5b4af90317b5
+// @relayRequestID 58e2bb94f9ea8cfce39a47a9f35e52880da0c47a4faec6633f33d8ee052445dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,36 +94,33 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "treatedName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v2/*:: as any*/)
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Claim",
-  "kind": "LinkedField",
-  "name": "claims",
-  "plural": true,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
@@ -423,6 +420,21 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "treatedDiner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sharedWith",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -437,9 +449,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,7 +459,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -464,13 +476,7 @@ return {
             "name": "people",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -481,7 +487,19 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Claim",
+                "kind": "LinkedField",
+                "name": "claims",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -502,10 +520,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v14/*:: as any*/),
               (v10/*:: as any*/),
+              (v14/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,7 +538,16 @@ return {
                 "name": "acceptedAt",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Claim",
+                "kind": "LinkedField",
+                "name": "claims",
+                "plural": true,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -716,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "7970a38cdc64c3fb06737685c8ca2d9e40630adc6b12633302ce5b4af90317b5",
+    "id": "58e2bb94f9ea8cfce39a47a9f35e52880da0c47a4faec6633f33d8ee052445dc",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b165370c4fd6b4ef7ba1e31e1d12859>>
+ * @generated SignedSource<<a3645bde272049a539189493d4b1991b>>
  * @relayHash 909f725d97d2b78f736dcc14ba8163e1
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteReceiptInput = {
+  idempotencyKey?: string | null | undefined;
   receiptId: string;
 };
 export type useReceiptDeletionMutation$variables = {

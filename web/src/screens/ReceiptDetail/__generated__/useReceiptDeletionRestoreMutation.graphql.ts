@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ca0229368785e28aa61b54d5d6aa8f3>>
- * @relayHash 98c4a733e3a05a828a467ba51cbaa4be
+ * @generated SignedSource<<27f2b5076fe9e22f3b16e7ac6d6b0a02>>
+ * @relayHash ecde0212cf10b9215c9ea6ab8a7ce081
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da49700d511e510804581737b3219f1aceb9484822f463d673a341ebf7c6378e
+// @relayRequestID cd99a8e2271068f9c37eef3e8f1ba283b9282c0a05c47c38a067ceca31379944
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RestoreReceiptInput = {
+  idempotencyKey?: string | null | undefined;
   receiptId: string;
 };
 export type useReceiptDeletionRestoreMutation$variables = {
@@ -364,6 +365,27 @@ v15 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "treatedName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedDiner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sharedWith",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "units",
             "storageKey": null
           },
@@ -401,13 +423,7 @@ v15 = [
     "name": "people",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
+      (v2/*:: as any*/),
       (v8/*:: as any*/),
       (v5/*:: as any*/),
       {
@@ -673,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "da49700d511e510804581737b3219f1aceb9484822f463d673a341ebf7c6378e",
+    "id": "cd99a8e2271068f9c37eef3e8f1ba283b9282c0a05c47c38a067ceca31379944",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

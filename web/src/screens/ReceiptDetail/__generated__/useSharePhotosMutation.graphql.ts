@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5d6befbfe8e455b891829f180d158ab>>
+ * @generated SignedSource<<3239945c01b54921598e713a26c9e510>>
  * @relayHash 7eb02ea332f6c40b02c33f4b86049661
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SharePhotosInput = {
   areShared: boolean;
+  idempotencyKey?: string | null | undefined;
   receiptId: string;
 };
 export type useSharePhotosMutation$variables = {

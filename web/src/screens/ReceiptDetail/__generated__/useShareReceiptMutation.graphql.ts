@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31fc0fb6994f3cd06bede715c698b047>>
+ * @generated SignedSource<<4e23cb834b25b2df38c174a9b9125114>>
  * @relayHash 1378cdada7185045bf564f8c6986a819
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Visibility = "LINK" | "PARTICIPANTS" | "PRIVATE" | "%future added value";
 export type ShareReceiptInput = {
+  idempotencyKey?: string | null | undefined;
   receiptId: string;
   visibility: Visibility;
 };

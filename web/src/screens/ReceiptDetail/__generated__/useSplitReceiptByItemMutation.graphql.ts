@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5597ea3a2f9c2acc152c935c8b76bc55>>
- * @relayHash 727f896ec5a9e28c134b008032db44c7
+ * @generated SignedSource<<0ed93dde79263a6f1602cfa828a07565>>
+ * @relayHash 640ae4745154370c42c220118a3149a2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4b393451feff36cf6139c0afae6e4247d5af6c217d3ca9298e6c2d8b3c92d18
+// @relayRequestID 666451b2555f5e2e1f6e79a4aee7bb02a9fda91aea416c59510002400fb066ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SplitByItemInput = {
+  idempotencyKey?: string | null | undefined;
   receiptId: string;
 };
 export type useSplitReceiptByItemMutation$variables = {
@@ -364,6 +365,27 @@ v15 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "treatedName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedDiner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sharedWith",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "units",
             "storageKey": null
           },
@@ -401,13 +423,7 @@ v15 = [
     "name": "people",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
+      (v2/*:: as any*/),
       (v8/*:: as any*/),
       (v5/*:: as any*/),
       {
@@ -673,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4b393451feff36cf6139c0afae6e4247d5af6c217d3ca9298e6c2d8b3c92d18",
+    "id": "666451b2555f5e2e1f6e79a4aee7bb02a9fda91aea416c59510002400fb066ed",
     "metadata": {},
     "name": "useSplitReceiptByItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13135dce59a0064f84cab9e6fbf1a738>>
- * @relayHash a5f4a926f3008df3f9c273bf4f35d8c3
+ * @generated SignedSource<<66ce002eafad126b3f901c8409d8086c>>
+ * @relayHash 7605f90385e7ab56ed9fe07e4fdac878
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b77a4c805f7492c6e921cb666db4fc180234ec78827abd519ecdffbad60d083
+// @relayRequestID 26b980351e0a00ed880f347a12da7749fcf67406c5d5e19efa98cede6b83f2cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SplitEvenlyInput = {
+  idempotencyKey?: string | null | undefined;
   people: number;
   receiptId: string;
 };
@@ -365,6 +366,27 @@ v15 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "treatedName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "treatedDiner",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sharedWith",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "units",
             "storageKey": null
           },
@@ -402,13 +424,7 @@ v15 = [
     "name": "people",
     "plural": true,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "key",
-        "storageKey": null
-      },
+      (v2/*:: as any*/),
       (v8/*:: as any*/),
       (v5/*:: as any*/),
       {
@@ -674,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b77a4c805f7492c6e921cb666db4fc180234ec78827abd519ecdffbad60d083",
+    "id": "26b980351e0a00ed880f347a12da7749fcf67406c5d5e19efa98cede6b83f2cc",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<080a0f35cb9e8e9351709af5bd491b43>>
+ * @generated SignedSource<<df0548b14b76ed1e5aa7ca12e19395f9>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimView_receipt$data = {
   readonly description: string;
+  readonly evenSplit: {
+    readonly people: number;
+  } | null | undefined;
   readonly items: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"TapItem_item">;
   }>;
   readonly linkId: string;
   readonly restaurantName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Dishes_receipt" | "Summary_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"DinerNotices_receipt" | "Dishes_receipt" | "Offers_receipt" | "PayWithoutScript_receipt" | "Summary_receipt" | "YourPart_receipt" | "useRememberedTable_receipt">;
   readonly " $fragmentType": "ClaimView_receipt";
 };
 export type ClaimView_receipt$key = {
@@ -55,6 +58,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "EvenSplit",
+      "kind": "LinkedField",
+      "name": "evenSplit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "people",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Item",
       "kind": "LinkedField",
       "name": "items",
@@ -78,12 +99,27 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "DinerNotices_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Offers_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Dishes_receipt"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "YourPart_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayWithoutScript_receipt"
     },
     {
       "args": null,
@@ -100,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76b1abfad042b874d3f706afab09afb9";
+(node as any).hash = "bd719b30f827517ddd9939fea0155b68";
 
 export default node;

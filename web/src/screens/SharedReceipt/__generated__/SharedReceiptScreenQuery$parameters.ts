@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9999748d8daf48e3831ecb85d4a2fe8>>
- * @relayHash fa0a86bbbbec52909fd01f4e7b03865f
+ * @generated SignedSource<<61493a14e646ca9baf631ea044d0690c>>
+ * @relayHash 2c3eb6a490a25a3d67adff22583beafe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5016a45286d3471e6caeae3c49c3d79139f5c9ada86fc66fd8eaf9709614c0
+// @relayRequestID a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d5016a45286d3471e6caeae3c49c3d79139f5c9ada86fc66fd8eaf9709614c0",
+    "id": "a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

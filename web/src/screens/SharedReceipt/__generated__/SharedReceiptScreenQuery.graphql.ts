@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8831a60c01ef24603e1d79d6f80d7fee>>
- * @relayHash fa0a86bbbbec52909fd01f4e7b03865f
+ * @generated SignedSource<<53789fcf71929d818533a86494d29181>>
+ * @relayHash 2c3eb6a490a25a3d67adff22583beafe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d5016a45286d3471e6caeae3c49c3d79139f5c9ada86fc66fd8eaf9709614c0
+// @relayRequestID a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "treatedName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "treatedDiner",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sharedWith",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "units",
                     "storageKey": null
                   },
@@ -455,13 +476,7 @@ return {
             "name": "people",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               {
@@ -572,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d5016a45286d3471e6caeae3c49c3d79139f5c9ada86fc66fd8eaf9709614c0",
+    "id": "a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -39,6 +39,8 @@ export function reload(path?: string): UserEvent {
 
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 export const picker = (): HTMLElement => screen.getByLabelText('Photo of the receipt', { selector: 'input' });
+/** The line of the check with the name that was read. */
+export const readName = () => screen.getByRole('button', { name: /^Edit Restaurant / }).textContent;
 export const restaurantName = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Restaurant name/ });
 export const step = (): string | undefined =>
   screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step' && !item.closest('nav'))

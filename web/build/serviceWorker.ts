@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { filesOfTable, type BuildManifest } from './filesOfTable.ts';
+
+const FILE = 'serviceWorker.js';
+const DIST = join(import.meta.dirname, '../dist');
+
+/**
+ * Builds web/src/offline/serviceWorker.ts into a script of its own, at an address that must never change: browsers look there for
+ * the next version. The list of files that it precaches is written into it. See docs/architecture.md.
+ */
+export function serviceWorker(): PluginOption {
+  const read = (name: string): string => readFileSync(join(DIST, name), 'utf8');
+  return [
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/offline',
+      filename: 'serviceWorker.ts',
+      outDir: 'dist',
+      // The page registers the worker itself when it is idle, and public/ has the manifest of the app.
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['assets/*.{js,css,woff2}'],
+        dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [
+          (entries) => {
+            const html = read('index.html');
+            const files = filesOfTable(JSON.parse(read('.vite/manifest.json')) as BuildManifest, html);
+            const kept = entries.filter(({ url }) => files.has(url));
+            const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
+            return { manifest: [...kept, { url: '/app-shell.html', revision, size: html.length }] };
+          },
+        ],
+      },
+    }),
+    {
+      name: 'compress-service-worker',
+      closeBundle: {
+        order: 'post',
+        sequential: true,
+        handler() {
+          const script = read(FILE);
+          writeFileSync(join(DIST, `${FILE}.br`), brotliCompressSync(script));
+          writeFileSync(join(DIST, `${FILE}.gz`), gzipSync(script));
+        },
+      },
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { displayMoney, type Cents } from '@fairtab/domain/money';
+import { useEffect, useState } from 'react';
+import { recallAmounts, rememberAmounts } from '../offline/amountsSeen';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+
+interface AmountChangeProps {
+  linkId: string;
+  hostName: string;
+  /** The viewer's claims that are not paid yet. */
+  claims: readonly { readonly id: string; readonly cents: Cents }[];
+}
+
+/**
+ * Tells a diner that an edit of the bill changed what they owe, until they say that they have read it, also when they come
+ * back later. Amounts change by edits of the bill alone (docs/product/bill.md), so what this device has last said is enough to know it.
+ */
+export function AmountChange({ linkId, hostName, claims }: AmountChangeProps) {
+  const [seen, setSeen] = useState(() => recallAmounts(linkId));
+  const unseen = claims.filter(({ id }) => !(id in seen));
+  if (unseen.length > 0) setSeen({ ...seen, ...amountsOf(unseen) });
+  useEffect(() => rememberAmounts(linkId, seen), [linkId, seen]);
+
+  const nowCents = claims.reduce((sum, { cents }) => sum + cents, 0);
+  const beforeCents = claims.reduce((sum, { id, cents }) => sum + (seen[id] ?? cents), 0);
+  if (nowCents === beforeCents) return null;
+  return (
+    <Banner
+      tone="warn"
+      role="status"
+      title={`You owe ${displayMoney(nowCents)} now, instead of ${displayMoney(beforeCents)}`}
+      actions={
+        <Button variant="secondary" onClick={() => setSeen(amountsOf(claims))}>
+          OK
+        </Button>
+      }
+    >
+      {hostName} changed the bill, and with it what your dishes cost with tax and tip.
+    </Banner>
+  );
+}
+
+function amountsOf(claims: AmountChangeProps['claims']): Record<string, Cents> {
+  return Object.fromEntries(claims.map(({ id, cents }) => [id, cents]));
+}

@@ -1,0 +1,139 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { memo } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { itemTap } from '../claiming/itemTap';
+import { useSteadyTap } from '../claiming/useSteadyTap';
+import { useOnline } from '../lib/useOnline';
+import { showMoney } from '../lib/wireMoney';
+import { useWaitingWrites } from '../outbox/useWaitingWrites';
+import { dropWrite } from '../outbox/writes';
+import { describePortion } from '../table/portions';
+import { useTable } from '../table/TableContext';
+import { IconButton } from '../ui/IconButton';
+import { CheckIcon, ClockIcon, MoreIcon } from '../ui/icons';
+import { Money } from '../ui/Money';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { ItemRow_item$key } from './__generated__/ItemRow_item.graphql';
+import { Claimants } from './Claimants';
+import { More, Name, Price, Row, Second, Tap, Tick, Words } from './itemRowParts';
+import { ItemStepper } from './ItemStepper';
+import { useFocusKept } from './useFocusKept';
+import { hasStepper, wordsForItem } from './wordsForItem';
+
+/** A price of more letters than this has a line of its own, so that the name keeps its room. */
+const LONG_PRICE = 10;
+
+/**
+ * One line of the bill: a tap on it claims the usual part, the next tap gives that back. Its height depends on the line's
+ * name and quantity only, so that no claim of anybody moves a row under a finger.
+ */
+export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemRow_item$key; index: number }) {
+  const item = useFragment(
+    graphql`
+      fragment ItemRow_item on Item {
+        id
+        name
+        price
+        quantity
+        splitWith
+        share
+        fullyClaimed
+        free {
+          start
+          end
+        }
+        claims {
+          id
+          diner
+          claimerName
+          treatedName
+          sharedWith
+          units
+          splitCount
+          amount
+          status
+        }
+      }
+    `,
+    key,
+  );
+  const { diner, linkId, ruler, actions } = useTable();
+  const row = useFocusKept();
+  const isOnline = useOnline();
+  const { own, ownCents, givable, next } = itemTap({ item, index, diner, ruler });
+  const mine = new Set([item.id, ...own.map(({ id }) => id)]);
+  const last = useWaitingWrites(linkId).findLast(
+    ({ move, about }) => (move === 'claimItem' || move === 'unclaim') && about.some((id) => mine.has(id)),
+  );
+  // What is free of a line is not known again before the tap that waits on it has been answered.
+  const canClaim = !item.fullyClaimed && !last;
+  const isUnanswered = own.some(({ id }) => id.startsWith('new:'));
+  const steady = useSteadyTap();
+  const tap = steady(() => {
+    if (isUnanswered) return;
+    if (last) dropWrite(linkId, last.key);
+    else if (givable) actions.unclaim(givable.id);
+    else if (canClaim) actions.tapItem(item.id);
+  });
+  const nextPart = next ? describePortion({ ...next.portion, quantity: item.quantity }) : '';
+  const claimWords = ['Claim', nextPart, item.name, next && `for ${displayMoney(next.amountCents)}`];
+  const giver = givable ?? (isUnanswered ? own.at(-1) : undefined);
+  const label = last
+    ? `Do not ${last.move === 'unclaim' ? 'unclaim' : 'claim'} ${item.name}`
+    : giver
+      ? `Unclaim ${item.name} for ${giver.claimerName}`
+      : claimWords.filter(Boolean).join(' ');
+  const isMine = own.length > 0;
+  const asking = item.claims.find(
+    ({ status, sharedWith }) => status !== 'CANCELLED' && sharedWith.some((id) => id.startsWith(`${diner}:`)),
+  );
+  const sharer = canClaim && !isMine ? asking?.claimerName : undefined;
+  const priceChars = showMoney(item.share).length;
+  const withStepper = hasStepper(item);
+  return (
+    <Row
+      ref={row}
+      tabIndex={-1}
+      aria-label={item.name}
+      data-long={priceChars > LONG_PRICE ? '' : undefined}
+      $isMine={isMine}
+      $hasStepper={withStepper}
+    >
+      {(last !== undefined || giver !== undefined || canClaim) && (
+        <Tap type="button" aria-label={label} aria-disabled={isUnanswered || undefined} onClick={tap} />
+      )}
+      <Tick $isMine={isMine} $isOpen={canClaim}>
+        {last ? <ClockIcon /> : isMine && <CheckIcon />}
+      </Tick>
+      <Name>{item.name}</Name>
+      <Price $isMine={isMine} $chars={priceChars}>
+        <Money amount={isMine ? ownCents : (next?.amountCents ?? item.share)} />
+        <VisuallyHidden> with tax &amp; tip</VisuallyHidden>
+      </Price>
+      <Second>
+        <Claimants claims={item.claims} quantity={item.quantity} />
+        <Words $isBesideStepper={hasStepper(item)}>
+          {wordsForItem({ item, own, diner, sharer, waiting: last && { move: last.move, isOnline } })}
+        </Words>
+        {withStepper && (
+          <ItemStepper
+            item={item}
+            own={own}
+            canTakeMore={canClaim && next !== null && !isUnanswered}
+            givable={givable}
+            steady={steady}
+          />
+        )}
+      </Second>
+      <More>
+        <IconButton
+          label={item.fullyClaimed ? `More about ${item.name}` : `More ways to claim ${item.name}`}
+          aria-haspopup="dialog"
+          onClick={() => actions.open({ kind: 'claim', itemId: item.id })}
+        >
+          <MoreIcon />
+        </IconButton>
+      </More>
+    </Row>
+  );
+});

@@ -1,0 +1,39 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { sendEndTreat } from '../claiming/sendEndTreat';
+import { centsOf } from '../lib/wireMoney';
+import { useWaitingWrites } from '../outbox/useWaitingWrites';
+import { useTable } from '../table/TableContext';
+import type { TableClaim } from '../table/tableState';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+
+type Treat = Pick<TableClaim, 'id' | 'diner' | 'claimerName' | 'amount' | 'status'>;
+
+/** Tells a diner who pays for them, and lets them decline as long as it is not paid. */
+export function TreatedNotice({ claims }: { claims: readonly Treat[] }) {
+  const table = useTable();
+  const { linkId, lookOf } = table;
+  const waiting = useWaitingWrites(linkId).flatMap(({ about }) => about);
+  const cents = claims.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  const payers = [...new Set(claims.map(({ diner, claimerName: name }) => lookOf({ diner, name }).label))];
+  const unpaid = claims.filter(({ status }) => status === 'CLAIMED').map(({ id }) => id);
+  return (
+    <Banner
+      role="status"
+      title={`${new Intl.ListFormat('en-US').format(payers)} ${payers.length === 1 ? 'is' : 'are'} treating you`}
+      actions={
+        unpaid.length > 0 && (
+          <Button
+            variant="secondary"
+            disabled={unpaid.some((id) => waiting.includes(id))}
+            onClick={() => void sendEndTreat(table, unpaid)}
+          >
+            I’ll pay myself
+          </Button>
+        )
+      }
+    >
+      You do not have to pay {displayMoney(cents)}.
+    </Banner>
+  );
+}

@@ -1,0 +1,172 @@
+import styled from 'styled-components';
+import { color, focusRing, media, motion, radius, space, TOUCH, type } from '../ui/tokens';
+
+/** 3.5 rem, or 4.6 rem where a stepper takes the second line. */
+export const Row = styled.li<{ $isMine: boolean; $hasStepper: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template:
+    minmax(1.625rem, auto) ${({ $hasStepper }) => ($hasStepper ? TOUCH : '1.625rem')} / 2rem minmax(0, 1fr)
+    auto auto;
+  column-gap: ${space.s};
+  align-items: center;
+  padding: 0.125rem 0 0.125rem ${space.s};
+  border-radius: ${radius.m};
+  /* The colour of a dish that becomes mine runs over the row from its tick. Nothing else moves. */
+  background: linear-gradient(${color.accentSoft} 0 0) no-repeat left / ${({ $isMine }) => ($isMine ? '100%' : '0%')}
+    100%;
+  transition: background-size ${motion.calm};
+  ${media.forcedColors} {
+    background: none;
+  }
+  ${focusRing}
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto ${space.s} 0;
+    border-bottom: 1px dashed ${color.rule};
+  }
+  &:last-child::after {
+    display: none;
+  }
+  &[data-long] {
+    grid-template-rows: auto auto ${({ $hasStepper }) => ($hasStepper ? TOUCH : '1.625rem')};
+  }
+  /* Very large letters: name and price have lines of their own, so that no amount is broken in two. */
+  @container (max-width: 15rem) {
+    &&& {
+      grid-template: auto auto auto auto / 2rem minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+/** Lies over the whole row. The words of the row stay readable where there is no script, and so no button. */
+export const Tap = styled.button`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.m};
+  background: transparent;
+  cursor: pointer;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  @media (hover: hover) {
+    &:hover:not([aria-disabled='true']) {
+      background: rgb(128 112 80 / 8%);
+    }
+  }
+  &[data-early],
+  &:active:not([aria-disabled='true']) {
+    background: rgb(128 112 80 / 16%);
+  }
+`;
+
+export const Tick = styled.span<{ $isMine: boolean; $isOpen: boolean }>`
+  grid-area: 1 / 1 / span 2;
+  @container (max-width: 15rem) {
+    grid-area: 3 / 1;
+  }
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 1.5px solid ${({ $isMine, $isOpen }) => ($isMine ? color.accent : $isOpen ? color.ruleStrong : 'transparent')};
+  border-radius: ${radius.round};
+  background: ${({ $isMine }) => ($isMine ? color.accent : 'transparent')};
+  color: ${({ $isMine }) => ($isMine ? color.onAccent : color.inkSoft)};
+  font-size: 0.875rem;
+  scale: ${({ $isMine }) => ($isMine ? 1 : 0.9)};
+  transition: scale ${motion.calm};
+`;
+
+export const Name = styled.h2`
+  grid-area: 1 / 2;
+  align-self: baseline;
+  [data-long] > & {
+    grid-area: 1 / 2 / auto / span 2;
+  }
+  @container (max-width: 15rem) {
+    &&& {
+      grid-area: 1 / 1 / auto / span 3;
+    }
+  }
+  ${type.heading}
+  line-height: 1.25;
+  min-width: 0;
+  padding-top: ${space.xxs};
+  overflow-wrap: anywhere;
+`;
+
+/** As wide as the whole line's price needs, so that a claim never changes how the name wraps. */
+export const Price = styled.span<{ $isMine: boolean; $chars: number }>`
+  grid-area: 1 / 3;
+  align-self: baseline;
+  ${type.label}
+  ${type.figures}
+  min-width: ${({ $chars }) => $chars}ch;
+  padding-top: ${space.xxs};
+  font-size: 1rem;
+  text-align: end;
+  [data-long] > & {
+    grid-area: 2 / 2 / auto / span 2;
+    min-width: 0;
+  }
+  @container (max-width: 15rem) {
+    &&& {
+      grid-area: 2 / 1 / auto / span 3;
+      min-width: 0;
+      text-align: start;
+    }
+  }
+  color: ${({ $isMine }) => ($isMine ? color.accentInk : color.ink)};
+`;
+
+/** One line that never wraps. */
+export const Second = styled.div`
+  grid-area: 2 / 2 / auto / span 2;
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-width: 0;
+  [data-long] > & {
+    grid-area: 3 / 2 / auto / span 2;
+  }
+  @container (max-width: 15rem) {
+    &&& {
+      grid-area: 4 / 1 / auto / span 3;
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
+  }
+`;
+
+/**
+ * One line of facts. Those without room are on further lines, which are not seen. A fact that is too long alone is cut, but
+ * beside a stepper, which says the most important itself, it has no room at all: the line may break before it, too.
+ */
+export const Words = styled.span<{ $isBesideStepper: boolean }>`
+  ${({ $isBesideStepper }) => $isBesideStepper && "&::before { content: '\\200b'; }"}
+  ${type.small}
+  font-size: 0.8125rem;
+  line-height: 1.25;
+  flex: 1;
+  min-width: 0;
+  max-height: 1.25em;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  color: ${color.inkSoft};
+`;
+
+export const More = styled.span`
+  position: relative;
+  grid-area: 1 / 4 / span 2;
+  @container (max-width: 15rem) {
+    grid-area: 3 / 3;
+  }
+`;

@@ -1,0 +1,52 @@
+import type { Portion } from '@fairtab/domain/claims';
+import { showMoney } from '../lib/wireMoney';
+import type { Move } from '../outbox/writes';
+import { describeLeft, describePortions } from '../table/portions';
+import { freeOf } from '../table/pricing';
+import type { TableClaim, TableItem } from '../table/tableState';
+
+type OwnClaim = Portion & Pick<TableClaim, 'status' | 'treatedName'>;
+
+/** Lines of several units have a stepper, which also says how many the viewer had. */
+export function hasStepper({ quantity, splitWith }: Pick<TableItem, 'quantity' | 'splitWith'>): boolean {
+  return quantity > 1 && splitWith <= 1;
+}
+
+/** What the second line of a row says beside the initials: the viewer's part first, then what is left. */
+export function wordsForItem(details: {
+  item: Pick<TableItem, 'price' | 'quantity' | 'splitWith' | 'free' | 'fullyClaimed'> & {
+    readonly claims: readonly Pick<TableClaim, 'diner' | 'status'>[];
+  };
+  own: readonly OwnClaim[];
+  diner: string | null;
+  /** Who asks the viewer to share the item. */
+  sharer: string | undefined;
+  /** What this device has not been able to send yet. */
+  waiting: { readonly move: Move; readonly isOnline: boolean } | undefined;
+}): string {
+  const { item, own, diner, sharer, waiting } = details;
+  const wasCancelled =
+    own.length === 0 && item.claims.some((claim) => claim.status === 'CANCELLED' && claim.diner === diner);
+  const isPaid = own.length > 0 && own.every(({ status }) => status === 'PAID');
+  const treated = [...new Set(own.flatMap(({ treatedName }) => treatedName ?? []))];
+  const facts = [
+    waiting && wordsForWaiting(waiting),
+    isPaid && 'Paid',
+    sharer !== undefined && `${sharer} shares it with you`,
+    treated.length > 0 && `For ${treated.join(', ')}`,
+    own.length > 0 && !hasStepper(item) && describePortions(own, item.quantity),
+    wasCancelled && 'Cancelled by the host',
+    item.fullyClaimed ? 'Fully Claimed' : describeLeft({ free: freeOf(item), quantity: item.quantity }),
+    item.quantity > 1 ? `${item.quantity} × ${showMoney(item.price)}` : `${showMoney(item.price)} + tax & tip`,
+  ];
+  // Between facts alone the line may break, so that one without room is left out as a whole (itemRowParts.ts).
+  return facts
+    .flatMap((fact) => fact || [])
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join(' ·\u00a0');
+}
+
+function wordsForWaiting({ move, isOnline }: { move: Move; isOnline: boolean }): string {
+  if (move === 'unclaim') return 'Unclaim waits';
+  return isOnline ? 'Waiting to be claimed' : 'Will claim when you are back online';
+}

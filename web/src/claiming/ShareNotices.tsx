@@ -1,0 +1,84 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { graphql, useFragment } from 'react-relay';
+import { newKey } from '../lib/newKey';
+import { useWaitingWrites } from '../outbox/useWaitingWrites';
+import { describePortion } from '../table/portions';
+import { freeOf, previewClaim } from '../table/pricing';
+import { useTable } from '../table/TableContext';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import type { ShareNotices_receipt$key } from './__generated__/ShareNotices_receipt.graphql';
+import { recallDiner } from './rememberedDiner';
+
+/** Asks a diner to take the part of a dish that somebody shares with them, as long as it is free and they have none of it. */
+export function ShareNotices({ receipt: key, diner }: { receipt: ShareNotices_receipt$key; diner: string }) {
+  const { items } = useFragment(
+    graphql`
+      fragment ShareNotices_receipt on Receipt {
+        items {
+          id
+          name
+          quantity
+          free {
+            start
+            end
+          }
+          claims {
+            id
+            diner
+            claimerName
+            status
+            units
+            splitCount
+            sharedWith
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { linkId, ruler, lookOf, send, actions } = useTable();
+  const waiting = useWaitingWrites(linkId).flatMap(({ about }) => about);
+  return items.map((item, itemIndex) => {
+    const live = item.claims.filter(({ status }) => status !== 'CANCELLED');
+    const claim = live.find(({ sharedWith }) => sharedWith.some((id) => id.startsWith(`${diner}:`)));
+    const isAnswered = live.some((each) => each.diner === diner) || waiting.includes(item.id);
+    if (!claim || isAnswered || waiting.includes(claim.id)) return null;
+    const portion = { units: claim.units, splitCount: claim.splitCount };
+    const preview = previewClaim({ ruler, itemIndex, free: freeOf(item), portion });
+    if (!preview) return null;
+    const money = displayMoney(preview.amountCents);
+    const known = recallDiner();
+    const take = (): void => {
+      if (known) actions.claim({ itemId: item.id, claimer: known, portion });
+      else actions.open({ kind: 'claim', itemId: item.id });
+    };
+    const decline = (): void =>
+      void send({
+        key: newKey(),
+        move: 'declineShare',
+        input: { claimId: claim.id },
+        about: [claim.id],
+        words: `Had none of ${item.name}`,
+        done: { title: 'You had none of it', message: item.name },
+        refused: 'That did not work',
+      });
+    return (
+      <Banner
+        key={item.id}
+        role="status"
+        title={`${lookOf({ diner: claim.diner, name: claim.claimerName }).label} shares ${item.name} with you`}
+        actions={
+          <>
+            <Button onClick={take}>Take my part for {money}</Button>
+            <Button variant="secondary" aria-label={`I had none of ${item.name}`} onClick={decline}>
+              I had none
+            </Button>
+          </>
+        }
+      >
+        Your part is {describePortion({ ...portion, quantity: item.quantity })}, {money} with tax and tip.
+      </Banner>
+    );
+  });
+}

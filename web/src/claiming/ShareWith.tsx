@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { useTable } from '../table/TableContext';
+import type { TablePerson } from '../table/tableState';
+import { Checkbox } from '../ui/fields/Checkbox';
+import { Note } from '../ui/Text';
+import { color, focusRing, TOUCH, type } from '../ui/tokens';
+
+interface ShareWithProps {
+  people: readonly Pick<TablePerson, 'id' | 'diner' | 'name'>[];
+  /** The ids of those who share. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Says who of the table shares a dish. They are asked to take their part, and nobody's amount depends on their answer. */
+export function ShareWith({ people, chosen, onChange }: ShareWithProps) {
+  const { lookOf } = useTable();
+  if (people.length === 0) return null;
+  return (
+    <Choice>
+      <summary>Choose who shares it</summary>
+      {people.map((person) => (
+        <Checkbox
+          key={person.id}
+          label={lookOf(person).label}
+          checked={chosen.includes(person.id)}
+          onChange={(isChosen) => onChange(isChosen ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))}
+        />
+      ))}
+      {chosen.length > 0 && (
+        <Note role="status">1/{chosen.length + 1} each. They are asked to take their part with one tap.</Note>
+      )}
+    </Choice>
+  );
+}
+
+const Choice = styled.details`
+  > summary {
+    ${type.label}
+    display: flex;
+    align-items: center;
+    min-height: ${TOUCH};
+    color: ${color.accentInk};
+    cursor: pointer;
+    ${focusRing}
+  }
+`;

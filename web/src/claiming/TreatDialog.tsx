@@ -1,0 +1,157 @@
+import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields';
+import { displayMoney, formatMoney } from '@fairtab/domain/money';
+import { useState } from 'react';
+import { newKey } from '../lib/newKey';
+import { centsOf } from '../lib/wireMoney';
+import type { Write } from '../outbox/writes';
+import { describePortion } from '../table/portions';
+import { useTable } from '../table/TableContext';
+import type { TableState } from '../table/tableState';
+import { FormDialog } from '../ui/dialogs/FormDialog';
+import { Checkbox } from '../ui/fields/Checkbox';
+import { TextField } from '../ui/fields/TextField';
+import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
+import { Money } from '../ui/Money';
+import { Note, Title } from '../ui/Text';
+import { recallDiner, rememberDiner } from './rememberedDiner';
+import { expectedTreat } from './treat';
+
+interface TreatDialogProps {
+  table: TableState;
+  /** Unpaid claims of one person. */
+  claimIds: readonly string[];
+  onClose: () => void;
+}
+
+/** Takes on what somebody has not paid. The host can also spread it over others, as for a birthday. */
+export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
+  const { linkId, diner, isHost, lookOf, send, tableNow } = useTable();
+  const known = recallDiner();
+  const [name, setName] = useState(known?.name ?? (isHost ? table.hostName : ''));
+  const [problem, setProblem] = useState<string>();
+  const [paysSelf, setPaysSelf] = useState(true);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // What was paid or given back since the dialog opened is left out.
+  const parts = table.items.flatMap((item) =>
+    item.claims.flatMap((claim) =>
+      claimIds.includes(claim.id) && claim.status === 'CLAIMED' ? [{ item, claim }] : [],
+    ),
+  );
+  const [first] = parts;
+  const person = first && table.people.find(({ claims }) => claims.some(({ id }) => id === first.claim.id));
+  const label = person ? lookOf(person).label : 'Nobody';
+  const others = isHost ? table.people.filter(({ id, diner: guest }) => id !== person?.id && guest !== diner) : [];
+  const people = others.filter(({ id }) => chosen.has(id));
+  const payers = people.length + (paysSelf ? 1 : 0);
+  const cents = parts.reduce((sum, { claim }) => sum + centsOf(claim.amount), 0);
+  const money = displayMoney(cents);
+
+  const submit = (): void => {
+    const reading = readClaimerName(name);
+    if (paysSelf && !reading.ok) {
+      setProblem(reading.message);
+      return;
+    }
+    const own = paysSelf && reading.ok ? reading.value : null;
+    if (own !== null) rememberDiner({ email: '', phone: '', ...known, name: own });
+    onClose();
+    const ids = parts.map(({ claim }) => claim.id);
+    const isAlone = people.length === 0;
+    const self = own !== null && diner !== null ? { diner, name: own } : null;
+    const payer = payers === 1 ? (self ?? people[0]) : undefined;
+    const write: Write = {
+      key: newKey(),
+      move: 'treat',
+      input: {
+        receiptId: linkId,
+        claimIds: ids,
+        claimerName: own,
+        people: people.map(({ id }) => id),
+        expectedAmount: formatMoney(cents),
+      },
+      about: ids,
+      words: `Treat ${label}`,
+      done: { title: isAlone ? `You are treating ${label}` : `${label} is treated`, message: money },
+      refused: `Error treating ${label}`,
+    };
+    // Only the server knows the stretches of which claims consist, and so to the cent what each of several payers gets.
+    void send(write, payer && { expected: () => expectedTreat({ table: tableNow(), claimIds: ids, payer }) });
+  };
+
+  return (
+    <FormDialog
+      title={`Treat ${label}`}
+      action={payers > 1 ? `Share ${money} between ${payers}` : `Treat ${label} for ${money}`}
+      disabled={parts.length === 0 || payers === 0 || (paysSelf && name.trim() === '')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {parts.length === 0 ? (
+        <Note role="status">Nothing is left to pay for.</Note>
+      ) : (
+        <>
+          <Note>
+            {others.length === 0
+              ? `You pay for this instead of ${label}. Both of you see it, and either can undo it.`
+              : `Whoever you choose pays for this instead of ${label}, in equal parts. Everybody sees it, and each can undo their part.`}
+          </Note>
+          <LeaderList>
+            {parts.map(({ item, claim }) => (
+              <LeaderRow key={claim.id}>
+                <dt>
+                  {[item.name, describePortion({ ...claim, quantity: item.quantity })].filter(Boolean).join(' · ')}
+                </dt>
+                <dd>
+                  <Money amount={claim.amount} />
+                </dd>
+              </LeaderRow>
+            ))}
+          </LeaderList>
+        </>
+      )}
+      {others.length > 0 && (
+        <div role="group" aria-labelledby="payers-title">
+          <Title id="payers-title">Who pays</Title>
+          <Checkbox label="You" checked={paysSelf} onChange={setPaysSelf} />
+          {others.map((other) => (
+            <Checkbox
+              key={other.id}
+              label={lookOf(other).label}
+              checked={chosen.has(other.id)}
+              onChange={(isChosen) => setChosen(withChoice(chosen, { id: other.id, isChosen }))}
+            />
+          ))}
+          {payers > 1 && <Note role="status">{describeParts(cents, payers)}</Note>}
+        </div>
+      )}
+      {paysSelf && (
+        <TextField
+          label="Your Name"
+          autoComplete="given-name"
+          required
+          maxLength={MAX_PERSON_NAME}
+          value={name}
+          error={problem}
+          onChange={setName}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+function withChoice(
+  chosen: ReadonlySet<string>,
+  { id, isChosen }: { id: string; isChosen: boolean },
+): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (isChosen) next.add(id);
+  else next.delete(id);
+  return next;
+}
+
+/** "$4.00 each", or "$3.91 or $3.92 each" when the cents do not divide. */
+function describeParts(cents: number, payers: number): string {
+  const least = Math.floor(cents / payers);
+  const isEven = least * payers === cents;
+  return isEven ? `${displayMoney(least)} each` : `${displayMoney(least)} or ${displayMoney(least + 1)} each`;
+}

@@ -1,0 +1,26 @@
+import type { Portion } from '@fairtab/domain/claims';
+import { MAX_QUANTITY } from '@fairtab/domain/inputs/fields';
+import type { Cents } from '@fairtab/domain/money';
+import type { Ruler } from '@fairtab/domain/shares';
+import { portionOfRest } from '../table/portions';
+import { freeOf, previewClaim } from '../table/pricing';
+import type { TableItem, TableState } from '../table/tableState';
+
+interface RestOfItem {
+  readonly item: TableItem;
+  readonly portion: Portion;
+  readonly amountCents: Cents;
+}
+
+/**
+ * All that nobody has claimed, one claim for each line, at the price that it will have. A line whose rest is no portion that
+ * a person can claim is left out; it takes at least two ways of sharing one dish that have nothing in common.
+ */
+export function restOfTable({ table, ruler }: { table: TableState; ruler: Ruler }): RestOfItem[] {
+  return table.items.flatMap((item, itemIndex) => {
+    const free = freeOf(item);
+    const portion = portionOfRest(free);
+    const preview = portion && portion.units <= MAX_QUANTITY && previewClaim({ ruler, itemIndex, free, portion });
+    return preview ? [{ item, portion, amountCents: preview.amountCents }] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import { newKey } from '../lib/newKey';
+import type { Table } from '../table/TableContext';
+import { expectedEndTreat } from './endTreat';
+
+/** Gives claims back to who was treated to them. */
+export async function sendEndTreat(
+  { linkId, send, tableNow }: Pick<Table, 'linkId' | 'send' | 'tableNow'>,
+  claimIds: readonly string[],
+): Promise<void> {
+  await send(
+    {
+      key: newKey(),
+      move: 'endTreat',
+      input: { receiptId: linkId, claimIds },
+      about: claimIds,
+      words: 'Undo a treat',
+      done: { title: 'Given back' },
+      refused: 'That did not work',
+    },
+    { expected: () => expectedEndTreat({ table: tableNow(), claimIds }) },
+  );
+}

@@ -1,0 +1,65 @@
+import styled from 'styled-components';
+import { useOnline } from '../lib/useOnline';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { Row, Stack } from '../ui/layout/Stack';
+import { Skeleton } from '../ui/layout/Skeleton';
+import { Heading, Note } from '../ui/Text';
+import { space } from '../ui/tokens';
+import type { StartExportInput } from './__generated__/useExportFilesMutation.graphql';
+import { ExportFileRow } from './ExportFileRow';
+import { useExportFiles } from './useExportFiles';
+
+/** Two buttons that have a file made, and the files of the last days with what a worker is doing. */
+export function ExportPanel({ request }: { request: Omit<StartExportInput, 'format'> }) {
+  const { files, isFailed, isStarting, refusal, start, tryAgain } = useExportFiles();
+  const isOnline = useOnline();
+  const cannotStart = isStarting || !isOnline;
+  return (
+    <Stack>
+      <Row>
+        <Button variant="secondary" disabled={cannotStart} onClick={() => start({ ...request, format: 'CSV' })}>
+          Make a CSV
+        </Button>
+        <Button variant="secondary" disabled={cannotStart} onClick={() => start({ ...request, format: 'PDF' })}>
+          Make a PDF
+        </Button>
+      </Row>
+      {!isOnline && <Note role="status">This needs a signal. Files are made on the server.</Note>}
+      {refusal && (
+        <Banner tone="warn" role="alert" title="The file was not begun">
+          {refusal}
+        </Banner>
+      )}
+      {isFailed && (
+        <Banner
+          tone="warn"
+          role="alert"
+          title="Your files could not be loaded"
+          actions={
+            <Button variant="secondary" onClick={tryAgain}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {files === null && !isFailed && <Skeleton $height="4rem" />}
+      {files !== null && files.length > 0 && (
+        <Stack $gap="s">
+          <Heading>Your files</Heading>
+          <Files>
+            {files.map((file) => (
+              <ExportFileRow key={file.id} file={file} />
+            ))}
+          </Files>
+        </Stack>
+      )}
+      <Note>Only you can open your files. They are removed after 7 days.</Note>
+    </Stack>
+  );
+}
+
+const Files = styled.ul`
+  display: grid;
+  gap: ${space.m};
+`;

@@ -1,0 +1,23 @@
+/** The parts of the start page that the navigation and the footer lead to, in their order. */
+export const SECTIONS = [
+  ['how-it-works', 'How It Works'],
+  ['features', 'Features'],
+  ['about', 'About'],
+] as const;
+
+/** Where phones get apps. Fairtab is in no store yet, so these search for its name. */
+export const STORES = {
+  ios: 'https://apps.apple.com/us/iphone/search?term=Fairtab',
+  android: 'https://play.google.com/store/search?q=Fairtab&c=apps',
+} as const;
+
+/** The address of a part of the start page. On the page itself the browser only scrolls. */
+export function sectionHref(id: string, pathname: string): string {
+  return pathname === '/' ? `#${id}` : `/#${id}`;
+}
+
+/** Where people write to. A name of its own, because the operator of a Fairtab may change it. */
+export const CONTACT_ADDRESS = 'support@fairtab.example';
+
+/** The profile of the product on a social network opens its search until there is one. */
+export const PROFILE = 'https://www.instagram.com/explore/search/keyword/?q=fairtab';

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { showMoment } from '../lib/dates';
+import type { MutationOutcome } from '../relay/mutationOutcome';
+import { useMutate } from '../relay/useMutate';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
+import { Stack } from '../ui/layout/Stack';
+import { Note } from '../ui/Text';
+import { toast } from '../ui/toasts/toast';
+import { color, radius, space, type } from '../ui/tokens';
+import type { ReminderPlan_claim$key, ReminderStop } from './__generated__/ReminderPlan_claim.graphql';
+import type { remindDinerMutation } from './__generated__/remindDinerMutation.graphql';
+import type { stopRemindingMutation } from './__generated__/stopRemindingMutation.graphql';
+import { remindDiner } from './remindDiner';
+import { stopReminding } from './stopReminding';
+
+/** The schedule, the words, and the two things that the host can do. */
+export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$key; name: string }) {
+  const { id, reminder } = useFragment(
+    graphql`
+      fragment ReminderPlan_claim on Claim {
+        id
+        reminder {
+          nextAt
+          stopped
+          sentAt
+          byHandAt
+          canRemindNow
+          wording
+        }
+      }
+    `,
+    key,
+  );
+  const mutate = useMutate();
+  const [busy, setBusy] = useState<'remind' | 'stop' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!reminder) return <Note>Only the host can remind people.</Note>;
+  const { nextAt, stopped, sentAt, byHandAt, canRemindNow, wording } = reminder;
+  const isForgotten = stopped === 'FORGOTTEN';
+
+  const perform = async (move: {
+    kind: 'remind' | 'stop';
+    send: () => Promise<MutationOutcome<unknown>>;
+    done: string;
+  }): Promise<void> => {
+    setProblem(null);
+    setBusy(move.kind);
+    const outcome = await move.send();
+    setBusy(null);
+    if (outcome.kind === 'done') toast({ title: move.done });
+    else setProblem(outcome.message);
+  };
+  const remind = () =>
+    perform({
+      kind: 'remind',
+      send: () => mutate<remindDinerMutation>({ mutation: remindDiner, variables: { input: { claimId: id } } }),
+      done: `${name} is being reminded`,
+    });
+  const stop = (isStopped: boolean) =>
+    perform({
+      kind: 'stop',
+      send: () =>
+        mutate<stopRemindingMutation>({
+          mutation: stopReminding,
+          variables: { input: { claimId: id, isStopped } },
+        }),
+      done: isStopped ? `No more reminders for ${name}` : `${name} is reminded again`,
+    });
+
+  return (
+    <Stack $gap="l">
+      <Stack $gap="s">
+        <LeaderList>
+          {sentAt.map((at) => (
+            <LeaderRow key={at}>
+              <dt>Reminded</dt>
+              <dd>{showMoment(at)}</dd>
+            </LeaderRow>
+          ))}
+          <LeaderRow $strong>
+            <dt>Next reminder</dt>
+            <dd>{nextAt ? showMoment(nextAt) : 'None'}</dd>
+          </LeaderRow>
+        </LeaderList>
+        <Note>
+          {stopped
+            ? reasonOf(stopped, name)
+            : 'Fairtab reminds people a day, three days and seven days after they claimed, and never at night.'}
+        </Note>
+      </Stack>
+      <Stack $gap="s" as="section" aria-label="What it says">
+        <Note>What it says</Note>
+        <Words>{wording}</Words>
+      </Stack>
+      {problem && (
+        <Banner tone="danger" role="alert" title="That did not work">
+          {problem}
+        </Banner>
+      )}
+      <Stack $gap="s">
+        <Button
+          block
+          loading={busy === 'remind'}
+          disabled={!canRemindNow || busy !== null}
+          onClick={() => void remind()}
+        >
+          Remind now
+        </Button>
+        {byHandAt && !canRemindNow && (
+          <Note>
+            You can remind {name} again from {showMoment(byHandAt)}: once in 12 hours, and not at night.
+          </Note>
+        )}
+        {stopped !== 'NOTHING_OWED' && (
+          <Button
+            block
+            variant="secondary"
+            loading={busy === 'stop'}
+            disabled={busy !== null}
+            onClick={() => void stop(!isForgotten)}
+          >
+            {isForgotten ? `Remind ${name} again` : 'Forget it: no more reminders'}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+function reasonOf(stopped: ReminderStop, name: string): string {
+  switch (stopped) {
+    case 'NOTHING_OWED':
+      return 'Nothing is left to pay.';
+    case 'FORGOTTEN':
+      return 'You said that this can be forgotten.';
+    case 'UNSUBSCRIBED':
+      return `${name} wants no more reminders.`;
+    case 'UNREACHABLE':
+      return `${name} left no address, or wants no reminders. You can show them the link instead.`;
+    case 'ALL_SENT':
+      return 'All three were sent. You can still send one yourself.';
+    default:
+      return '';
+  }
+}
+
+/** The letter as it is: its lines, and links that are too long for a phone. */
+const Words = styled.p`
+  ${type.small}
+  margin: 0;
+  padding: ${space.m};
+  border: 1px solid ${color.rule};
+  border-radius: ${radius.m};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

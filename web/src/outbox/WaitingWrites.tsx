@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { Banner } from '../ui/Banner';
+import { Button } from '../ui/Button';
+import { space } from '../ui/tokens';
+import { useWaitingWrites } from './useWaitingWrites';
+import { dropWrite } from './writes';
+
+/** Everything that waits to be sent, except claims, which wait at their dishes. */
+export function WaitingWrites({ linkId }: { linkId: string }) {
+  const writes = useWaitingWrites(linkId).filter(({ move }) => move !== 'claimItem');
+  if (writes.length === 0) return null;
+  return (
+    <Banner title="Waiting to be sent">
+      <List>
+        {writes.map(({ key, words }) => (
+          <li key={key}>
+            <span>{words}</span>
+            <Button variant="quiet" aria-label={`Do not send: ${words}`} onClick={() => dropWrite(linkId, key)}>
+              Cancel
+            </Button>
+          </li>
+        ))}
+      </List>
+    </Banner>
+  );
+}
+
+const List = styled.ul`
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+  }
+`;

@@ -1,0 +1,86 @@
+import { displayMoney } from '@fairtab/domain/money';
+import styled from 'styled-components';
+import { methodInSentence } from '../lib/wireMethod';
+import { centsOf, showMoney } from '../lib/wireMoney';
+import { useTable } from '../table/TableContext';
+import type { TableState } from '../table/tableState';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/dialogs/Dialog';
+import { Note } from '../ui/Text';
+import { color, space, type } from '../ui/tokens';
+
+/** The payments that wait for the host's word: one tap for each, or one for all. */
+export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: () => void }) {
+  const { actions } = useTable();
+  const waiting = table.payments.filter(({ id, status }) => status === 'REPORTED' && !id.startsWith('new:'));
+  const sum = waiting.reduce((cents, { amount }) => cents + centsOf(amount), 0);
+  const confirmAll = (): void => {
+    for (const { id } of waiting) actions.confirmPayment(id);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Did it arrive?"
+      footer={
+        waiting.length > 1 && (
+          <Button size="large" block onClick={confirmAll}>
+            Confirm all {displayMoney(sum)}
+          </Button>
+        )
+      }
+    >
+      {waiting.length === 0 && <Note>Everything is confirmed.</Note>}
+      <ul>
+        {waiting.map(({ id, payerName, amount, method }) => {
+          const how = `${showMoney(amount)} by ${methodInSentence(method)}`;
+          return (
+            <Row key={id}>
+              <p>
+                {payerName} <small>{how}</small>
+              </p>
+              <Button
+                variant="quiet"
+                aria-label={`${how} from ${payerName} did not arrive`}
+                onClick={() => actions.disputePayment(id)}
+              >
+                Not yet
+              </Button>
+              <Button
+                variant="secondary"
+                aria-label={`Confirm ${how} from ${payerName}`}
+                onClick={() => actions.confirmPayment(id)}
+              >
+                Confirm
+              </Button>
+            </Row>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.xs};
+  padding: ${space.xs} 0;
+  & + & {
+    border-top: 1px dashed ${color.rule};
+  }
+  p {
+    ${type.label}
+    flex: 1 1 8rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  small {
+    ${type.small}
+    display: block;
+    color: ${color.inkSoft};
+  }
+`;

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay';
+import { methodInSentence } from '../lib/wireMethod';
+import { showMoney } from '../lib/wireMoney';
+import { isOpenDispute } from '../table/openDisputes';
+import { useTable } from '../table/TableContext';
+import { Banner } from '../ui/Banner';
+import type { DisputeNotice_receipt$key } from './__generated__/DisputeNotice_receipt.graphql';
+
+/** Tells a diner whose payment did not arrive what to do. */
+export function DisputeNotice({ receipt: key }: { receipt: DisputeNotice_receipt$key }) {
+  const receipt = useFragment(
+    graphql`
+      fragment DisputeNotice_receipt on Receipt {
+        hostName
+        people {
+          diner
+          owes
+        }
+        payments {
+          id
+          diner
+          amount
+          method
+          status
+          createdAt
+        }
+      }
+    `,
+    key,
+  );
+  const { diner } = useTable();
+  const { hostName, payments } = receipt;
+  const missing = payments.filter((payment) => payment.diner === diner && isOpenDispute(payment, receipt));
+  return missing.map(({ id, amount, method }) => (
+    <Banner
+      key={id}
+      tone="danger"
+      role="alert"
+      title={`${hostName} says your ${showMoney(amount)} by ${methodInSentence(method)} did not arrive`}
+    >
+      Look it up where you paid and show it to {hostName}. If it was not sent, pay again below.
+    </Banner>
+  ));
+}

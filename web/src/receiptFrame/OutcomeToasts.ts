@@ -1,0 +1,91 @@
+import { sendEndTreat } from '../claiming/sendEndTreat';
+import type { ClaimWish } from '../claiming/useClaiming';
+import type { Move, Write } from '../outbox/writes';
+import type { MutationOutcome } from '../relay/mutationOutcome';
+import type { Table } from '../table/TableContext';
+import { toast } from '../ui/toasts/toast';
+
+const TITLES: Partial<Record<string, string>> = {
+  AlreadyClaimed: 'Somebody was faster',
+  AmountMismatch: 'The price has changed',
+};
+
+const MOVED: Partial<Record<Move, string>> = { claimItem: 'claimed', unclaim: 'unclaimed', treat: 'taken on' };
+
+/** What the toast on the screen can undo: claims, or claims that were given back. */
+interface Undoable {
+  readonly move: Move;
+  readonly names: readonly string[];
+  readonly undos: readonly (() => Promise<void>)[];
+}
+
+interface Moves extends Pick<Table, 'linkId' | 'send' | 'tableNow'> {
+  readonly unclaim: (claimId: string) => Promise<void>;
+  readonly claim: (wish: ClaimWish) => Promise<void>;
+}
+
+/**
+ * The toasts about what came of the writes of one receipt. Quick taps share one toast, which names all of them, so that its
+ * Undo leaves none out. When another diner was faster, the server's message says what is left.
+ */
+export class OutcomeToasts {
+  #shown: Undoable | null = null;
+
+  show({ write, outcome, ...moves }: Moves & { write: Write; outcome: MutationOutcome<object> }): void {
+    if (outcome.kind !== 'done') {
+      const title = TITLES[outcome.reason ?? ''] ?? write.refused;
+      this.#shown = null;
+      toast({ title, message: outcome.message, variant: 'destructive' });
+      return;
+    }
+    const undo = undoOf({ write, payload: outcome.payload, ...moves });
+    this.#shown = undo && this.#joined({ move: write.move, name: write.done.message ?? '', undo });
+    if (this.#shown) this.#showUndoable(this.#shown, write);
+    else toast(write.done);
+  }
+
+  #joined({ move, name, undo }: { move: Move; name: string; undo: () => Promise<void> }): Undoable {
+    const former = this.#shown?.move === move ? this.#shown : null;
+    return { move, names: [...(former?.names ?? []), name], undos: [...(former?.undos ?? []), undo] };
+  }
+
+  #showUndoable(shown: Undoable, { done }: Write): void {
+    const { move, names, undos } = shown;
+    const forget = (): void => {
+      if (this.#shown === shown) this.#shown = null;
+    };
+    const undoAll = async (): Promise<void> => {
+      forget();
+      // The latest first, and one after the other, because the price of a part depends on what is free.
+      for (const undo of undos.toReversed()) await undo();
+    };
+    const words = {
+      title: `${names.length} items ${MOVED[move]}`,
+      message: listOf([...new Set(names)]),
+    };
+    const action = { label: 'Undo', onAction: () => void undoAll() };
+    toast({ ...(names.length > 1 ? words : done), action, onGone: forget });
+  }
+}
+
+/** More names than these would cover the dishes. */
+const NAMES_SHOWN = 3;
+
+function listOf(names: readonly string[]): string {
+  const shown =
+    names.length > NAMES_SHOWN ? [...names.slice(0, NAMES_SHOWN - 1), `${names.length - NAMES_SHOWN + 1} more`] : names;
+  return new Intl.ListFormat('en-US').format(shown);
+}
+
+function undoOf({ write, payload, unclaim, claim, ...table }: Moves & { write: Write; payload: object }) {
+  const { move, undo } = write;
+  if (move === 'claimItem' && 'claim' in payload) {
+    const { id } = payload.claim as { id: string };
+    return () => unclaim(id);
+  }
+  if (move === 'treat' && 'claims' in payload) {
+    const claimIds = (payload.claims as { id: string }[]).map(({ id }) => id);
+    return () => sendEndTreat(table, claimIds);
+  }
+  return move === 'unclaim' && undo ? () => claim(undo as ClaimWish) : null;
+}

@@ -1,0 +1,72 @@
+import { RecordSource } from 'relay-runtime';
+import { expect, it } from 'vitest';
+import { VersionedStore } from './VersionedStore';
+
+const receipt = (version: number, more: object = {}) => ({
+  r: {
+    __id: 'r',
+    __typename: 'Receipt',
+    version,
+    paid: `${version}.00`,
+    items: { __refs: ['i'] },
+    seat: { __ref: 's' },
+    ...more,
+  },
+  i: { __id: 'i', __typename: 'Item', unitsLeft: String(10 - version) },
+  s: { __id: 's', __typename: 'Seat', diner: `seat in answer ${version}` },
+});
+
+function storeWith(version: number) {
+  const store = new VersionedStore(new RecordSource());
+  const publish = (records: object) => store.publish(RecordSource.create(records as never));
+  publish(receipt(version));
+  return { store, publish, read: (id: string) => store.getSource().get(id) };
+}
+
+it('keeps a newer receipt and its items when an older answer comes late', () => {
+  const { store, publish, read } = storeWith(6);
+  publish(receipt(5));
+  expect(store.versionOf('r')).toBe(6);
+  expect(read('r')).toMatchObject({ version: 6, paid: '6.00' });
+  expect(read('i')).toMatchObject({ unitsLeft: '4' });
+});
+
+it('takes from an older answer what it does not have, and what is about the viewer', () => {
+  const { publish, read } = storeWith(6);
+  publish(receipt(5, { visibility: 'LINK' }));
+  expect(read('r')).toMatchObject({ version: 6, visibility: 'LINK' });
+  expect(read('s')).toMatchObject({ diner: 'seat in answer 5' });
+});
+
+it('takes an answer of the same version, or of a newer one', () => {
+  const { publish, read } = storeWith(6);
+  publish(receipt(6, { paid: '6.50' }));
+  expect(read('r')).toMatchObject({ paid: '6.50' });
+  publish(receipt(7));
+  expect(read('i')).toMatchObject({ unitsLeft: '3' });
+});
+
+it('knows the version that the server told, also while an expected answer is shown', () => {
+  const { store, publish, read } = storeWith(6);
+  store.snapshot();
+  publish(receipt(5, { paid: 'expected' }));
+  expect(read('r')).toMatchObject({ paid: 'expected' });
+  expect(store.versionOf('r')).toBe(6);
+  store.restore();
+  expect(read('r')).toMatchObject({ paid: '6.00' });
+});
+
+it('knows no version of a receipt that it does not have', () => {
+  expect(storeWith(6).store.versionOf('another')).toBeNull();
+});
+
+it('takes one older answer after the server said that the receipt may go back', () => {
+  const { store, publish, read } = storeWith(6);
+  store.letGoBack('r');
+  publish({ another: { __id: 'another', __typename: 'Item' } });
+  publish(receipt(4));
+  expect(read('r')).toMatchObject({ version: 4, paid: '4.00' });
+  expect(read('i')).toMatchObject({ unitsLeft: '6' });
+  publish(receipt(3));
+  expect(store.versionOf('r')).toBe(4);
+});

@@ -1,0 +1,92 @@
+import { RecordSource, Store, type DataID, type MutableRecordSource } from 'relay-runtime';
+
+type Records = Pick<MutableRecordSource, 'get' | 'getRecordIDs' | 'toJSON'>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What depends on the viewer and not on the version of the receipt. */
+const OF_THE_VIEWER = 'Seat';
+
+/**
+ * A Relay store in which an older state of a receipt never replaces a newer one, because answers and pushes may cross on
+ * their way. It relies on one rule: whoever selects `Receipt.version` selects the whole `tableState_receipt` with it.
+ */
+export class VersionedStore extends Store {
+  /** Without what is shown before the server answers. */
+  readonly #told: MutableRecordSource;
+  readonly #mayGoBack = new Set<DataID>();
+  #isExpecting = false;
+
+  constructor(records: MutableRecordSource, options?: ConstructorParameters<typeof Store>[1]) {
+    super(records, options);
+    this.#told = records;
+  }
+
+  /** The version of a receipt as the server told it; null when the store does not have the receipt. */
+  versionOf(receiptId: DataID): number | null {
+    return versionIn(this.#told, receiptId);
+  }
+
+  /**
+   * Takes the next state of a receipt even if it is older. The server ends the subscriptions of a receipt when its database
+   * went back in time, and what this phone has was lost then.
+   */
+  letGoBack(receiptId: DataID): void {
+    this.#mayGoBack.add(receiptId);
+  }
+
+  /** Relay takes a snapshot before it publishes expected answers, and restores it before it publishes real ones. */
+  override snapshot(): void {
+    super.snapshot();
+    this.#isExpecting = true;
+  }
+
+  override restore(): void {
+    super.restore();
+    this.#isExpecting = false;
+  }
+
+  override publish(source: Records & MutableRecordSource, idsMarkedForInvalidation?: Set<DataID>): void {
+    super.publish(this.#isExpecting ? source : this.#withoutOlder(source), idsMarkedForInvalidation);
+  }
+
+  #withoutOlder(source: Records & MutableRecordSource): MutableRecordSource {
+    const told = [...this.#mayGoBack].filter((id) => versionIn(source, id) !== null);
+    const kept = yieldToNewer(source, { known: this.#told, except: this.#mayGoBack });
+    for (const id of told) this.#mayGoBack.delete(id);
+    return kept;
+  }
+}
+
+function versionIn(records: Records, receiptId: DataID): number | null {
+  const { __typename: typename, version } = (records.get(receiptId) ?? {}) as Fields;
+  return typename === 'Receipt' && typeof version === 'number' ? version : null;
+}
+
+/** Lets an older receipt, and all that belongs to it, only add what the store does not have. */
+function yieldToNewer(
+  incoming: Records & MutableRecordSource,
+  { known, except }: { known: Records; except: ReadonlySet<DataID> },
+): MutableRecordSource {
+  const older = incoming.getRecordIDs().filter((id) => {
+    if (except.has(id)) return false;
+    const [version, newest] = [versionIn(incoming, id), versionIn(known, id)];
+    return version !== null && newest !== null && version < newest;
+  });
+  if (older.length === 0) return incoming;
+  const records = incoming.toJSON();
+  const parts = new Set(older);
+  // The set grows while it is walked.
+  for (const id of parts)
+    for (const linked of linksOf(records[id]))
+      if (linked in records && (records[linked] as Fields)['__typename'] !== OF_THE_VIEWER) parts.add(linked);
+  for (const id of parts) records[id] = { ...records[id], ...known.get(id) };
+  return RecordSource.create(records);
+}
+
+function linksOf(record: object | null | undefined): DataID[] {
+  return Object.values(record ?? {}).flatMap((value: unknown) => {
+    if (typeof value !== 'object' || value === null) return [];
+    if ('__ref' in value) return [value.__ref as DataID];
+    return '__refs' in value ? (value.__refs as (DataID | null)[]).filter((id) => id !== null) : [];
+  });
+}

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { EditIcon } from '../ui/icons';
+import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+
+interface FoldedLineProps {
+  name: string;
+  /** Beside the name, such as "2 × $9.00". */
+  details?: string;
+  /** At the end of the line, such as "$18.00". */
+  amount?: string;
+  /** The id of the element that says why it should be checked. */
+  noteId: string | undefined;
+  onOpen: () => void;
+}
+
+/** What was read, on one line. A tap opens its fields. */
+export function FoldedLine({ name, details = '', amount = '', noteId, onOpen }: FoldedLineProps) {
+  return (
+    <Line type="button" aria-describedby={noteId} onClick={onOpen}>
+      <VisuallyHidden>Edit </VisuallyHidden>
+      <Name>
+        {name} {details && <small>{details}</small>}
+      </Name>
+      <Amount>{amount}</Amount>
+      <EditIcon />
+    </Line>
+  );
+}
+
+const Line = styled.button`
+  ${type.body}
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  width: 100%;
+  min-height: ${TOUCH};
+  padding: ${space.xs} 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+  ${focusRing}
+  svg {
+    flex: none;
+    color: ${color.inkSoft};
+  }
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  small {
+    ${type.small}
+    color: ${color.inkSoft};
+    white-space: nowrap;
+  }
+`;
+
+const Amount = styled.span`
+  ${type.figures}
+  font-weight: 600;
+`;

@@ -1,0 +1,166 @@
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { BillFigures } from '../../bill/BillFigures';
+import { PaidBar } from '../../bill/PaidBar';
+import { showMoney } from '../../lib/wireMoney';
+import { isSettled } from '../../table/isSettled';
+import { useQuietNews } from '../../table/quietNews';
+import { useTable } from '../../table/TableContext';
+import { Button } from '../../ui/Button';
+import { ChevronIcon, RefreshIcon } from '../../ui/icons';
+import { TextLink } from '../../ui/Links';
+import { color, focusRing, media, shadow, space, TOUCH, type } from '../../ui/tokens';
+import type { TableStrip_receipt$key } from './__generated__/TableStrip_receipt.graphql';
+import { Presence } from './Presence';
+
+/**
+ * The head of the bill in one strip that stays in view: restaurant, what is paid, who is here. It unfolds over the bill,
+ * so that no dish moves.
+ */
+export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_receipt$key; refreshing: boolean }) {
+  const receipt = useFragment(
+    graphql`
+      fragment TableStrip_receipt on Receipt {
+        linkId
+        restaurantName
+        total
+        paid
+        remaining
+        payments {
+          status
+        }
+        ...Presence_receipt
+        ...BillFigures_receipt
+        ...PaidBar_receipt
+      }
+    `,
+    key,
+  );
+  const { link, actions } = useTable();
+  const news = useQuietNews();
+  const progress = isSettled(receipt)
+    ? 'All settled. Thank you, table!'
+    : `${showMoney(receipt.paid)} of ${showMoney(receipt.total)} paid`;
+  const refresh = (
+    <Button variant="quiet" loading={refreshing} onClick={actions.refresh}>
+      {!refreshing && <RefreshIcon />}
+      Refresh
+    </Button>
+  );
+  return (
+    <Strip aria-label="Live Receipt">
+      <details>
+        <Summary>
+          <Line>
+            <h1>{receipt.restaurantName}</h1>
+            <Presence receipt={receipt} />
+          </Line>
+          <Line>
+            {news === null ? <Progress>{progress}</Progress> : <NewsLine aria-hidden="true">{news}</NewsLine>}
+            <ChevronIcon />
+          </Line>
+        </Summary>
+        <Unfolded>
+          <strong>{receipt.restaurantName}</strong>
+          <BillFigures receipt={receipt} />
+          {link === 'live' && refresh}
+          <DetailsLink to={`/receipts/${receipt.linkId}`}>All details and the history</DetailsLink>
+        </Unfolded>
+      </details>
+      {link !== 'live' && refresh}
+      <PaidBar receipt={receipt} thin />
+    </Strip>
+  );
+}
+
+const Strip = styled.section`
+  position: sticky;
+  top: 0;
+  z-index: 4;
+  display: flex;
+  align-items: center;
+  margin: 0 -${space.l};
+  padding: 0 ${space.l};
+  min-height: 3.5rem;
+  background: ${color.paper};
+  > details {
+    flex: 1;
+    min-width: 0;
+  }
+  ${media.wide} {
+    margin: 0;
+    padding: 0 ${space.s};
+  }
+`;
+
+const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  min-height: 3.25rem;
+  padding: ${space.xxs} 0 ${space.xs};
+  cursor: pointer;
+  list-style: none;
+  ${focusRing}
+  &::-webkit-details-marker {
+    display: none;
+  }
+  h1 {
+    ${type.heading}
+    line-height: 1.3;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  svg {
+    flex: none;
+    color: ${color.inkSoft};
+    transform: rotate(90deg);
+  }
+  details[open] > & svg:last-child {
+    transform: rotate(-90deg);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+`;
+
+const Progress = styled.p`
+  ${type.small}
+  line-height: 1.3;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  color: ${color.inkSoft};
+`;
+
+/** One line, whatever happens, so that the strip keeps its height. */
+const NewsLine = styled(Progress)`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Unfolded = styled.header`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: grid;
+  gap: ${space.s};
+  justify-items: center;
+  max-height: 70vh;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  text-align: center;
+  padding: ${space.m} ${space.l};
+  border-bottom: 1px solid ${color.rule};
+  background: ${color.card};
+  box-shadow: ${shadow.raised};
+`;
+
+const DetailsLink = styled(TextLink)`
+  line-height: ${TOUCH};
+`;

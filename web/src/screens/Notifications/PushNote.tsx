@@ -1,0 +1,37 @@
+import { Button } from '../../ui/Button';
+import { Stack } from '../../ui/layout/Stack';
+import { usePush } from '../../push/usePush';
+
+/** What the switches of push messages can do in this browser. */
+export function PushNote({ isAvailable }: { isAvailable: boolean }) {
+  if (!isAvailable) return <>This Fairtab sends no messages to browsers, so these do nothing.</>;
+  return <InThisBrowser />;
+}
+
+function InThisBrowser() {
+  const { state, isBusy, problem, turnOn, turnOff } = usePush();
+  return (
+    <Stack $gap="s" as="span" aria-live="polite">
+      {problem ?? WORDS[state]}
+      {state === 'off' && (
+        <Button variant="secondary" loading={isBusy} onClick={() => void turnOn()}>
+          Show messages in this browser
+        </Button>
+      )}
+      {state === 'on' && (
+        <Button variant="quiet" loading={isBusy} onClick={() => void turnOff()}>
+          No more messages in this browser
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const WORDS = {
+  looking: 'Shown by your phone or browser, where you allow it.',
+  off: 'This browser does not show them yet.',
+  on: 'This browser shows them.',
+  denied: 'This browser was told not to show any, so these do nothing here. You can change that in its settings.',
+  unsupported: 'This browser cannot show any. On an iPhone, add Fairtab to the home screen first.',
+  unavailable: 'This Fairtab sends no messages to browsers, so these do nothing.',
+} as const;

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { TextField } from '../../ui/fields/TextField';
+import { ReceiptIcon } from '../../ui/icons';
+import { ButtonLink } from '../../ui/Links';
+import { Stack } from '../../ui/layout/Stack';
+import { motion, space } from '../../ui/tokens';
+import type { usePeople_user$key } from './__generated__/usePeople_user.graphql';
+import { PersonRow } from './PersonRow';
+import { usePeople } from './usePeople';
+
+/** Everybody with an amount between them and the account, to search and to page through. */
+export function PeopleList({ user }: { user: usePeople_user$key }) {
+  const { people, typed, type, isFiltered, isStale, hasNext, state, loadMore, tryAgain } = usePeople(user);
+  if (people.length === 0 && !isFiltered && !isStale)
+    return (
+      <EmptyState
+        icon={<ReceiptIcon />}
+        title="Nobody yet"
+        action={<ButtonLink to="/receipt-upload">Upload Receipt</ButtonLink>}
+      >
+        Share a receipt, or claim something on a friend’s bill: everybody you pay, and who pays you, appears here.
+      </EmptyState>
+    );
+  return (
+    <Stack as="section" aria-label="People">
+      <TextField
+        label="Search people"
+        hideLabel
+        type="search"
+        placeholder="Search people"
+        enterKeyHint="search"
+        maxLength={100}
+        value={typed}
+        onChange={type}
+      />
+      <Rows aria-busy={isStale && state === 'loading'} $stale={isStale}>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} />
+        ))}
+      </Rows>
+      {isFiltered && !isStale && people.length === 0 && (
+        <EmptyState
+          title="Nobody found"
+          action={
+            <Button variant="secondary" onClick={() => type('')}>
+              Show everybody
+            </Button>
+          }
+        >
+          Nobody on your receipts has such a name.
+        </EmptyState>
+      )}
+      {state === 'failed' && (
+        <Banner
+          tone="warn"
+          role="alert"
+          title="The list could not be loaded"
+          actions={
+            <Button variant="secondary" onClick={tryAgain}>
+              Try again
+            </Button>
+          }
+        >
+          Check your signal; what is here stays.
+        </Banner>
+      )}
+      {hasNext && !isStale && state !== 'failed' && (
+        <Button variant="secondary" block loading={state === 'loading'} onClick={loadMore}>
+          Load more
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const Rows = styled.ul<{ $stale: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  opacity: ${({ $stale }) => ($stale ? 0.5 : 1)};
+  transition: opacity ${motion.calm};
+`;

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { showDay } from '../../lib/dates';
+import { centsOf } from '../../lib/wireMoney';
+import { Button } from '../../ui/Button';
+import { ChevronIcon } from '../../ui/icons';
+import { TextLink } from '../../ui/Links';
+import { Skeleton } from '../../ui/layout/Skeleton';
+import { Row } from '../../ui/layout/Stack';
+import { Note } from '../../ui/Text';
+import { color, space, TOUCH, type } from '../../ui/tokens';
+import { balanceNotes, netWords } from './balanceWords';
+import { usePersonReceipts } from './usePersonReceipts';
+
+interface PersonReceiptsProps {
+  id: string;
+  name: string;
+  /** How many receipts there are in all. */
+  receiptCount: number;
+}
+
+/** The receipts between the account and one person, each with what is open on it. */
+export function PersonReceipts({ id, name, receiptCount }: PersonReceiptsProps) {
+  const { state, tryAgain } = usePersonReceipts(id);
+  if (state.kind === 'loading') return <Skeleton $height="5rem" />;
+  if (state.kind === 'failed')
+    return (
+      <Failed $justify="space-between" role="alert">
+        <Note>The receipts could not be loaded.</Note>
+        <Button variant="quiet" onClick={tryAgain}>
+          Try again
+        </Button>
+      </Failed>
+    );
+  const { receipts } = state;
+  return (
+    <>
+      <ul aria-label={`Receipts with ${name}`}>
+        {receipts.map(({ receipt: { id: receiptId, linkId, restaurantName, date }, balance }) => (
+          <Line key={receiptId}>
+            <RowLink to={centsOf(balance.iOwe) > 0 ? `/receipts/${linkId}/payment` : `/receipts/${linkId}`}>
+              <span>
+                <strong>{restaurantName.trim() || 'Receipt'}</strong>
+                <Note as="span">
+                  <time dateTime={date}>{showDay(date)}</time>
+                </Note>
+                {balanceNotes(balance).map((note) => (
+                  <Note as="span" key={note}>
+                    {note}
+                  </Note>
+                ))}
+              </span>
+              <Amount>{netWords(balance)}</Amount>
+              <ChevronIcon />
+            </RowLink>
+          </Line>
+        ))}
+      </ul>
+      {receipts.length < receiptCount && (
+        <More>Here are {receipts.length} of them, the open ones first. The dashboard has all.</More>
+      )}
+    </>
+  );
+}
+
+const Failed = styled(Row)`
+  padding-bottom: ${space.m};
+`;
+
+const More = styled(Note)`
+  padding-bottom: ${space.m};
+`;
+
+const Line = styled.li`
+  border-top: 1px dashed ${color.rule};
+`;
+
+const RowLink = styled(TextLink)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-height: ${TOUCH};
+  padding: ${space.s} 0;
+  color: ${color.ink};
+  font-weight: 400;
+  text-decoration: none;
+  > :first-child {
+    display: grid;
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+    color: ${color.inkSoft};
+  }
+  &:hover strong {
+    text-decoration: underline;
+  }
+`;
+
+const Amount = styled.span`
+  ${type.small}
+  ${type.figures}
+`;

@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<a1f651ebeb6bb052b92e23bddd675fd9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PersonRow_counterparty$data = {
+  readonly balance: {
+    readonly iOwe: string;
+    readonly net: string;
+    readonly owedToMe: string;
+    readonly reported: string;
+    readonly toConfirm: string;
+  };
+  readonly hasAccount: boolean;
+  readonly id: string;
+  readonly lastReceiptAt: string;
+  readonly name: string;
+  readonly receiptCount: number;
+  readonly " $fragmentType": "PersonRow_counterparty";
+};
+export type PersonRow_counterparty$key = {
+  readonly " $data"?: PersonRow_counterparty$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PersonRow_counterparty">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PersonRow_counterparty",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasAccount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receiptCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastReceiptAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Balance",
+      "kind": "LinkedField",
+      "name": "balance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "owedToMe",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "iOwe",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "net",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toConfirm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reported",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Counterparty",
+  "abstractKey": null
+};
+
+(node as any).hash = "4b6f4c324d37d757cc64533e2c4aa908";
+
+export default node;

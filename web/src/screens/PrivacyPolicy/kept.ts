@@ -1,0 +1,20 @@
+/** How long things are kept, in words. scripts/tools/retention.test.ts compares each with the code that keeps or deletes it. */
+export const KEPT = {
+  unreadPhoto: '1 day',
+  unusedScan: '7 days',
+  guestCookie: '400 days',
+  guestReceiptSettled: '90 days',
+  guestReceiptOpen: '180 days',
+  guestReceiptUnclaimed: '30 days',
+  toldBefore: '7 days',
+  deviceCookie: '400 days',
+  sessionIdle: '30 days',
+  sessionLongest: '180 days',
+  reminders: '1, 3 and 7 days',
+  addresses: '90 days',
+  mail: '30 days',
+  newsletterLink: '7 days',
+  deletedReceipt: '30 days',
+  exports: '7 days',
+  deletionLink: '1 hour',
+} as const;

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { TextField } from '../../ui/fields/TextField';
+import { media, space } from '../../ui/tokens';
+import type { SummaryFilterValues } from './useSummary';
+
+interface SummaryFilterProps {
+  filter: SummaryFilterValues;
+  /** What is wrong with the period. */
+  problem: string | null;
+  /** The labels that the account has used. */
+  labels: readonly string[];
+  onChange: (part: Partial<SummaryFilterValues>) => void;
+}
+
+/** The period, by the day of the meal, and the label. An empty field leaves nothing out. */
+export function SummaryFilter({ filter, problem, labels, onChange }: SummaryFilterProps) {
+  const listId = useId();
+  return (
+    <Fields role="search" aria-label="Summary">
+      <TextField label="From" type="date" value={filter.from} onChange={(from) => onChange({ from })} />
+      <TextField
+        label="To"
+        type="date"
+        value={filter.to}
+        error={problem ?? undefined}
+        onChange={(to) => onChange({ to })}
+      />
+      <TextField
+        label="Label"
+        list={listId}
+        placeholder="All labels"
+        maxLength={60}
+        value={filter.label}
+        onChange={(label) => onChange({ label })}
+      />
+      <datalist id={listId}>
+        {labels.map((label) => (
+          <option key={label} value={label} />
+        ))}
+      </datalist>
+    </Fields>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.m};
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`;

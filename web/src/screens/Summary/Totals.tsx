@@ -1,0 +1,128 @@
+import { graphql } from 'react-relay';
+import { readInlineData } from 'relay-runtime';
+import styled from 'styled-components';
+import { centsOf, showMoney } from '../../lib/wireMoney';
+import { Card } from '../../ui/layout/Card';
+import { EmptyState } from '../../ui/EmptyState';
+import { ReceiptIcon } from '../../ui/icons';
+import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
+import { Stack } from '../../ui/layout/Stack';
+import { Note, Title } from '../../ui/Text';
+import { media, space } from '../../ui/tokens';
+import type { Totals_summary$data, Totals_summary$key } from './__generated__/Totals_summary.graphql';
+import { TotalsTable } from './TotalsTable';
+
+const SUMMARY = graphql`
+  fragment Totals_summary on BusinessSummary @inline {
+    total {
+      receipts
+      subtotal
+      tax
+      tip
+      fees
+      discount
+      total
+      paidBack
+      ownCost
+    }
+    byMonth {
+      name
+      receipts
+      tax
+      tip
+      total
+    }
+    byLabel {
+      name
+      receipts
+      tax
+      tip
+      total
+    }
+    byRestaurant {
+      name
+      receipts
+      tax
+      tip
+      total
+    }
+  }
+`;
+
+const LONG_MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The amounts of a summary: all together, by month, by label and by restaurant. */
+export function Totals({ summary }: { summary: Totals_summary$key }) {
+  const { total, byMonth, byLabel, byRestaurant } = readInlineData(SUMMARY, summary);
+  if (total.receipts === 0)
+    return (
+      <EmptyState icon={<ReceiptIcon />} title="Nothing to add up">
+        No receipt that you host fits. Receipts of other hosts are in their books.
+      </EmptyState>
+    );
+  return (
+    <Columns>
+      <Sum total={total} />
+      <TotalsTable by="Month" rows={byMonth.toReversed().map((row) => ({ ...row, name: longMonth(row.name) }))} />
+      <TotalsTable by="Label" rows={byLabel.map((row) => ({ ...row, name: row.name || 'No label' }))} />
+      <TotalsTable by="Restaurant" rows={byRestaurant} />
+    </Columns>
+  );
+}
+
+function Sum({ total }: { total: Totals_summary$data['total'] }) {
+  const parts = [
+    ['Food and drink', total.subtotal],
+    ['Tax', total.tax],
+    ['Tip', total.tip],
+    ['Fees', total.fees],
+    ['Discount', `-${total.discount}`],
+  ] as const;
+  return (
+    <Card aria-labelledby="sum">
+      <Stack>
+        <Stack $gap="xs">
+          <Title id="sum">All together</Title>
+          <Note>{total.receipts === 1 ? '1 receipt' : `${total.receipts.toLocaleString('en-US')} receipts`}</Note>
+        </Stack>
+        <LeaderList>
+          {parts
+            .filter(([, amount]) => centsOf(amount) !== 0)
+            .map(([name, amount]) => (
+              <LeaderRow key={name}>
+                <dt>{name}</dt>
+                <dd>{showMoney(amount)}</dd>
+              </LeaderRow>
+            ))}
+          <LeaderRow $strong>
+            <dt>Total</dt>
+            <dd>{showMoney(total.total)}</dd>
+          </LeaderRow>
+          <LeaderRow>
+            <dt>Paid back by others</dt>
+            <dd>{showMoney(total.paidBack)}</dd>
+          </LeaderRow>
+          <LeaderRow $strong>
+            <dt>Your own cost</dt>
+            <dd>{showMoney(total.ownCost)}</dd>
+          </LeaderRow>
+        </LeaderList>
+      </Stack>
+    </Card>
+  );
+}
+
+/** "2026-11" as "November 2026". */
+function longMonth(month: string | null | undefined): string {
+  return LONG_MONTH.format(new Date(`${month ?? ''}-01T00:00:00Z`));
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.xl};
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

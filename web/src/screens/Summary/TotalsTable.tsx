@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { showMoney } from '../../lib/wireMoney';
+import { Card } from '../../ui/layout/Card';
+import { Title } from '../../ui/Text';
+import { color, space, type } from '../../ui/tokens';
+
+interface Row {
+  readonly name: string | null | undefined;
+  readonly receipts: number;
+  readonly tax: string;
+  readonly tip: string;
+  readonly total: string;
+}
+
+/** Names with their amounts, tax and tip apart. @param by what the names are of, such as "Month". */
+export function TotalsTable({ by, rows }: { by: string; rows: readonly Row[] }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Title id={id}>By {by.toLowerCase()}</Title>
+      <Table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{by}</th>
+            <th scope="col">Tax</th>
+            <th scope="col">Tip</th>
+            <th scope="col">Total</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, receipts, tax, tip, total }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name} <Count>{receipts === 1 ? '1 receipt' : `${receipts.toLocaleString('en-US')} receipts`}</Count>
+              </th>
+              <td>{showMoney(tax)}</td>
+              <td>{showMoney(tip)}</td>
+              <td>{showMoney(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Card>
+  );
+}
+
+const Table = styled.table`
+  ${type.small}
+  width: 100%;
+  margin-top: ${space.m};
+  border-collapse: collapse;
+  th,
+  td {
+    padding: ${space.s} 0 ${space.s} ${space.s};
+    text-align: end;
+    vertical-align: baseline;
+  }
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  /* A narrow screen has room for amounts up to $9,999.99 beside the names. */
+  td {
+    min-width: 4rem;
+    white-space: nowrap;
+  }
+  td:last-child {
+    min-width: 5rem;
+  }
+  thead th {
+    color: ${color.inkSoft};
+    font-weight: 400;
+  }
+  tbody tr {
+    border-top: 1px solid ${color.rule};
+  }
+  td:last-child {
+    font-weight: 600;
+  }
+`;
+
+const Count = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-weight: 400;
+`;

@@ -1,0 +1,27 @@
+import { toast } from '../ui/toasts/toast';
+import { PasswordDialog } from './PasswordDialog';
+import { useAddPasskey, useStartPasskey } from './usePasskeys';
+
+/** Adds a passkey of this device, after the password. */
+export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+  const startPasskey = useStartPasskey();
+  const addPasskey = useAddPasskey();
+  return (
+    <PasswordDialog
+      title="Add a passkey"
+      action="Continue"
+      onClose={onClose}
+      onConfirm={async (password) => {
+        const started = await startPasskey(password);
+        if (started.kind !== 'done') return started;
+        const outcome = await addPasskey(started.payload.options);
+        onClose();
+        if (outcome.kind === 'done') toast({ title: 'Passkey added' });
+        else toast({ title: 'No passkey was added', message: outcome.message, variant: 'destructive' });
+        return started;
+      }}
+    >
+      Your device keeps it, and asks for your finger, your face or its PIN. You sign in with it without a password.
+    </PasswordDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { toast } from '../ui/toasts/toast';
+import { PasswordDialog } from './PasswordDialog';
+import { useRemovePasskey } from './usePasskeys';
+
+interface RemovePasskeyDialogProps {
+  passkeyId: string;
+  /** The browser that made it. */
+  device: string;
+  onClose: () => void;
+}
+
+export function RemovePasskeyDialog({ passkeyId, device, onClose }: RemovePasskeyDialogProps) {
+  const removePasskey = useRemovePasskey();
+  return (
+    <PasswordDialog
+      title="Remove this passkey"
+      action="Remove"
+      variant="danger"
+      onClose={onClose}
+      onConfirm={async (password) => {
+        const outcome = await removePasskey({ passkeyId, password });
+        if (outcome.kind === 'done') {
+          onClose();
+          toast({ title: 'Passkey removed' });
+        }
+        return outcome;
+      }}
+    >
+      Nobody can sign in with the passkey of {device} any more. Where it is signed in now, it stays so.
+    </PasswordDialog>
+  );
+}

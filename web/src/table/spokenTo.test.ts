@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { spokenTo } from './spokenTo';
+
+const people = [
+  { diner: 'ana-phone', name: 'Ana' },
+  { diner: 'ben-phone', name: 'Ben' },
+];
+const summary = 'Maya cancelled the claim of Ana on Soup';
+
+test('a diner hears of her own claim as hers', () => {
+  expect(spokenTo({ summary, viewer: 'ana-phone', people })).toBe('Maya cancelled your claim on Soup');
+});
+
+test('others hear whose claim it was', () => {
+  expect(spokenTo({ summary, viewer: 'ben-phone', people })).toBe(summary);
+  expect(spokenTo({ summary, viewer: null, people })).toBe(summary);
+});
+
+test('a diner whose payment did not arrive reads it in a notice, and only others hear of it', () => {
+  const dispute = 'Maya says $5.87 from Ana did not arrive';
+  expect(spokenTo({ summary: dispute, viewer: 'ana-phone', people })).toBeNull();
+  expect(spokenTo({ summary: dispute, viewer: 'ben-phone', people })).toBe(dispute);
+});
+
+test('a name that two diners have is not taken for either', () => {
+  const twoAnas = [...people, { diner: 'other-phone', name: 'Ana' }];
+  expect(spokenTo({ summary, viewer: 'ana-phone', people: twoAnas })).toBe(summary);
+});

@@ -1,0 +1,22 @@
+import type { TablePerson } from './tableState';
+
+/**
+ * A line of the trail as it is said to one diner: "your claim" in place of "the claim of Ana", when the diner is Ana. A name
+ * that another diner has, too, stays, because the line does not say which of them is meant.
+ * @returns null for what a notice on the screen tells the diner (paying/DisputeNotice.tsx)
+ */
+export function spokenTo({
+  summary,
+  viewer,
+  people,
+}: {
+  summary: string;
+  viewer: string | null;
+  people: readonly Pick<TablePerson, 'diner' | 'name'>[];
+}): string | null {
+  const isOwn = ({ diner }: { diner: string }): boolean => diner === viewer;
+  const others = new Set(people.filter((person) => !isOwn(person)).map(({ name }) => name));
+  const own = people.filter((person) => isOwn(person) && !others.has(person.name));
+  if (own.some(({ name }) => summary.endsWith(` from ${name} did not arrive`))) return null;
+  return own.reduce((said, { name }) => said.replace(`the claim of ${name} on `, 'your claim on '), summary);
+}
