@@ -5,11 +5,21 @@ import { mailedLink } from './mailbox';
 
 export const PASSWORD = 'soup spoon lantern';
 
+/** How often a test has signed up with a username. */
+const signUps = new Map<string, number>();
+
+/** The username that a test means. One that is run again takes another, because the first try has made the account. */
+function latest(username: string): string {
+  const times = signUps.get(username) ?? 1;
+  return times === 1 ? username : `${username}.${times}`;
+}
+
 /** The browser of an account: signs up, logs in, changes the account. */
 export class AccountHolder extends Host {
   async signsUp(username: string): Promise<void> {
+    signUps.set(username, (signUps.get(username) ?? 0) + 1);
     await this.goTo('/signup');
-    await this.page.getByLabel('Username').fill(username);
+    await this.page.getByLabel('Username').fill(latest(username));
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await this.page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
     await this.button('Create Account').click();
@@ -19,7 +29,7 @@ export class AccountHolder extends Host {
 
   /** Fills in the login screen, which may show the username already. */
   async typesPassword(username: string): Promise<void> {
-    await this.page.getByLabel('Username').fill(username);
+    await this.page.getByLabel('Username').fill(latest(username));
     await this.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await this.button('Sign In').click();
   }
@@ -34,6 +44,12 @@ export class AccountHolder extends Host {
     await this.signsUp(username);
     await this.typesPassword(username);
     await this.seesDashboard();
+  }
+
+  async logsOut(): Promise<void> {
+    await this.button('Account menu').click();
+    await this.page.getByRole('menuitem', { name: 'Log Out' }).click();
+    await this.seesToast('Logged out successfully');
   }
 
   async seesDashboard(): Promise<void> {
@@ -64,13 +80,14 @@ export class AccountHolder extends Host {
   }
 
   /** Enters an address in the profile, and opens the link that is mailed to it. */
-  async verifies(email: string): Promise<void> {
+  async verifies(email: string, { mailFolder }: { mailFolder?: string } = {}): Promise<void> {
     await this.goTo('/profile');
     await this.button('Edit').click();
     await this.field('Email').fill(email);
+    await this.page.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await this.button('Save Changes').click();
     await this.sees('Not verified');
-    await this.goTo(await mailedLink({ to: email, page: '/verify-email' }));
+    await this.goTo(await mailedLink({ to: email, page: '/verify-email', mailFolder }));
     await this.button('Yes, this is my address').click();
     await expect(this.heading('Your address is verified')).toBeVisible();
     await this.goTo('/profile');

@@ -9,12 +9,22 @@ export interface ClaimOptions {
   readonly units?: number;
   /** How many people share them. */
   readonly sharedBy?: number;
+  /** Where the diner may be reminded. */
+  readonly email?: string;
 }
 
 export type WayToPay = 'Venmo' | 'Cash App' | 'PayPal' | 'Zelle' | 'Cash' | 'Bank transfer' | 'Card';
 
+/** A place on a row, in px from its corner, where no other button lies over it. */
+const BESIDE_THE_STEPPER = { position: { x: 60, y: 14 } };
+
 /** A browser at the table: claims items of the bill and pays for them. */
 export class Diner extends Visitor {
+  /** Opens Fairtab in a new tab of the same browser. */
+  async opensAgain(): Promise<Diner> {
+    return new Diner({ context: this.context, page: await this.context.newPage() });
+  }
+
   /** Opens a receipt's link and waits for the bill. */
   async open(link: string): Promise<void> {
     await this.goTo(link);
@@ -27,7 +37,7 @@ export class Diner extends Visitor {
 
   /** Claims the usual part with one tap. The device must remember a name. */
   async tap(item: string): Promise<void> {
-    await this.button(/^Claim /, this.item(item)).click();
+    await this.button(/^Claim /, this.item(item)).click(BESIDE_THE_STEPPER);
   }
 
   async openClaimDialog(item: string): Promise<Locator> {
@@ -35,12 +45,16 @@ export class Diner extends Visitor {
     return this.dialog('Claim Item');
   }
 
-  async claim(item: string, { as, units, sharedBy }: ClaimOptions = {}): Promise<void> {
+  async claim(item: string, { as, units, sharedBy, email }: ClaimOptions = {}): Promise<void> {
     const dialog = await this.openClaimDialog(item);
     if (units !== undefined) await dialog.getByRole('spinbutton', { name: /How many of the/ }).fill(String(units));
     if (sharedBy !== undefined)
       await dialog.getByRole('spinbutton', { name: /Shared by how many/ }).fill(String(sharedBy));
     if (as !== undefined) await dialog.getByRole('textbox', { name: 'Your Name' }).fill(as);
+    if (email !== undefined) {
+      await dialog.getByText('Add an email or phone').click();
+      await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    }
     await this.button(/^Claim for /, dialog).click();
     await expect(dialog).toBeHidden();
   }
@@ -65,7 +79,7 @@ export class Diner extends Visitor {
   }
 
   async unclaim(item: string, as: string): Promise<void> {
-    await this.ownClaim(item, as).click();
+    await this.ownClaim(item, as).click(BESIDE_THE_STEPPER);
     await expect(this.ownClaim(item, as)).toHaveCount(0);
   }
 
@@ -78,12 +92,18 @@ export class Diner extends Visitor {
     await expect(this.chip(item, name).filter({ hasText: words })).toBeVisible();
   }
 
+  /** The row of somebody in the list of people. */
+  person(name: string): Locator {
+    const named = this.page.getByText(new RegExp(`^${name}( |$)`));
+    return this.page.getByRole('region', { name: 'People' }).getByRole('listitem').filter({ has: named });
+  }
+
   get yourPart(): Locator {
     return this.page.getByRole('region', { name: 'Your part' });
   }
 
   async owes(amount: string): Promise<void> {
-    await expect(this.button(new RegExp(`^(Pay|Mark paid) \\${amount}$`), this.yourPart)).toBeEnabled();
+    await expect(this.button(new RegExp(`^(Pay|Mark paid) \\${amount}( |$)`), this.yourPart)).toBeEnabled();
   }
 
   async openPayDialog(): Promise<Locator> {
@@ -92,17 +112,25 @@ export class Diner extends Visitor {
   }
 
   async choose(wayToPay: WayToPay): Promise<void> {
-    await this.dialog()
-      .getByRole('radio', { name: new RegExp(`^${wayToPay}(?! App)`) })
-      .check();
+    const radio = this.page.getByRole('radio', { name: new RegExp(`^${wayToPay}(?! App)`), includeHidden: true });
+    const choice = this.dialog().locator(radio);
+    await choice.waitFor({ state: 'attached' });
+    const others = this.dialog().locator('details:not([open])').filter({ has: radio }).locator('summary');
+    if ((await others.count()) > 0) await others.click();
+    await choice.check();
   }
 
-  /** Marks everything that this device still owes as paid. */
-  async payAll(wayToPay: WayToPay, { handle }: { handle?: string } = {}): Promise<void> {
+  /** Says that everything is paid that this device still owes. */
+  async reportsPayment(wayToPay: WayToPay, { handle }: { handle?: string } = {}): Promise<void> {
     const dialog = await this.openPayDialog();
     await this.choose(wayToPay);
     if (handle !== undefined) await dialog.getByRole('textbox', { name: /username or handle/ }).fill(handle);
     await this.button(/^(I paid \$|Mark \$)/, dialog).click();
+  }
+
+  /** Marks everything that this device still owes as paid. */
+  async payAll(wayToPay: WayToPay, options: { handle?: string } = {}): Promise<void> {
+    await this.reportsPayment(wayToPay, options);
     await this.seesPaymentReported();
     await this.seesAllPaid();
   }
@@ -133,10 +161,10 @@ export class Diner extends Visitor {
     await expect(this.button(/^(Pay|Mark paid) \$/, this.yourPart)).toHaveCount(0);
   }
 
-  /** One of the amounts at the top of the bill. */
+  /** One of the amounts of the bill's head, which is folded on the live receipt. */
   figure(name: 'Total' | 'Paid' | 'Remaining'): Locator {
-    const head = this.page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
-    return this.page.locator('header dl > div').filter({ has: head }).getByRole('definition');
+    const label = this.page.locator('dt', { hasText: new RegExp(`^${name}$`) });
+    return this.page.locator('header dl > div').filter({ has: label }).locator('dd');
   }
 
   async expectRemaining(amount: string): Promise<void> {

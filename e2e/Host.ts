@@ -1,29 +1,15 @@
 import type { Locator } from 'playwright';
 import type { Bill } from './bills';
+import { createReceipt } from './createReceipt';
 import { Diner } from './Diner';
 import { expect } from './expect';
-
-interface Created {
-  createReceipt: { __typename: string; receipt?: { linkId: string }; message?: string };
-}
 
 /** The browser of a host: enters the bill, shares it, and confirms or disputes payments. */
 export class Host extends Diner {
   /** Creates a receipt through the API, for tests that are not about the wizard. @returns the path of its live page. */
   async createsReceipt(bill: Bill): Promise<string> {
-    const { venmo, takesCash, ...fields } = bill;
-    const payTo = [
-      ...(venmo ? [{ method: 'VENMO', handle: venmo }] : []),
-      ...(takesCash ? [{ method: 'CASH', handle: '' }] : []),
-    ];
-    const { createReceipt } = await this.ask<Created>(
-      `mutation ($input: CreateReceiptInput!) { createReceipt(input: $input) {
-        __typename ... on CreateReceiptPayload { receipt { linkId } } ... on Error { message }
-      } }`,
-      { input: { ...fields, payTo } },
-    );
-    if (!createReceipt.receipt) throw new Error(`No receipt: ${JSON.stringify(createReceipt)}`);
-    return `/live-receipt/${createReceipt.receipt.linkId}`;
+    const timeZone = await this.page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+    return createReceipt((document, variables) => this.ask(document, variables), bill, timeZone);
   }
 
   async startReceipt(): Promise<void> {
@@ -105,8 +91,15 @@ export class Host extends Diner {
     await this.seesToast('Marked as not received');
   }
 
+  /** Opens the details of a claim from the row's menu. */
+  async opensClaim(name: string, item: string): Promise<void> {
+    await this.button(new RegExp(`^More .*${item}$`)).click();
+    await this.button(`Details of ${name}'s claim`, this.dialog()).click();
+    await expect(this.dialog(`${name}: ${item}`)).toBeVisible();
+  }
+
   async cancelsClaim(name: string, item: string): Promise<void> {
-    await this.chip(item, name).getByRole('button').click();
+    await this.opensClaim(name, item);
     await this.button('Cancel this claim', this.dialog(`${name}: ${item}`)).click();
     await this.seesToast('Claim cancelled');
   }

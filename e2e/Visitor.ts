@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from './expect';
+
+const ATTEMPTS = 5;
 
 export interface GraphQLAnswer<Data> {
   readonly status: number;
@@ -45,12 +48,16 @@ export class Visitor {
     await expect(this.toasts.filter({ hasText: text })).toBeVisible();
   }
 
-  /** Calls the API with the cookies of this browser. */
+  /** Calls the API with the cookies of this browser. Comes back when the server is busy, as it asks its clients to. */
   async ask<Data = Record<string, never>>(query: string, variables: object = {}): Promise<Data> {
-    const response = await this.context.request.post('/graphql', { data: { query, variables } });
-    const answer = (await response.json()) as { data?: Data; errors?: unknown };
-    if (!answer.data) throw new Error(`The API answered ${response.status()}: ${JSON.stringify(answer)}`);
-    return answer.data;
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await this.context.request.post('/graphql', { data: { query, variables } });
+      const answer = (await response.json()) as { data?: Data; errors?: unknown };
+      if (answer.data) return answer.data;
+      if (response.status() !== 503 || attempt === ATTEMPTS)
+        throw new Error(`The API answered ${response.status()}: ${JSON.stringify(answer)}`);
+      await wait(Number(response.headers()['retry-after'] ?? 1) * 1_000);
+    }
   }
 
   /** Calls the API from a script in the page. */

@@ -67,6 +67,9 @@ export async function screenshotAccount(app: App, screenshot: Screenshot): Promi
   await ana.goTo('/dashboard');
   await ana.page.locator('canvas').first().waitFor();
   await take('dashboard');
+  await ana.goTo('/people');
+  await ana.heading('People').waitFor();
+  await take('people');
   await ana.goTo('/receipt-upload');
   await ana.button('Choose a file').waitFor();
   await take('receipt-upload');

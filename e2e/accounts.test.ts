@@ -60,7 +60,7 @@ describe('an account', () => {
   });
 
   test('renames a receipt, keeps it private, deletes it and undoes that', async () => {
-    const [priya, stranger] = await Promise.all([app().accountHolder(), app().diner()]);
+    const [priya, reader, stranger] = await Promise.all([app().accountHolder(), app().diner(), app().diner()]);
     await priya.signsUpAndIn(newName('priya'));
     const details = await priya.uploads(DINNER);
 
@@ -69,13 +69,15 @@ describe('an account', () => {
     await priya.button('Save').click();
     await expect(priya.heading('Luna Nera')).toBeVisible();
 
-    await stranger.goTo(details);
-    await expect(stranger.heading('Luna Nera')).toBeVisible();
+    await reader.goTo(details);
+    await expect(reader.heading('Luna Nera')).toBeVisible();
     await priya.page.getByRole('radio', { name: /^Only me/ }).check();
     await expect(async () => {
-      await stranger.page.reload();
+      await stranger.goTo(details);
       await expect(stranger.heading('Receipt Not Found')).toBeVisible({ timeout: 1_000 });
     }).toPass();
+    await reader.page.reload();
+    await expect(reader.heading('The host took this bill away')).toBeVisible();
 
     await priya.button('Delete receipt').click();
     await expect(priya.heading('Receipt deleted')).toBeVisible();

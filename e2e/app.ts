@@ -1,20 +1,20 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { LAPTOP, PHONE } from './browser';
 import { Diner } from './Diner';
+import { Faults } from './Faults';
 import { Host } from './Host';
 import { AccountHolder } from './AccountHolder';
 
 /** A running Fairtab, and the browsers that have it open. */
 export class App {
   readonly url: string;
-  readonly #browser: Browser;
+  readonly browser: Browser;
   readonly #contexts: BrowserContext[] = [];
-  /** Uncaught errors of all pages. No test may cause one. */
-  readonly faults: string[] = [];
+  readonly faults = new Faults();
 
   constructor({ url, browser }: { url: string; browser: Browser }) {
     this.url = url;
-    this.#browser = browser;
+    this.browser = browser;
   }
 
   async diner(options: BrowserContextOptions = PHONE): Promise<Diner> {
@@ -34,7 +34,8 @@ export class App {
     const pages = this.#contexts.flatMap((context) => context.pages());
     const slug = name.replace(/\W+/g, '-').toLowerCase().slice(0, 80);
     for (const [index, page] of pages.entries())
-      await page.screenshot({ path: `test-results/${slug}-${index + 1}.png`, fullPage: true });
+      // Hiding the caret would add a style element, which the page's policy refuses.
+      await page.screenshot({ path: `test-results/${slug}-${index + 1}.png`, fullPage: true, caret: 'initial' });
   }
 
   /** Closes all pages. */
@@ -44,7 +45,7 @@ export class App {
 
   /** Opens a new browser context, with the time zone of New York, that can reach nothing but Fairtab. */
   async #openContext(options: BrowserContextOptions) {
-    const context = await this.#browser.newContext({
+    const context = await this.browser.newContext({
       baseURL: this.url,
       locale: 'en-US',
       timezoneId: 'America/New_York',
@@ -56,7 +57,7 @@ export class App {
       (url) => url.origin !== new URL(this.url).origin,
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
     );
-    context.on('weberror', (fault) => this.faults.push(`${fault.error().name}: ${fault.error().message}`));
+    this.faults.watch(context);
     return { context, page: await context.newPage() };
   }
 }

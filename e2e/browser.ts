@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { findBrowser } from '../scripts/testing/findBrowser';
 
 /** The browser must not update itself, sync, or call its maker's servers. */
-const FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -30,5 +30,5 @@ export const LAPTOP = { viewport: { width: 1280, height: 800 } } satisfies Brows
  */
 export async function openBrowser(executablePath: string | null = findBrowser()): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH or install one.');
-  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+  return chromium.launch({ executablePath, headless: true, args: CHROMIUM_FLAGS });
 }

@@ -21,7 +21,7 @@ describe('a host', () => {
     await ana.owes('$11.00');
     for (const diner of [priya, ana]) await diner.expectRemaining('$44.00');
 
-    await ana.payAll('Card');
+    await ana.payAll('Cash');
     await priya.confirms('Ana');
     for (const diner of [priya, ana]) await diner.expectRemaining('$33.00');
     await expect(ana.page.getByText('Priya can confirm')).toHaveCount(0);

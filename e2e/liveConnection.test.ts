@@ -81,7 +81,7 @@ describe('a server that restarts in the middle of dinner', () => {
     await product.stop();
     await ana.sees(RECONNECTING);
     await ana.tap('Soup');
-    await expect(ana.item('Soup')).toContainText('Will claim when you are back online');
+    await expect(ana.item('Soup')).toContainText('Waiting to be claimed');
     await product.startAgain();
 
     for (const diner of [ana, ben])

@@ -68,7 +68,7 @@ describe('the live receipt', () => {
     await keyboard.press('Space');
     await ana.seesOwnClaim('Sandwich', 'Ana');
 
-    await tabTo(ana, /^Pay \$33\.00$/);
+    await tabTo(ana, /^Pay \$33\.00 in cash$/);
     await keyboard.press('Enter');
     await expect(ana.dialog('Pay All Outstanding Claims')).toBeVisible();
     await tabTo(ana, /^(Venmo|Cash|PayPal|Zelle|Card|Bank)/);
@@ -79,5 +79,32 @@ describe('the live receipt', () => {
     await ana.seesPaymentReported();
     await ana.seesAllPaid();
     await ana.expectRemaining('$11.00');
+  });
+
+  test('counts the tabs of a browser as one person, also when the first was opened before the first claim', async () => {
+    const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.createsReceipt(LUNCH);
+    await ana.open(link);
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwnClaim('Soup', 'Ana');
+    const second = await ana.opensAgain();
+    await second.open(link);
+    await second.seesOwnClaim('Soup', 'Ana');
+    await ben.open(link);
+    for (const { page } of [ana, second, ben]) await expect(page.getByTitle('2 people are here')).toBeVisible();
+  });
+
+  test('stays where it was read when it is reloaded', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    const items = Array.from({ length: 40 }, (_, index) => ({ name: `Dish ${index + 1}`, price: '1.00' }));
+    await ana.open(await priya.createsReceipt({ ...LUNCH, items, tax: '0.00', total: '40.00' }));
+    await ana.claim('Dish 30', { as: 'Ana' });
+    await ana.seesOwnClaim('Dish 30', 'Ana');
+    await ana.page.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    await ana.page.reload();
+    await ana.seesOwnClaim('Dish 30', 'Ana');
+    await expect.poll(() => ana.page.evaluate(() => scrollY)).toBe(900);
   });
 });

@@ -18,7 +18,7 @@ describe('an account with an email address', () => {
     return { name, email };
   }
 
-  test('verifies the address by a link, and then needs the password to change it', async () => {
+  test('enters and changes its address with the password, and verifies it by a link', async () => {
     const ana = await app().accountHolder(PHONE);
     await signsUpWithEmail(ana);
     await ana.button('Edit').click();

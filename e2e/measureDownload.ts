@@ -1,47 +1,121 @@
-import type { Locator, Page } from 'playwright';
-
-/** One answer of the server. */
-export interface DownloadedFile {
-  readonly path: string;
-  /** Its type as Chromium names it: Document, Script, Fetch… */
-  readonly type: string;
-  /** Bytes on the wire: the headers and the compressed body. */
-  readonly bytes: number;
-}
+import type { Browser, BrowserContext, BrowserContextOptions, Request } from 'playwright';
+import { PHONE } from './browser';
+import { hydratedAt, noteHydration } from './hydration';
 
 /**
- * Opens an address as a browser that has no file of Fairtab yet, and counts what it receives until the page can be used
- * and has been quiet for half a second. What the page fetches later, when it is idle, does not count.
- * @param usable is visible when a person can use the page.
+ * A page is idle when it asked for nothing and received nothing for this long, in ms. It is longer than the page waits before
+ * it fetches what is only needed later (web/src/routing/relayKit.tsx).
  */
-export async function measureDownload({
-  page,
-  address,
-  usable,
-}: {
-  page: Page;
-  address: string;
-  usable: Locator;
-}): Promise<readonly DownloadedFile[]> {
-  const devtools = await page.context().newCDPSession(page);
-  const asked = new Map<string, { path: string; type: string }>();
-  const files: DownloadedFile[] = [];
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    asked.set(requestId, { path: new URL(response.url).pathname, type });
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const file = asked.get(requestId);
-    if (file) files.push({ ...file, bytes: encodedDataLength });
-  });
-  await devtools.send('Network.enable');
-  await devtools.send('Network.clearBrowserCache');
-  await page.goto(address);
-  await usable.waitFor();
-  await page.waitForLoadState('networkidle');
-  await devtools.detach();
-  return files;
+const QUIET_MS = 4_000;
+
+/** One answer of the server, to the page or to its service worker. */
+export interface DownloadedFile {
+  readonly path: string;
+  readonly isScript: boolean;
+  /** Bytes on the wire: the headers and the compressed body. None when it came from a cache. */
+  readonly bytes: number;
+  /** Asked for before the page was hydrated. */
+  readonly isForHydration: boolean;
 }
 
-export function bytesOf(files: readonly DownloadedFile[]): number {
+/** What a page costs, in bytes on the wire. Sockets do not count. */
+export interface Download {
+  readonly files: readonly DownloadedFile[];
+  readonly total: number;
+  readonly javaScript: number;
+  readonly javaScriptUntilHydrated: number;
+}
+
+export interface DownloadOptions {
+  readonly browser: Browser;
+  readonly address: string;
+  /** The cookies and the storage of somebody who has been here. By default the visitor is new. */
+  readonly storageState?: BrowserContextOptions['storageState'];
+  /** A selector of what makes the page usable, when it is drawn by the client and not hydrated. */
+  readonly drawn?: string;
+  /** A text that the page must show: it is not some other page or an error. */
+  readonly shows: string;
+}
+
+/** Opens an address on a phone that has no file of Fairtab yet, and counts what it receives until it is idle. */
+export async function measureDownload(options: DownloadOptions): Promise<Download> {
+  const { browser, address, storageState, drawn = 'h1', shows } = options;
+  // A new context has an empty cache. It has no route either, because Playwright turns the cache off for that.
+  const context = await browser.newContext({ ...PHONE, ...(storageState ? { storageState } : {}) });
+  try {
+    const requests = watchRequests(context);
+    await noteHydration(context, drawn);
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.getByText(shows).first().waitFor();
+    const readyAt = await hydratedAt(page);
+    return sumUp(await filesOf(await requests.whenIdle(), readyAt));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Follows the requests of all pages and service workers of a context. */
+function watchRequests(context: BrowserContext): { whenIdle(): Promise<readonly Request[]> } {
+  const finished: Request[] = [];
+  const open = new Set<Request>();
+  let quiet: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const waitForQuiet = (): void => {
+    clearTimeout(timer);
+    if (quiet && open.size === 0) timer = setTimeout(quiet, QUIET_MS);
+  };
+  const close = (request: Request): void => {
+    open.delete(request);
+    waitForQuiet();
+  };
+  context.on('request', (request) => {
+    open.add(request);
+    waitForQuiet();
+  });
+  context.on('requestfinished', (request) => {
+    finished.push(request);
+    close(request);
+  });
+  context.on('requestfailed', close);
+  return {
+    whenIdle: async () => {
+      await new Promise<void>((resolve) => {
+        quiet = resolve;
+        waitForQuiet();
+      });
+      return finished;
+    },
+  };
+}
+
+function filesOf(requests: readonly Request[], readyAt: number): Promise<DownloadedFile[]> {
+  return Promise.all(
+    requests.map(async (request) => {
+      const response = await request.response();
+      const { responseHeadersSize, responseBodySize } = await request.sizes();
+      const isScript = /javascript/.test((await response?.headerValue('content-type')) ?? '');
+      return {
+        path: new URL(request.url()).pathname,
+        isScript,
+        // What a service worker hands to its page was counted when the worker received it.
+        bytes: response?.fromServiceWorker() ? 0 : responseHeadersSize + responseBodySize,
+        isForHydration: request.timing().startTime < readyAt,
+      };
+    }),
+  );
+}
+
+function sumUp(files: readonly DownloadedFile[]): Download {
+  const scripts = files.filter(({ isScript }) => isScript);
+  return {
+    files,
+    total: bytesOf(files),
+    javaScript: bytesOf(scripts),
+    javaScriptUntilHydrated: bytesOf(scripts.filter(({ isForHydration }) => isForHydration)),
+  };
+}
+
+function bytesOf(files: readonly DownloadedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

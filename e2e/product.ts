@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { freePort } from '../scripts/launcher/freePort';
 import { StartRig, type StartRun } from '../scripts/testing/runStart';
 
@@ -6,22 +7,33 @@ export class Product {
   readonly url: string;
   readonly #rig = new StartRig();
   readonly #port: number;
+  readonly #env: NodeJS.ProcessEnv;
   #run: StartRun | null = null;
 
-  private constructor(port: number) {
+  private constructor({ port, env }: { port: number; env: NodeJS.ProcessEnv }) {
     this.#port = port;
+    this.#env = env;
     this.url = `http://localhost:${port}`;
   }
 
-  static async start(): Promise<Product> {
-    const product = new Product(await freePort());
+  /** @param env variables besides those of the tests. */
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<Product> {
+    const product = new Product({ port: await freePort(), env });
     await product.startAgain();
     return product;
   }
 
-  /** Starts it on the same address and data as before. */
-  async startAgain(): Promise<void> {
-    this.#run = await this.#rig.start({ port: this.#port });
+  /** The folder it writes its mail into. */
+  get mailFolder(): string {
+    return join(this.#rig.dataDir, 'mail');
+  }
+
+  /** Starts it on the same address and data as before. @param clockAheadHours how much later it is for Fairtab. */
+  async startAgain({ clockAheadHours = 0 }: { clockAheadHours?: number } = {}): Promise<void> {
+    this.#run = await this.#rig.start({
+      port: this.#port,
+      env: { ...this.#env, CLOCK_AHEAD_HOURS: String(clockAheadHours) },
+    });
     await this.#run.ready();
   }
 

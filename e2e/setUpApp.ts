@@ -14,7 +14,7 @@ export function setUpApp(): () => App {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await app.screenshotAll(task.name);
     await app.close();
-    expect(app.faults.splice(0)).toEqual([]);
+    expect(app.faults.take()).toEqual([]);
   });
   afterAll(() => browser.close());
   return () => app;

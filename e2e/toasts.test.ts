@@ -50,6 +50,26 @@ describe('the toasts', () => {
     await expect(ana.toasts).toHaveCount(1);
   });
 
+  test('of quick taps are one, and its Undo takes all of them back, or claims all of them again', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    await ana.open(await priya.createsReceipt(LUNCH));
+    await ana.claim('Lemonade', { as: 'Ana', units: 1 });
+    await ana.seesToast('Item claimed!');
+    // A pointer over a toast keeps it, so that a busy machine does not make these taps slow ones.
+    await ana.toasts.hover();
+    await ana
+      .item('Soup')
+      .getByRole('button', { name: /^Claim Soup/ })
+      .dispatchEvent('click');
+    await ana.seesToast(/2 items claimed\s*Lemonade and Soup/);
+    await ana.button('Undo').click();
+    await expect(ana.ownClaim('Soup', 'Ana')).toHaveCount(0);
+    await expect(ana.ownClaim('Lemonade', 'Ana')).toHaveCount(0);
+    await ana.seesToast(/2 items unclaimed\s*Soup and Lemonade/);
+    await ana.button('Undo').click();
+    await ana.owes('$16.50');
+  });
+
   test('can be reached with F8 and undone from there', async () => {
     const [priya, ana] = await Promise.all([app().host(), app().diner()]);
     const link = await priya.createsReceipt(LUNCH);

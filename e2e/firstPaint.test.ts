@@ -1,0 +1,147 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { PASSWORD } from './AccountHolder';
+import { LUNCH } from './bills';
+import { expect } from './expect';
+import { PHONE } from './browser';
+import { setUpApp } from './setUpApp';
+
+const RECEIPT_PHOTO = fileURLToPath(new URL('../worker/ocr/testing/photos/1008.jpg', import.meta.url));
+
+/** Holds the page's scripts back, as a weak signal does. @returns lets them through */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('a page before its script has arrived', () => {
+  const app = setUpApp();
+
+  test('shows the bill, and does a tap as soon as it can', async () => {
+    const [host, diner] = await Promise.all([app().host(), app().diner()]);
+    const link = await host.createsReceipt(LUNCH);
+    await diner.open(link);
+    await diner.claim('Soup', { as: 'Ana' });
+    await diner.seesOwnClaim('Soup', 'Ana');
+
+    const release = await holdScripts(diner.page);
+    await diner.page.goto(link, { waitUntil: 'commit' });
+    await expect(diner.item('Sandwich')).toBeVisible();
+    await diner.tap('Sandwich');
+    release();
+    await diner.seesOwnClaim('Sandwich', 'Ana');
+  });
+
+  test('keeps what is typed, and sends the form that was submitted', async () => {
+    const maya = await app().accountHolder();
+    await maya.signsUp('maya.early');
+    const { page } = maya;
+    const release = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Username' }).fill('maya.early');
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter');
+    release();
+    await maya.seesDashboard();
+  });
+
+  test('keeps what is typed where somebody has to sign in again, because the session was ended elsewhere', async () => {
+    const [maya, elsewhere] = await Promise.all([app().accountHolder(), app().accountHolder()]);
+    await maya.signsUpAndIn('maya.again');
+    await elsewhere.logsIn('maya.again');
+    await elsewhere.askFromPage('mutation { endOtherSessions { __typename } }');
+
+    const { page } = maya;
+    const release = await holdScripts(page);
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await maya.sees('Your session has ended. Please sign in again.');
+    await page.getByRole('textbox', { name: 'Username' }).fill('maya.again');
+    release();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await maya.button('Sign In').click();
+    await maya.seesDashboard();
+  });
+
+  test('keeps what is typed into several fields of a form', async () => {
+    const { page } = await app().accountHolder(PHONE);
+    const release = await holdScripts(page);
+    await page.goto('/reset-password?token=unknown', { waitUntil: 'commit' });
+    const first = page.getByLabel('New password', { exact: true });
+    const second = page.getByLabel('Repeat new password', { exact: true });
+    await first.fill('lantern on the table');
+    await second.fill('lantern on the table');
+    release();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    // Whoever types on makes the screen render what it knows.
+    await second.press('End');
+    await second.pressSequentially('!');
+    await expect(first).toHaveValue('lantern on the table');
+    await expect(second).toHaveValue('lantern on the table!');
+  });
+
+  test('opens the pay app at once, and asks about the payment later', async () => {
+    const [priya, ana] = await Promise.all([app().accountHolder(), app().accountHolder(PHONE)]);
+    await Promise.all([priya.signsUpAndIn('priya.early'), ana.signsUpAndIn('ana.early')]);
+    await priya.savesVenmo('priya-pays');
+    const details = await priya.uploads({
+      restaurantName: 'Luna Rossa',
+      items: [{ name: 'Margherita', price: '18.00' }],
+    });
+    await ana.open(details.replace('receipts', 'live-receipt'));
+    await ana.claim('Margherita', { as: 'Ana' });
+    await ana.seesOwnClaim('Margherita', 'Ana');
+
+    const { page } = ana;
+    const release = await holdScripts(page);
+    await page.goto(`${details}/payment`, { waitUntil: 'commit' });
+    const [payApp] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Pay $18.00 with Venmo' }).click(),
+    ]);
+    await expect(payApp).toHaveURL(/venmo\.com\/priya-pays\?/);
+    await payApp.close();
+    release();
+    await ana.seesToast('Payment initiated!');
+    expect(ana.context.pages()).toEqual([page]);
+    await page.reload();
+    await expect(ana.button('Yes, I paid $18.00')).toBeVisible();
+  });
+
+  test('keeps a photo that is chosen on a screen that starts from what the device remembers', async () => {
+    const host = await app().host(PHONE);
+    const release = await holdScripts(host.page);
+    await host.page.goto('/submit-receipt', { waitUntil: 'commit' });
+    await host.page.locator('input[type=file][aria-label="Photo of the receipt"]').setInputFiles(RECEIPT_PHOTO);
+    release();
+    await expect(host.button('Process Receipt')).toBeVisible();
+  });
+});
+
+describe('a browser without JavaScript', () => {
+  const app = setUpApp();
+
+  test('shows the bill, who had what, what is left and how to pay the host', async () => {
+    const [host, diner] = await Promise.all([app().host(), app().diner()]);
+    const link = await host.createsReceipt(LUNCH);
+    await diner.open(link);
+    await diner.claim('Soup', { as: 'Ana' });
+    await diner.seesOwnClaim('Soup', 'Ana');
+
+    const reader = await app().diner({ javaScriptEnabled: false });
+    await reader.goTo(link);
+    await reader.seesClaimOf('Ana', 'Soup');
+    await expect(reader.heading('Not claimed yet')).toBeVisible();
+    await expect(reader.page.locator('noscript section')).toBeVisible();
+    await expect(reader.page.locator('body > noscript')).toBeVisible();
+    await expect(reader.page.getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { setUpApp } from './setUpApp';
+import { LUNCH, type Bill } from './bills';
+import { PHONE } from './browser';
+import type { Diner } from './Diner';
+import { expect } from './expect';
+
+const LONG: Bill = {
+  restaurantName: 'Osteria Lunga',
+  items: Array.from({ length: 30 }, (_, index) => ({ name: `Dish ${index + 1}`, price: '10.00' })),
+  tax: '30.00',
+  hostName: 'Priya',
+  venmo: 'priya-pays',
+};
+
+/** How many dishes are whole and uncovered, between the strip at the top and the bar at the bottom. */
+function dishesInView(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const strip = document.querySelector('section[aria-label="Live Receipt"]')?.getBoundingClientRect();
+    const bar = document.querySelector('section[aria-label="Your part"]')?.getBoundingClientRect();
+    const isAcross = bar !== undefined && bar.width > innerWidth * 0.9;
+    const top = strip?.bottom ?? 0;
+    const bottom = isAcross ? bar.top : innerHeight;
+    return [...document.querySelectorAll('section[aria-label="The bill"] > ul > li')].filter((row) => {
+      const box = row.getBoundingClientRect();
+      return box.top >= top - 1 && box.bottom <= bottom + 1;
+    }).length;
+  });
+}
+
+async function isReady(diner: Diner): Promise<void> {
+  await expect(diner.button('That is me')).toBeVisible();
+}
+
+describe('the rows of a live receipt', () => {
+  const app = setUpApp();
+
+  for (const { width, height, first, scrolled } of [
+    { width: 390, height: 844, first: 8, scrolled: 11 },
+    { width: 360, height: 640, first: 5, scrolled: 7 },
+    { width: 1280, height: 800, first: 10, scrolled: 12 },
+  ])
+    test(`show ${first} dishes at ${width} x ${height} on arrival, and ${scrolled} after scrolling`, async () => {
+      const [priya, ana] = await Promise.all([
+        app().host(),
+        app().diner({ ...PHONE, viewport: { width, height }, isMobile: width < 768 }),
+      ]);
+      await ana.open(await priya.createsReceipt(LONG));
+      await isReady(ana);
+      expect(await dishesInView(ana.page)).toBeGreaterThanOrEqual(first);
+      await ana.item('Dish 25').scrollIntoViewIfNeeded();
+      await ana.page.evaluate(() => {
+        scrollTo(0, 600);
+      });
+      await expect.poll(() => dishesInView(ana.page)).toBeGreaterThanOrEqual(scrolled);
+    });
+
+  test('leave the first dish of a usual bill in the upper 120 px', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    await ana.open(await priya.createsReceipt(LUNCH));
+    expect((await ana.item('Soup').boundingBox())?.y).toBeLessThanOrEqual(120);
+  });
+
+  test('make a bill of 30 lines at most 2,200 px long on a phone', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    await ana.open(await priya.createsReceipt(LONG));
+    await isReady(ana);
+    expect(await ana.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_200);
+  });
+
+  test('keep height and place while others claim, pay and give back', async () => {
+    const [priya, ana, ben] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.createsReceipt(LUNCH);
+    await Promise.all([ana.open(link), ben.open(link)]);
+    await isReady(ana);
+    const boxes = () =>
+      Promise.all(
+        LUNCH.items.map(async ({ name }) => {
+          const box = await ana.item(name).boundingBox();
+          return { y: box?.y, height: box?.height };
+        }),
+      );
+    const before = await boxes();
+    await ben.claim('Soup', { as: 'Ben', sharedBy: 3 });
+    await ana.seesClaimOf('Ben', 'Soup', '1/3');
+    expect(await boxes()).toEqual(before);
+    await ben.claim('Lemonade', { units: 1 });
+    await ana.seesClaimOf('Ben', 'Lemonade');
+    expect(await boxes()).toEqual(before);
+    await ben.payAll('Cash');
+    await ana.seesClaimOf('Ben', 'Soup', 'paid');
+    expect(await boxes()).toEqual(before);
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwnClaim('Soup', 'Ana');
+    await ana.unclaim('Soup', 'Ana');
+    expect(await boxes()).toEqual(before);
+  });
+
+  test('never open payment under a finger: 100 double taps claim 100 dishes and nothing else', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    const items = Array.from({ length: 101 }, (_, index) => ({ name: `Dish ${index + 1}`, price: '1.00' }));
+    await ana.open(await priya.createsReceipt({ ...LUNCH, items, tax: '0.00', total: '101.00' }));
+    await ana.claim('Dish 101', { as: 'Ana' });
+    await ana.seesOwnClaim('Dish 101', 'Ana');
+    for (const { name } of items.slice(0, 100)) {
+      const row = ana.item(name);
+      await row.scrollIntoViewIfNeeded();
+      // One frame between the taps: much less than the 250 ms of a trembling finger.
+      await row.getByRole('button', { name: /^Claim / }).evaluate(async (button: HTMLButtonElement) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const tap = (): void => {
+          const under = document.elementFromPoint(left + width / 2, top + height / 2);
+          if (under instanceof HTMLElement) under.click();
+        };
+        tap();
+        await new Promise((done) => requestAnimationFrame(done));
+        tap();
+      });
+      expect(await ana.page.locator('dialog[open]').count()).toBe(0);
+    }
+    await ana.owes('$101.00');
+  });
+
+  test('report no payment when the pay button is tapped twice', async () => {
+    const [priya, ana] = await Promise.all([
+      app().host(),
+      app().diner({ ...PHONE, viewport: { width: 320, height: 640 } }),
+    ]);
+    await ana.open(await priya.createsReceipt(LUNCH));
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwnClaim('Soup', 'Ana');
+    // The dialog's code is on the device, as it is a moment after the page has opened.
+    await expect(await ana.openPayDialog()).toBeVisible();
+    await ana.page.keyboard.press('Escape');
+    await expect(ana.dialog()).toHaveCount(0);
+    const box = await ana.button(/^Pay \$11\.00/).boundingBox();
+    const { touchscreen } = ana.page;
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    // Both are sent at once: a busy machine that answers the first one late would make them two taps.
+    await Promise.all([touchscreen.tap(x, y), touchscreen.tap(x, y)]);
+    await expect(ana.button('I paid $11.00', ana.dialog())).toBeVisible();
+    await expect(ana.toasts.filter({ hasText: /paid|Payment/ })).toHaveCount(0);
+    await ana.owes('$11.00');
+  });
+
+  test('are taken back by the next tap, which can be undone', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    await ana.open(await priya.createsReceipt(LUNCH));
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwnClaim('Soup', 'Ana');
+    await ana.unclaim('Soup', 'Ana');
+    await ana.seesToast('Item unclaimed');
+    await ana.button('Undo').click();
+    await ana.seesOwnClaim('Soup', 'Ana');
+    await ana.owes('$11.00');
+  });
+
+  test('count units with a stepper', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    await ana.open(await priya.createsReceipt(LUNCH));
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwnClaim('Soup', 'Ana');
+    await ana.button('One more Lemonade').click();
+    await ana.seesOwnClaim('Lemonade', 'Ana');
+    await expect(ana.item('Lemonade')).toContainText('1 of 2');
+    await ana.button('One more Lemonade').click();
+    await expect(ana.item('Lemonade')).toContainText('all 2');
+    await ana.owes('$22.00');
+    await ana.button('One less Lemonade').click();
+    await expect(ana.item('Lemonade')).toContainText('1 of 2');
+    await ana.owes('$16.50');
+  });
+});
+
+describe('a newcomer', () => {
+  const app = setUpApp();
+
+  test('says the name once, and then every claim is one tap', async () => {
+    const [priya, ana] = await Promise.all([app().host(), app().diner()]);
+    await ana.open(await priya.createsReceipt(LUNCH));
+    await ana.page.getByRole('textbox', { name: 'What is your name?' }).fill('Ana');
+    await ana.page.keyboard.press('Enter');
+    await ana.sees('Hello Ana!');
+    await ana.tap('Soup');
+    await ana.seesOwnClaim('Soup', 'Ana');
+    await ana.button('Pay $11.00 in cash').click();
+    await ana.button('I paid $11.00', ana.dialog()).click();
+    await ana.seesAllPaid();
+  });
+
+  test('with a name that is at the table already is asked, and both can be told apart', async () => {
+    const [priya, ana, other] = await Promise.all([app().host(), app().diner(), app().diner()]);
+    const link = await priya.createsReceipt(LUNCH);
+    await ana.open(link);
+    await ana.claim('Soup', { as: 'Ana' });
+    await ana.seesOwnClaim('Soup', 'Ana');
+    await other.open(link);
+    await other.seesClaimOf('Ana', 'Soup');
+    await other.page.getByRole('textbox', { name: 'What is your name?' }).fill('ana');
+    await other.button('That is me').click();
+    await other.sees('There is Ana at the table already. Is it you?');
+    await other.button('It is me').click();
+    await other.tap('Sandwich');
+    await other.seesOwnClaim('Sandwich', 'ana');
+    await ana.seesClaimOf('ana 2', 'Sandwich');
+    await expect(ana.page.getByRole('region', { name: 'People' }).getByText('ana 2')).toBeVisible();
+  });
+});

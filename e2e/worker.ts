@@ -1,0 +1,28 @@
+import { type Diner } from './Diner';
+import { expect } from './expect';
+
+/** Waits until the service worker has cached what a table needs. It is registered some seconds after the page is idle. */
+export async function waitForWorker({ page }: Pick<Diner, 'page'>): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** The paths in all caches of the page's origin, and the caches' names. */
+export async function cachedPaths({ page }: Pick<Diner, 'page'>): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      found[name] = requests.map(({ url }) => new URL(url).pathname);
+    }
+    return found;
+  });
+}
+
+/** Waits until this device keeps a receipt with a word in it. */
+export async function waitUntilKept({ page }: Pick<Diner, 'page'>, word: string): Promise<void> {
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('fairtab.seen.'))),
+    );
+  await expect.poll(kept).toContain(word);
+}
