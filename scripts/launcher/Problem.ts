@@ -3,6 +3,9 @@ export class Problem extends Error {
   override readonly name = 'Problem';
 }
 
+/** The disk has no room. It may have some later, so what failed is tried again. */
+export class DiskFull extends Problem {}
+
 export function errorCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }

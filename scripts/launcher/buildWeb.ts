@@ -1,3 +1,4 @@
+import { plainEnvironment } from '@fairtab/services/childProcesses/plainEnvironment';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,12 +34,15 @@ function hashSources(root: string): string {
   return hash.digest('hex');
 }
 
-function runVite(root: string): Promise<{ code: number | null; output: string }> {
+/** Vite's arguments for the two bundles of the pages: for browsers, and for the server that renders them. */
+const BUNDLES = [[], ['--ssr', 'src/server.tsx']];
+
+function runVite(root: string, bundle: readonly string[]): Promise<{ code: number | null; output: string }> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    const build = spawn(process.execPath, [vite, 'build', ...bundle, '--logLevel', 'warn'], {
       cwd: join(root, 'web'),
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+      env: { ...plainEnvironment(), NODE_ENV: 'production', NO_COLOR: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks: Buffer[] = [];
@@ -64,8 +68,9 @@ export async function buildWeb({ root, onStep }: { root: string; onStep: (step: 
   const dist = dirname(stamp);
   try {
     rmSync(stamp, { force: true });
-    const { code, output } = await runVite(root);
-    if (code !== 0) {
+    for (const bundle of BUNDLES) {
+      const { code, output } = await runVite(root, bundle);
+      if (code === 0) continue;
       if (/EACCES|EROFS|EPERM/.test(output)) throw Object.assign(new Error(output), { code: 'EACCES' });
       throw new Problem(`The web pages could not be built. ${output}`);
     }

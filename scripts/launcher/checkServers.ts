@@ -1,5 +1,5 @@
+import { checkDatabase as check, UnsafeDatabase } from '@fairtab/services/checkDatabase';
 import { Redis } from 'ioredis';
-import { Client } from 'pg';
 import { errorCode, Problem } from './Problem';
 
 function explainDatabase(error: unknown): string {
@@ -25,24 +25,21 @@ function place(url: string): string {
   return `${host}${pathname}`;
 }
 
-/** @throws Problem when the database of DATABASE_URL does not answer within 8 seconds. */
+/** @throws Problem when the database of DATABASE_URL does not answer within 8 seconds, or would not keep what is saved. */
 export async function checkDatabase(url: string): Promise<string> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 8000 });
   try {
-    await client.connect();
-    const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
-    return `PostgreSQL ${rows[0]?.server_version.split(' ')[0] ?? ''} at ${place(url)}`;
+    return `PostgreSQL ${await check(url)} at ${place(url)}`;
   } catch (error) {
+    if (error instanceof UnsafeDatabase)
+      throw new Problem(`The database of DATABASE_URL (${place(url)}) must not be used: ${error.message}`);
     const cause: unknown = error instanceof AggregateError ? error.errors[0] : error;
     throw new Problem(
       `The database of DATABASE_URL (${place(url)}) cannot be used: ${explainDatabase(cause)}. Correct DATABASE_URL, or leave it out to use the built-in database.`,
     );
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }
 
-/** @throws Problem when the Redis of REDIS_URL does not answer within 5 seconds. */
+/** Says whether the Redis of REDIS_URL answers within 5 seconds. Fairtab starts without it, too, and uses it once it is there. */
 export async function checkRedis(url: string): Promise<string> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -57,9 +54,7 @@ export async function checkRedis(url: string): Promise<string> {
     await redis.ping();
     return `Redis at ${place(url)}`;
   } catch (error) {
-    throw new Problem(
-      `The Redis of REDIS_URL (${place(url)}) cannot be used: ${explainDatabase(heard ?? error)}. Correct REDIS_URL, or leave it out to do without Redis.`,
-    );
+    return `Redis at ${place(url)} cannot be used now: ${explainDatabase(heard ?? error)}. Jobs wait until it can`;
   } finally {
     redis.disconnect();
   }

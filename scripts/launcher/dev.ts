@@ -74,13 +74,13 @@ function watchRelay(stops: StopList): void {
 
 /** `npm run dev`: everything restarts or reloads when its source changes. */
 export async function runDevelopment({ steps, stops }: { steps: Steps; stops: StopList }): Promise<string> {
-  const { config, port, databaseUrl, databaseEnded } = await startBase({ steps, stops });
+  const { config, port, database } = await startBase({ steps, stops });
   const apiPort = await freePort();
   const env = {
     ...process.env,
     NODE_ENV: 'development',
     DATA_DIR: config.dataDir,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.url,
     // The browser talks to Vite, which serves the pages and proxies all other requests to the api.
     PORT: String(apiPort),
     HOST: '127.0.0.1',
@@ -104,5 +104,8 @@ export async function runDevelopment({ steps, stops }: { steps: Steps; stops: St
     `Fairtab for developers is at ${localAddress({ host: config.host, port })}`,
     `The API itself is at ${target}`,
   ]);
-  return databaseEnded;
+  const moved = new Promise<string>((resolve) => {
+    database.onMoved = () => resolve('Another program took the port of the database.');
+  });
+  return Promise.race([database.broken, moved]);
 }

@@ -36,6 +36,13 @@ function isInstalled({ root, development }) {
   });
 }
 
+const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'DATA_KEYS', 'SMTP_URL', 'PUSH_KEY', 'TWILIO_AUTH_TOKEN'];
+
+/** The environment for npm, which needs more of ours than other children, and runs code of packages. */
+export function environmentOfNpm(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRETS.includes(name)));
+}
+
 /** Installs packages when needed. Returns an error message, or null when it worked. */
 export function install({ root, development, say }) {
   if (!existsSync(join(root, 'package-lock.json'))) {
@@ -45,10 +52,11 @@ export function install({ root, development, say }) {
   say('installing packages with npm (the first time takes a minute)');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd: root, stdio: 'inherit', env: environmentOfNpm(process.env) };
   const run =
     npm && existsSync(npm)
-      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-      : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+      ? spawnSync(process.execPath, [npm, ...args], options)
+      : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (run.status === 0) return null;
   const reason = run.error ? run.error.message : `npm ended with code ${String(run.status ?? run.signal)}`;
   return `The packages could not be installed: ${reason}. What npm said is above; the folder ${root} must be writable and the npm registry reachable.`;

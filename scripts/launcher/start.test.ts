@@ -1,13 +1,31 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort } from './freePort';
 import { readPostmaster } from './postgres/postmaster';
 import { StartRig, type StartRun } from '../testing/runStart';
 
 const statusOf = async (run: StartRun, path: string) => (await fetch(`${run.address}${path}`)).status;
+
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+
+/** The oldest process that `npm start` runs with this entry file. */
+function pidOf({ entry, parent }: { entry: string; parent: StartRun }): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === parent.process.pid);
+  const running = pids.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(entry));
+  return Math.min(...running.map(Number));
+}
+
+function parentOf(pid: string): number {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    // It has ended meanwhile.
+    return 0;
+  }
+}
 
 /** The output of an `npm start` that refuses to start: one paragraph, no stack. */
 async function refusal(run: StartRun): Promise<string> {
@@ -67,6 +85,41 @@ describe('npm start', () => {
     await again.ready();
     expect(await statusOf(again, '/readyz')).toBe(200);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'brings web server, worker and database back when they are killed, with everything that was saved',
+    async () => {
+      const run = await rig.start();
+      await run.ready();
+      let id = '';
+      // On a busy machine the first requests may be answered by 503.
+      await eventually(async () => {
+        const made = await fetch(`${run.address}/api/shared-receipts`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ items: [{ name: 'Nachos', price: '10.00' }] }),
+        });
+        ({ id } = (await made.json()) as { id: string });
+        expect(made.ok).toBe(true);
+      });
+      const readIt = () => statusOf(run, `/api/shared-receipts/${id}`);
+      expect(await readIt()).toBe(200);
+
+      process.kill(pidOf({ entry: 'api/main.ts', parent: run }), 'SIGKILL');
+      await run.says('the web server ended (signal SIGKILL) and is started again');
+      await eventually(async () => expect(await readIt()).toBe(200));
+
+      process.kill(pidOf({ entry: 'worker/main.ts', parent: run }), 'SIGKILL');
+      await run.says('the worker ended (signal SIGKILL) and is started again');
+      await eventually(async () => expect(pidOf({ entry: 'worker/main.ts', parent: run })).toBeLessThan(Infinity));
+
+      const database = readPostmaster(join(rig.dataDir, 'postgres', 'cluster'));
+      process.kill(database?.pid ?? 0, 'SIGKILL');
+      await run.says('the database is back');
+      await eventually(async () => expect(await readIt()).toBe(200));
+      expect(await run.stop(), run.output).toBe(0);
+    },
+  );
 
   it('says which port is taken and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1');

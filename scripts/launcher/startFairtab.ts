@@ -1,21 +1,27 @@
 import { ConfigError, readStartConfig, type StartConfig } from '@fairtab/services/config';
 import { MigrationError, runMigrations } from '@fairtab/services/migrations';
-
+import { LostKey, readSealingKeys } from '@fairtab/services/sealing/sealingKeys';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'pg';
 import { buildWeb } from './buildWeb';
 import { checkPort } from './checkPort';
 import { checkDatabase, checkRedis } from './checkServers';
-import { Child, projectRoot } from './Child';
+import { Child, projectRoot, WORKER_ENV } from './Child';
+import { DatabaseKeeper } from './DatabaseKeeper';
 import { type DataFolder, takeDataFolder } from './dataFolder';
+import { Keeper } from './Keeper';
 import { startPostgres } from './postgres/startPostgres';
 import { Problem } from './Problem';
+import { Restarts } from './Restarts';
+import { StandbyApi } from './StandbyApi';
 import type { Steps } from './Steps';
-import { WorkerKeeper } from './WorkerKeeper';
 
 const READY_MS = 60_000;
 /** After a kill, how long to wait until the old web server frees the port. */
 const PORT_WAIT_MS = 12_000;
+/** How long the worker may take to stop without a database, in ms. Its jobs are run again. */
+const NO_DATABASE_GRACE_MS = 500;
 
 export interface Running {
   readonly config: StartConfig;
@@ -64,8 +70,17 @@ function readConfigOrExplain(env: NodeJS.ProcessEnv): StartConfig {
 interface Base {
   readonly config: StartConfig;
   readonly port: number;
-  readonly databaseUrl: string;
-  readonly databaseEnded: Promise<string>;
+  readonly database: RunningDatabase;
+}
+
+/** The database that the processes use, built-in or not. */
+interface RunningDatabase {
+  /** Another one after the built-in database had to change its port. */
+  readonly url: string;
+  readonly isRunning: boolean;
+  onMoved: () => void;
+  /** Resolves with the reason when it was given up. */
+  readonly broken: Promise<string>;
 }
 
 /** Starts what `npm start` and `npm run dev` share: data folder, port, database and migrations. */
@@ -83,43 +98,59 @@ export async function startBase({ steps, stops }: { steps: Steps; stops: StopLis
     waitMs: folder.wasKilled ? PORT_WAIT_MS : 0,
   });
 
-  const { databaseUrl, databaseEnded } = await startDatabase({ config, steps, stops });
+  const database = await startDatabase({ config, steps, stops });
   const { redisUrl } = config;
   if (redisUrl) await steps.step({ name: 'redis', run: () => checkRedis(redisUrl), outcome: (text) => text });
   await steps.step({
     name: 'migrations',
-    run: () => migrate(databaseUrl),
+    run: () => migrate({ url: database.url, config, steps }),
     outcome: ({ applied, unknown }) =>
       `${applied.length === 0 ? 'up to date' : `${applied.length} applied`}${unknown.length > 0 ? '; a newer Fairtab has used this database' : ''}`,
   });
-  return { config, port, databaseUrl, databaseEnded };
+  return { config, port, database };
 }
 
-async function migrate(url: string) {
+async function migrate({ url, config, steps }: { url: string; config: StartConfig; steps: Steps }) {
+  const pool = new Pool({ connectionString: url, max: 1 });
   try {
-    return await runMigrations({ url });
+    const onWait = () => steps.say('waiting, because another process migrates this database');
+    const outcome = await runMigrations({ url, onWait });
+    await readSealingKeys(pool, config);
+    return outcome;
   } catch (error) {
-    if (error instanceof MigrationError) throw new Problem(error.message, { cause: error });
+    if (error instanceof MigrationError || error instanceof LostKey) throw new Problem(error.message, { cause: error });
     throw error;
+  } finally {
+    await pool.end();
   }
 }
 
-async function startDatabase({ config, steps, stops }: { config: StartConfig; steps: Steps; stops: StopList }) {
+async function startDatabase({
+  config,
+  steps,
+  stops,
+}: {
+  config: StartConfig;
+  steps: Steps;
+  stops: StopList;
+}): Promise<RunningDatabase> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl) {
     await steps.step({ name: 'database', run: () => checkDatabase(databaseUrl), outcome: (text) => text });
-    return { databaseUrl, databaseEnded: new Promise<string>(() => undefined) };
+    return { url: databaseUrl, isRunning: true, onMoved: () => undefined, broken: new Promise(() => undefined) };
   }
-  const postgres = await steps.step({
+  const folder = join(dataDir, 'postgres');
+  const database = await steps.step({
     name: 'database',
-    run: () => startPostgres({ folder: join(dataDir, 'postgres'), onStep: (step) => steps.say(step) }),
-    outcome: ({ cluster }) => `built-in PostgreSQL on ${cluster}`,
+    run: () =>
+      DatabaseKeeper.start({
+        start: () => startPostgres({ folder, onStep: (step) => steps.say(step) }),
+        say: (text) => steps.say(text),
+      }),
+    outcome: () => `built-in PostgreSQL in ${folder}`,
   });
-  stops.add({ stop: () => postgres.stop() });
-  const databaseEnded = postgres.ended.then(
-    () => `The database ended unexpectedly. Its log is ${join(postgres.cluster, '..', 'postgres.log')}.`,
-  );
-  return { databaseUrl: postgres.url, databaseEnded };
+  stops.add({ stop: () => database.stop() });
+  return database;
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -131,7 +162,7 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /** @throws Problem when the web server ends, or is not ready in time. */
-async function waitUntilServing({ address, api }: { address: string; api: Child }): Promise<void> {
+async function waitUntilServing({ address, api }: { address: string; api: Keeper['child'] }): Promise<void> {
   for (const end = Date.now() + READY_MS; Date.now() < end;) {
     if (!api.isRunning)
       throw new Problem(`The web server ended while starting (${await api.ended}). What it said is above.`);
@@ -152,42 +183,68 @@ export function localAddress({ host, port }: { host: string; port: number }): st
  * @throws Problem that says what to do. Everything that was started by then is on the stop list.
  */
 export async function startFairtab({ steps, stops }: { steps: Steps; stops: StopList }): Promise<Running> {
-  const { config, port, databaseUrl, databaseEnded } = await startBase({ steps, stops });
+  const { config, port, database } = await startBase({ steps, stops });
   await steps.step({
     name: 'web pages',
     run: () => buildWeb({ root: projectRoot, onStep: (step) => steps.say(step) }),
     outcome: (built) => (built ? 'built' : 'up to date'),
   });
 
-  const env = {
+  const env = () => ({
     ...process.env,
     NODE_ENV: config.environment,
     PORT: String(port),
     HOST: config.host,
     DATA_DIR: config.dataDir,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: database.url,
     // The terminal shows the steps. Log lines (JSON) only appear from warnings up.
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
-  };
-  const graceMs = config.shutdownGraceMs + 2000;
-  const worker = new WorkerKeeper({
-    start: () => new Child({ name: 'worker', entry: 'worker/main.ts', env, cwd: projectRoot }),
-    say: (text) => steps.say(text),
   });
-  stops.add({ stop: () => worker.stop(graceMs), kill: () => worker.kill() });
-  const api = new Child({ name: 'web server', entry: 'api/main.ts', env, cwd: projectRoot });
-  stops.add({ stop: () => api.stop(graceMs), kill: () => api.kill('SIGKILL') });
+  const say = (text: string) => steps.say(text);
+  const graceMs = config.shutdownGraceMs + 2000;
+  // People can split a bill without the worker, so it is never given up.
+  const worker = new Keeper({
+    name: 'worker',
+    start: () =>
+      new Child({
+        name: 'worker',
+        kind: 'worker',
+        entry: 'worker/main.ts',
+        env: { ...WORKER_ENV, ...env() },
+        cwd: projectRoot,
+      }),
+    restarts: new Restarts({ firstMs: 500, longestMs: 30_000, most: Number.POSITIVE_INFINITY }),
+    say,
+  });
+  stops.add({
+    stop: () => worker.stop(database.isRunning ? graceMs : NO_DATABASE_GRACE_MS),
+    kill: () => worker.kill(),
+  });
+  const standby = new StandbyApi({ env, cwd: projectRoot });
+  const api = new Keeper({
+    name: 'web server',
+    start: () => standby.take(),
+    restarts: new Restarts({ firstMs: 10, longestMs: 5_000, most: 8 }),
+    say,
+  });
+  stops.add({ stop: () => api.stop(graceMs), kill: () => api.kill() });
+  stops.add({ stop: () => standby.stop(), kill: () => void standby.stop() });
+  database.onMoved = () => {
+    void standby.discard();
+    worker.restart();
+    api.restart();
+  };
 
   const address = localAddress({ host: config.host, port });
   await steps.step({
     name: 'web server',
     run: () =>
       Promise.race([
-        waitUntilServing({ address, api }),
-        databaseEnded.then((text) => Promise.reject(new Problem(text))),
+        waitUntilServing({ address, api: api.child }),
+        database.broken.then((text) => Promise.reject(new Problem(text))),
       ]),
     outcome: () => `listening on ${config.host}, port ${port}`,
   });
-  const apiEnded = api.ended.then((how) => `The web server ended unexpectedly (${how}).`);
-  return { config, databaseUrl, address, broken: Promise.race([apiEnded, databaseEnded]) };
+  standby.prepare();
+  return { config, databaseUrl: database.url, address, broken: Promise.race([api.broken, database.broken]) };
 }

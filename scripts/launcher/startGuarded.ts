@@ -1,3 +1,4 @@
+import { plainEnvironment } from '@fairtab/services/childProcesses/plainEnvironment';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -30,6 +31,7 @@ export function startGuarded(order: GuardedCommand): Guarded {
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
     cwd: '/',
+    env: plainEnvironment(),
   });
   const ended = new Promise<void>((resolve) => guard.once('exit', () => resolve()));
   let pid: number | null = null;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
@@ -23,9 +23,42 @@ function isProgram(path: string): boolean {
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return isProgram(named) ? named : null;
+  return onPath(NAMES) ?? [...APPLICATIONS, chromium.executablePath()].find(isProgram) ?? null;
+}
+
+function onPath(names: readonly string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...APPLICATIONS];
-  return [...places, chromium.executablePath()].find(isProgram) ?? null;
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram) ?? null;
+}
+
+/** Finds a Firefox: that of FIREFOX_PATH or the system's. Returns null when there is none. */
+export function findFirefox(): string | null {
+  const named = process.env.FIREFOX_PATH;
+  if (named) return isProgram(named) ? named : null;
+  return onPath(['firefox-esr', 'firefox']);
+}
+
+/** What a window of WebKitGTK needs. */
+export interface WebKitPrograms {
+  readonly driver: string;
+  readonly miniBrowser: string;
+  readonly xvfb: string;
+}
+
+/** Finds the WebKitGTK of a Linux system. Returns null when a part of it is missing. */
+export function findWebKit(): WebKitPrograms | null {
+  const driver = onPath(['WebKitWebDriver']);
+  const xvfb = onPath(['Xvfb']);
+  const miniBrowser = findMiniBrowser();
+  return driver && xvfb && miniBrowser ? { driver, xvfb, miniBrowser } : null;
+}
+
+/** Debian has it in a folder such as /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1, which is not on PATH. */
+function findMiniBrowser(): string | null {
+  const below = (folder: string) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
+  const libraries = below('/usr/lib').filter((folder) => folder.endsWith('-linux-gnu'));
+  const engines = libraries.flatMap(below).filter((folder) => basename(folder).startsWith('webkit2gtk-4'));
+  return engines.map((folder) => join(folder, 'MiniBrowser')).find(isProgram) ?? null;
 }
 
 /** Lets Playwright download its Chromium. Returns null when that is not possible. */

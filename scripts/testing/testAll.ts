@@ -3,16 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../launcher/Child';
-import { findBrowser, installBrowser } from './findBrowser';
+import { SUMMARY_FILE, type TestSummary } from './summaryReporter';
+import { findBrowser, findFirefox, findWebKit, installBrowser } from './findBrowser';
 
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-const ONE_PASSED: Count = { passed: 1, failed: 0, skipped: 0 };
-const ONE_FAILED: Count = { passed: 0, failed: 1, skipped: 0 };
+const NOTHING: TestSummary = { passed: 0, skipped: 0, failures: [], flaky: [] };
 
 function binary({ name, file }: { name: string; file: string }): string {
   return join(projectRoot, 'node_modules', name, file);
@@ -33,7 +27,7 @@ function run({ args, env }: { args: readonly string[]; env?: NodeJS.ProcessEnv }
 const say = (text: string) => process.stdout.write(`\n== ${text}\n`);
 
 /** Prints a check's output when it has ended, so that checks can run in parallel. */
-function check({ name, args }: { name: string; args: readonly string[] }): Promise<Count> {
+function check({ name, args }: { name: string; args: readonly string[] }): Promise<TestSummary> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'] });
     const said: Buffer[] = [];
@@ -43,13 +37,13 @@ function check({ name, args }: { name: string; args: readonly string[] }): Promi
     child.once('close', (code) => {
       say(name);
       process.stdout.write(Buffer.concat(said));
-      resolve(code === 0 ? ONE_PASSED : ONE_FAILED);
+      resolve(code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failures: [name] });
     });
   });
 }
 
 /** Lint runs beside the others: each check keeps one core busy. */
-async function checkSources(): Promise<Count[]> {
+async function checkSources(): Promise<TestSummary[]> {
   const lint = check({
     name: 'Lint',
     args: [binary({ name: 'eslint', file: 'bin/eslint.js' }), '--max-warnings', '0', '.'],
@@ -65,13 +59,10 @@ async function checkSources(): Promise<Count[]> {
   return [imports, cycles, types, format, await lint];
 }
 
-function readCount(file: string): Count | null {
+function readSummary(file: string): TestSummary | null {
   try {
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof report !== 'object' || report === null) return null;
-    const number = (value: unknown) => (typeof value === 'number' ? value : 0);
-    const of = (name: string) => (name in report ? number(Reflect.get(report, name)) : 0);
-    return { passed: of('numPassedTests'), failed: of('numFailedTests'), skipped: of('numPendingTests') };
+    // Our own reporter wrote it.
+    return JSON.parse(readFileSync(file, 'utf8')) as TestSummary;
   } catch {
     return null;
   }
@@ -85,35 +76,50 @@ async function runVitest({
   name: string;
   projects: readonly string[];
   env?: NodeJS.ProcessEnv;
-}): Promise<Count> {
+}): Promise<TestSummary> {
   say(name);
   const folder = mkdtempSync(join(tmpdir(), 'fairtab-report-'));
-  const file = join(folder, 'report.json');
+  const file = join(folder, 'summary.json');
   const args = [
     binary({ name: 'vitest', file: 'vitest.mjs' }),
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
+    `--reporter=${join(projectRoot, 'scripts/testing/summaryReporter.ts')}`,
   ];
-  const isGreen = await run({ args, ...(env ? { env } : {}) });
-  const count = readCount(file) ?? { passed: 0, failed: 0, skipped: 0 };
+  const isGreen = await run({ args, env: { ...env, [SUMMARY_FILE]: file } });
+  const summary = readSummary(file) ?? NOTHING;
   rmSync(folder, { recursive: true, force: true });
-  // A file that does not load, and an error outside of tests, count as no failed test in vitest's report.
-  return isGreen || count.failed > 0 ? count : { ...count, failed: 1 };
+  return isGreen || summary.failures.length > 0 ? summary : { ...summary, failures: [name] };
 }
 
-async function runBrowserTests(): Promise<Count> {
+function leaveOut({ name, why }: { name: string; why: string }): TestSummary {
+  say(`${name}: LEFT OUT`);
+  process.stdout.write(`${why}\n`);
+  return process.env.REQUIRE_BROWSER === '1' ? { ...NOTHING, failures: [name] } : { ...NOTHING, skipped: 1 };
+}
+
+async function runBrowserTests(): Promise<TestSummary> {
   const browser = findBrowser() ?? installBrowser();
   if (browser)
     return runVitest({ name: `In the browser (${browser})`, projects: ['e2e'], env: { CHROMIUM_PATH: browser } });
-  say('In the browser: LEFT OUT');
-  process.stdout.write(
-    'There is no Chromium here and Playwright could not fetch one. Install one (Debian: apt-get install chromium) or set\n' +
-      'CHROMIUM_PATH, and run `npm run test:e2e`.\n',
-  );
-  return process.env.REQUIRE_BROWSER === '1' ? ONE_FAILED : { passed: 0, failed: 0, skipped: 1 };
+  return leaveOut({
+    name: 'In the browser',
+    why:
+      'There is no Chromium here and Playwright could not fetch one. Install one (Debian: apt-get install chromium) or set\n' +
+      'CHROMIUM_PATH, and run `npm run test:e2e`.',
+  });
+}
+
+async function runOtherBrowserTests(): Promise<TestSummary> {
+  const name = 'In Firefox and WebKit';
+  if (findFirefox() && findWebKit()) return runVitest({ name, projects: ['browsers'] });
+  return leaveOut({
+    name,
+    why:
+      'One of them is not here. Install both (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb) and run\n' +
+      '`npm run test:browsers`.',
+  });
 }
 
 /** `npm test`: runs all checks and tests. The last line of the output counts them; .ci/run reads it. */
@@ -123,11 +129,20 @@ export async function main(): Promise<void> {
     await runVitest({ name: 'Domain, services, API, worker and screens', projects: ['node', 'web'] }),
     await runVitest({ name: 'npm start', projects: ['start'] }),
     await runBrowserTests(),
+    await runOtherBrowserTests(),
   ];
-  const sum = (pick: (count: Count) => number) => parts.reduce((total, count) => total + pick(count), 0);
-  const failed = sum((count) => count.failed);
-  const skipped = sum((count) => count.skipped);
+  const sum = (pick: (summary: TestSummary) => number) => parts.reduce((total, part) => total + pick(part), 0);
+  const list = (title: string, names: readonly string[]) => {
+    if (names.length > 0) process.stdout.write(`\n${title}\n${names.map((name) => `- ${name}\n`).join('')}`);
+  };
+  const failures = parts.flatMap((part) => part.failures);
+  const skipped = sum((part) => part.skipped);
   if (skipped > 0) process.stdout.write(`\n${skipped} skipped, for the reason given above.\n`);
-  process.stdout.write(`\n${sum((count) => count.passed)} passed, ${failed} failed\n`);
-  process.exitCode = failed > 0 ? 1 : 0;
+  list(
+    'Passed only when run again:',
+    parts.flatMap((part) => part.flaky),
+  );
+  list('Failed:', failures);
+  process.stdout.write(`\n${sum((part) => part.passed)} passed, ${failures.length} failed\n`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }

@@ -9,7 +9,7 @@ try {
   const config = readStartConfig(process.env);
   const db = openDatabase({ url: config.databaseUrl ?? builtInUrl(config.dataDir), poolMax: 2 });
   try {
-    const count = await resealTexts({ db, sealer: new Sealer(readSealingKeys(config)) });
+    const count = await resealTexts({ db, sealer: new Sealer(await readSealingKeys(db.pool, config)) });
     process.stdout.write(`${count} texts were sealed anew; everything is sealed with the first key now.\n`);
   } finally {
     await db.close();

@@ -17,11 +17,16 @@ import { type SystemAccount, giveToOwnerOf } from './systemAccount';
 import type { NativeFolder } from './binaries';
 
 const MAJOR_VERSION = '17';
+/** The role that made the cluster. Only the launcher uses it, to prepare the role of `ownerRole.ts`. */
 export const SUPERUSER = 'fairtab';
+export const DATABASE = 'fairtab';
 
-/** Password and port of the server. The file lies beside the cluster and only its owner can read it. */
+/** Passwords and port of the server. The file lies beside the cluster and only its owner can read it. */
 export interface Credentials {
+  /** Of the superuser. */
   readonly password: string;
+  /** Of the role that owns the database. Null until the first start after an upgrade from a version without that role. */
+  readonly ownerPassword: string | null;
   /** The port of the last run. Null before the first one. */
   readonly port: number | null;
 }
@@ -31,6 +36,8 @@ export function serverEnv(native: NativeFolder): Record<string, string> {
   const libraries = join(native, 'lib');
   return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries };
 }
+
+export const newPassword = () => randomBytes(24).toString('base64url');
 
 const credentialsFile = (place: string) => join(place, 'connection.json');
 
@@ -42,7 +49,11 @@ export function readCredentials(place: string): Credentials {
       `The database in ${place} has lost its password file connection.json. Bring it back from a backup, or move the folder away to start with an empty database.`,
     );
   }
-  return { password: found.password, port: 'port' in found && typeof found.port === 'number' ? found.port : null };
+  return {
+    password: found.password,
+    ownerPassword: 'ownerPassword' in found && typeof found.ownerPassword === 'string' ? found.ownerPassword : null,
+    port: 'port' in found && typeof found.port === 'number' ? found.port : null,
+  };
 }
 
 export function writeCredentials({ place, credentials }: { place: string; credentials: Credentials }): void {
@@ -75,7 +86,7 @@ function createCluster({ place, native, account, sync }: ClusterOptions): void {
   const fresh = join(place, `unfinished-${process.pid}`);
   mkdirSync(fresh, { mode: 0o700 });
   if (account) chownSync(fresh, account.uid, account.gid);
-  const password = randomBytes(24).toString('base64url');
+  const password = newPassword();
   // initdb reads the password from a file, which the account it runs as must be able to open.
   const passwordFile = join(fresh, '..', `password-${process.pid}`);
   writeFileSync(passwordFile, password, { mode: 0o600 });
@@ -89,6 +100,8 @@ function createCluster({ place, native, account, sync }: ClusterOptions): void {
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
+      // A page that the disk returns damaged is then an error and not a wrong amount.
+      '--data-checksums',
       ...(sync ? [] : ['--no-sync']),
     ],
     { env: serverEnv(native), cwd: '/', encoding: 'utf8', ...account },
@@ -98,7 +111,7 @@ function createCluster({ place, native, account, sync }: ClusterOptions): void {
     rmSync(fresh, { recursive: true, force: true });
     throw explainInitdb({ place, output: made.error?.message ?? `${made.stderr}\n${made.stdout}` });
   }
-  writeCredentials({ place, credentials: { password, port: null } });
+  writeCredentials({ place, credentials: { password, ownerPassword: newPassword(), port: null } });
   renameSync(fresh, join(place, 'cluster'));
 }
 

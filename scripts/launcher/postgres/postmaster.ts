@@ -13,10 +13,19 @@ const fileOf = (cluster: string) => join(cluster, 'postmaster.pid');
 
 /** Reads postmaster.pid, which the server writes. The file stays behind when the server is killed. */
 export function readPostmaster(cluster: string): Postmaster | null {
-  if (!existsSync(fileOf(cluster))) return null;
-  const [pid, , , port, , , , status] = readFileSync(fileOf(cluster), 'utf8').split('\n');
+  const [pid, , , port, , , , status] = readIfThere(fileOf(cluster)).split('\n');
   if (!pid || !/^\d+$/.test(pid)) return null;
   return { pid: Number(pid), port: port ? Number(port) : null, ready: status?.trim() === 'ready' };
+}
+
+/** A server that ends removes its file at any moment. @returns the text; "" when there is no file. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return '';
+    throw error;
+  }
 }
 
 export function isAlive(pid: number): boolean {

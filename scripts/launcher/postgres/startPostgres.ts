@@ -1,23 +1,33 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
 import { freePort, portProblem } from '../freePort';
 import { type Guarded, startGuarded } from '../startGuarded';
-import { Problem } from '../Problem';
+import { DiskFull, Problem } from '../Problem';
 import { type SystemAccount, giveToOwnerOf } from './systemAccount';
 import { type NativeFolder, prepareBinaries } from './binaries';
-import { prepareCluster, readCredentials, serverEnv, SUPERUSER, writeCredentials } from './cluster';
+import { serverUrl } from './builtInUrl';
+import {
+  DATABASE,
+  newPassword,
+  prepareCluster,
+  readCredentials,
+  serverEnv,
+  SUPERUSER,
+  writeCredentials,
+} from './cluster';
+import { OWNER, prepareOwner } from './ownerRole';
 import { choosePlace } from './place';
 import { type Postmaster, readPostmaster, stopLeftover } from './postmaster';
 
-const DATABASE = 'fairtab';
 const START_MS = 60_000;
 const MAX_LOG_BYTES = 10_000_000;
 
 export interface EmbeddedPostgres {
-  /** URL of the database `fairtab`, for the superuser. */
+  /** URL of the database `fairtab`, for the role that owns it. */
   readonly url: string;
+  /** The same for the superuser. No part of the product gets it. */
+  readonly superuserUrl: string;
   readonly port: number;
   /** Process id of the server. */
   readonly pid: number;
@@ -100,22 +110,11 @@ async function waitUntilReady({ server, cluster }: { server: Guarded; cluster: s
 
 function explainFailure({ log, place, tail }: { log: string; place: string; tail: string }): Problem {
   if (tail.includes('No space left on device')) {
-    return new Problem(
-      `The disk of ${place} is full, so the database cannot start. Free some space and start again; nothing is lost.`,
+    return new DiskFull(
+      `The disk of ${place} is full, so the database cannot start. Free some space; nothing is lost.`,
     );
   }
   return new Problem(`The built-in PostgreSQL ended while starting. Its log is ${log}; it ends with: ${tail}`);
-}
-
-async function ensureDatabase(serverUrl: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
 }
 
 async function choosePort(remembered: number | null): Promise<number> {
@@ -157,12 +156,16 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
       }
       throw explainFailure({ log, place, tail });
     }
-    const urlOf = (database: string) =>
-      `postgresql://${SUPERUSER}:${credentials.password}@127.0.0.1:${port}/${database}`;
-    if (port !== credentials.port) writeCredentials({ place, credentials: { ...credentials, port } });
-    await ensureDatabase(urlOf('postgres'));
+    const { password } = credentials;
+    const ownerPassword = credentials.ownerPassword ?? newPassword();
+    // Written before the role has its password, so that nobody is locked out by a kill between the two.
+    if (port !== credentials.port || ownerPassword !== credentials.ownerPassword)
+      writeCredentials({ place, credentials: { password, ownerPassword, port } });
+    const urlOf = serverUrl({ role: SUPERUSER, password, port });
+    await prepareOwner({ urlOf, password: ownerPassword, makesDatabases: temporary });
     return {
-      url: urlOf(DATABASE),
+      url: serverUrl({ role: OWNER, password: ownerPassword, port })(DATABASE),
+      superuserUrl: urlOf(DATABASE),
       port,
       pid,
       cluster,

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { nodeArgs, projectRoot } from '../../launcher/Child';
+
+const RESTART_MS = 100;
+
+/** A web process or a worker, started again whenever it ends, as `npm start` and supervisors do. */
+export class Service {
+  readonly #start: () => ChildProcess;
+  #child: ChildProcess;
+  #isStopped = false;
+
+  constructor({ kind, entry, env }: { kind: 'api' | 'worker'; entry: string; env: NodeJS.ProcessEnv }) {
+    this.#start = () =>
+      spawn(process.execPath, [...nodeArgs(kind), entry], {
+        cwd: projectRoot,
+        env: { PATH: process.env['PATH'], ...env },
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
+    this.#child = this.#start();
+    this.#watch();
+  }
+
+  /** Ends it at once. Another one starts right after it. */
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  /** It keeps its connections and does nothing, as when the machine is frozen. */
+  freeze(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child.kill('SIGCONT');
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    const child = this.#child;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  }
+
+  #watch(): void {
+    this.#child.once('exit', () => void this.#again());
+  }
+
+  async #again(): Promise<void> {
+    await wait(RESTART_MS);
+    if (this.#isStopped) return;
+    this.#child = this.#start();
+    this.#watch();
+  }
+}

@@ -1,0 +1,77 @@
+import type { Sabotage } from '../Sabotage';
+
+/** Cents that are lost or made, and dishes that are claimed twice. */
+export const MONEY: readonly Sabotage[] = [
+  {
+    harm: 'every amount is rounded down',
+    file: 'domain/shares.ts',
+    from: 'return (2n * dividend + divisor) / (2n * divisor);',
+    to: 'return dividend / divisor;',
+    project: 'node',
+    tests: ['domain/shares.test.ts'],
+  },
+  {
+    harm: 'nobody pays tax and tip',
+    file: 'domain/shares.ts',
+    from: '[BigInt(bill.totalCents), subtotal]',
+    to: '[subtotal, subtotal]',
+    project: 'node',
+    tests: ['domain/shares.test.ts'],
+  },
+  {
+    harm: 'a dish is claimed by more people than it has parts',
+    file: 'domain/claims.ts',
+    from: 'if (lengthOfPieces(free) < wanted) return null;',
+    to: '',
+    project: 'node',
+    tests: ['domain/claims.test.ts', 'services/claims/claimItem.test.ts'],
+  },
+  {
+    harm: 'a cancelled claim keeps its dish',
+    file: 'domain/receipts.ts',
+    from: "return claims.filter((claim) => claim.itemId === itemId && claim.status !== 'cancelled');",
+    to: 'return claims.filter((claim) => claim.itemId === itemId);',
+    project: 'node',
+    tests: ['domain/receipts.test.ts', 'services/claims/claimItem.test.ts'],
+  },
+  {
+    harm: 'an edit changes what was paid already',
+    file: 'domain/moves/repriceAfterEdit.ts',
+    from: "claim.status === 'paid' ? claim.amountCents : ruler.amountOf(index, pieces)",
+    to: 'ruler.amountOf(index, pieces)',
+    project: 'node',
+    tests: ['domain/moves/repriceAfterEdit.test.ts'],
+  },
+  {
+    harm: 'a forged amount is taken',
+    file: 'domain/moves/checkAmount.ts',
+    from: 'const TOLERATED_CENTS = 1;',
+    to: 'const TOLERATED_CENTS = 100;',
+    project: 'node',
+    tests: ['domain/moves/checkAmount.test.ts'],
+  },
+  {
+    harm: 'a disputed payment leaves its claims paid',
+    file: 'domain/moves/releaseClaims.ts',
+    from: "    status: 'claimed',\n    paymentId: null,",
+    to: "    status: 'paid',",
+    project: 'node',
+    tests: ['services/payments/payments.test.ts'],
+  },
+  {
+    harm: 'those who treat somebody lose cents among each other',
+    file: 'domain/moves/treat.ts',
+    from: '.map((pieces) => ({ pieces, amountCents: ruler.amountOf(line, pieces) }))',
+    to: '.map((pieces) => ({ pieces, amountCents: Math.floor(claim.amountCents / payers.length), line, ruler }))',
+    project: 'node',
+    tests: ['domain/moves/treat.test.ts'],
+  },
+  {
+    harm: 'a payment is accepted before the host had three days',
+    file: 'domain/moves/acceptPayment.ts',
+    from: '+ ACCEPT_PAYMENT_AFTER_MS > now.getTime()',
+    to: '> now.getTime() + ACCEPT_PAYMENT_AFTER_MS',
+    project: 'node',
+    tests: ['domain/moves/acceptPayment.test.ts'],
+  },
+];

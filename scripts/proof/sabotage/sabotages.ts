@@ -1,0 +1,8 @@
+import { ACCESS } from './lists/access';
+import { LIVE } from './lists/live';
+import { MESSAGES } from './lists/messages';
+import { MONEY } from './lists/money';
+import { WRITES } from './lists/writes';
+import type { Sabotage } from './Sabotage';
+
+export const SABOTAGES: readonly Sabotage[] = [...MONEY, ...WRITES, ...LIVE, ...ACCESS, ...MESSAGES];
