@@ -48,7 +48,7 @@ async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }>
   const folder = await mkdtemp(join(tmpdir(), 'fairtab-bench-'));
   const server = await startPostgres({ folder });
   return {
-    url: server.url,
+    url: server.superuserUrl,
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

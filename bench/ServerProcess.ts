@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nodeArgs, projectRoot } from '../scripts/launcher/Child';
 import { freePort } from '../scripts/launcher/freePort';
 
-const READY_MS = 30_000;
+const READY_MS = 60_000;
 
 /** A web server in its own process: the api, or a server it is compared with. */
 export class ServerProcess {
@@ -20,7 +20,7 @@ export class ServerProcess {
   /** Resolves when `/readyz` answers 200. @param entry file, relative to the project's root. */
   static async start({ entry, env }: { entry: string; env: Record<string, string> }): Promise<ServerProcess> {
     const port = await freePort();
-    const child = spawn(process.execPath, [...nodeArgs(), ...profiling(), entry], {
+    const child = spawn(process.execPath, [...nodeArgs('api'), ...profiling(), entry], {
       cwd: projectRoot,
       env: { ...process.env, ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -25,7 +25,7 @@ export const readBody = (id: string) => ({ documentId: LIVE_RECEIPT, variables: 
 /** The protocol of the socket requires a query text, so the id is in the extensions. */
 export const watchPayload = (id: string) => ({
   query: '',
-  variables: { id },
+  variables: { id, since: null, trails: [] },
   extensions: { documentId: RECEIPT_CHANGES },
 });
 

@@ -10,17 +10,23 @@ import { claimItem } from './rows/claimItem';
 import { claimToScreen } from './rows/claimToScreen';
 import { crowdedTable } from './rows/crowdedTable';
 import { dashboard } from './rows/dashboard';
+import { event } from './rows/event';
+import { firstRead } from './rows/firstRead';
 import { logIn } from './rows/logIn';
 import { memory } from './rows/memory';
+import { page } from './rows/page';
 import { readGraphQL } from './rows/readGraphQL';
 import { readRest } from './rows/readRest';
 
 const ROWS: readonly Row[] = [
   readGraphQL,
+  firstRead,
   readRest,
   claimItem,
   crowdedTable,
   claimToScreen,
+  event,
+  page,
   logIn,
   dashboard,
   bundle,

@@ -41,9 +41,15 @@ export async function newBusyReceipt(db: Database): Promise<ReceiptState> {
   return await reload(db, receipt.id);
 }
 
-/** 12 items of three units each without claims: room for 36 claims of one unit. */
-export async function newFreshReceipt(db: Database): Promise<ReceiptState> {
-  const items = DISHES.map(([name, price]) => ({ name, price, quantity: 3 }));
+/** Items of three units each without claims: room for three claims of one unit on each line. */
+export async function newFreshReceipt(
+  db: Database,
+  { lines }: { lines: number } = { lines: 12 },
+): Promise<ReceiptState> {
+  const items = Array.from({ length: lines }, (_, line) => {
+    const [name, price] = DISHES[line % DISHES.length] ?? DISHES[0];
+    return { name, price, quantity: 3 };
+  });
   return await setTable(db).newReceipt({ ...EXTRAS, items });
 }
 

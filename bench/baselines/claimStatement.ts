@@ -1,6 +1,6 @@
 import { GRID } from '@fairtab/domain/shares';
 import type { ReceiptState } from '@fairtab/domain/receipts';
-import type { Save } from '@fairtab/services/receipts/saveReceipt';
+import type { Save } from '@fairtab/services/receipts/saving/Save';
 import { FIRST_NUMBER, ITEM_PREFIX, RECEIPT_PREFIX } from '../receipts';
 
 const CLAIM_PREFIX = 'bench-claim--';
@@ -32,20 +32,23 @@ export function saveOfNthClaim({ number, n, guestId }: { number: number; n: numb
     amountCents: 1750,
     status: 'claimed' as const,
     paymentId: null,
+    treated: null,
+    sharedWith: [],
     createdAt: AT,
   };
-  return {
-    before,
+  const step = {
     after: { ...before, version: n + 2, claims: [claim] },
     change: {
       receiptId: id,
       version: n + 2,
       actorGuestId: guestId,
       actorName: 'Ana',
-      kind: 'claimed',
+      kind: 'claimed' as const,
       summary: 'Ana claimed 1 of 3 Burrata for $17.50',
       at: AT,
+      touched: { items: [claim.itemId], claims: [claimId], diners: ['bench-diner--key'], payments: [], lists: true },
     },
+    by: { id: guestId },
     keyed: {
       guestId,
       key: `bench-key-${receipt * 100 + n}`,
@@ -54,13 +57,15 @@ export function saveOfNthClaim({ number, n, guestId }: { number: number; n: numb
       answer: { claim: { ...claim, pieces: claim.pieces.map(({ start, end }) => [String(start), String(end)]) } },
     },
   };
+  return { before, steps: [step] };
 }
 
-/** A state with only what statementFor compares. Everything else is the same before and after the claim. */
+/** A state with only what saveStatement compares. Everything else is the same before and after the claim. */
 function emptyState({ id, version }: { id: string; version: number }): ReceiptState {
   return {
     id,
     version,
+    writeId: '',
     billVersion: 1,
     hostGuestId: '',
     visibility: 'link',

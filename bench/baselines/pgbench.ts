@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { FIRST_NUMBER } from '../receipts';
-import { statementFor } from '@fairtab/services/receipts/saveReceipt';
+import { saveStatement } from '@fairtab/services/receipts/saving/saveStatement';
 import { saveOfNthClaim } from './claimStatement';
 
 const DEBIAN = '/usr/lib/postgresql';
@@ -71,7 +71,7 @@ function scriptOf({ first, receipts, connections, guestId }: ClaimLoad): {
   script: string;
   constants: Record<string, string>;
 } {
-  const { text, values } = statementFor(saveOfNthClaim({ ...SAMPLE, guestId }));
+  const { text, values } = saveStatement(saveOfNthClaim({ ...SAMPLE, guestId }));
   const receipt = FIRST_NUMBER + SAMPLE.number;
   const numbers: [string, string][] = [
     [String(2n * GRID), '((:unit + 1) * unit_positions())::text'],
@@ -90,9 +90,10 @@ function scriptOf({ first, receipts, connections, guestId }: ClaimLoad): {
   const expressionOf = (value: unknown): string => {
     if (value === SAMPLE.n + 1) return ':before';
     if (value === SAMPLE.n + 2) return ':after';
-    if (typeof value === 'boolean') return `${value}`;
-    const plain = Buffer.isBuffer(value) ? `\\x${value.toString('hex')}` : value;
+    if (typeof value === 'boolean' || typeof value === 'number') return `${value}`;
+    const plain = Array.isArray(value) ? `{${value.join()}}` : value;
     if (typeof plain !== 'string') throw new Error('The statement has a parameter that this script cannot make');
+    if (plain === '') return `''`;
     const parts = plain.split(isNumber).filter((part) => part !== '');
     return `(${parts.map((part) => numbers.find(([digits]) => digits === part)?.[1] ?? constant(part)).join(' || ')})`;
   };

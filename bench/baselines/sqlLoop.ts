@@ -1,4 +1,4 @@
-import { statementFor } from '@fairtab/services/receipts/saveReceipt';
+import { saveStatement } from '@fairtab/services/receipts/saving/saveStatement';
 import { Client } from 'pg';
 import { saveOfNthClaim } from './claimStatement';
 import type { ClaimLoad } from './pgbench';
@@ -20,7 +20,7 @@ export async function sqlLoopClaims({
       const own = Math.floor((receipts - 1 - index) / connections) + 1;
       for (let done = 0; done < claimsEach; done++) {
         const number = first + index + connections * (done % own);
-        await client.query(statementFor(saveOfNthClaim({ number, n: Math.floor(done / own), guestId })));
+        await client.query(saveStatement(saveOfNthClaim({ number, n: Math.floor(done / own), guestId })));
       }
     }),
   );

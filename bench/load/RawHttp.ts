@@ -5,6 +5,8 @@ export interface RawAnswer {
   readonly status: number;
   /** Decoded as latin1, so that one character is one byte. */
   readonly body: string;
+  /** How the body is compressed: "br", "gzip", or null. */
+  readonly encoding: string | null;
 }
 
 /** A kept-alive HTTP/1.1 connection that uses little CPU, because load and server share two cores. */
@@ -46,10 +48,11 @@ export class RawHttp {
     const body = bodyOf(this.#received, headEnd);
     if (body === null) return;
     const status = Number(this.#received.slice(9, 12));
+    const [, encoding = null] = /\r\ncontent-encoding: *(\w+)/i.exec(this.#received.slice(0, headEnd)) ?? [];
     this.#received = '';
     const waiting = this.#waiting;
     this.#waiting = null;
-    waiting?.resolve({ status, body });
+    waiting?.resolve({ status, body, encoding });
   }
 }
 

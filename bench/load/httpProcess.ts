@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { percentile } from '../stats';
 import { answerCalls } from './answerCalls';
-import { RawHttp } from './RawHttp';
+import { RawHttp, type RawAnswer } from './RawHttp';
 
 export interface HttpJob {
   readonly port: number;
@@ -33,6 +34,7 @@ async function run({ port, connections, requests, durationMs, everyMs, right }: 
   let sent = 0;
   let rightOnes = 0;
   let wrong: string | null = null;
+  const isRight = checker(right);
   const start = performance.now();
   const end = start + (durationMs ?? Infinity);
   const isOver = () => (durationMs === undefined ? sent >= requests.length : performance.now() >= end);
@@ -41,10 +43,10 @@ async function run({ port, connections, requests, durationMs, everyMs, right }: 
       while (!isOver()) {
         const request = requests[sent++ % requests.length] ?? '';
         const since = performance.now();
-        const { status, body } = await connection.send(request);
+        const answer = await connection.send(request);
         latencies.push(performance.now() - since);
-        if (status < 300 && body.includes(right)) rightOnes++;
-        else wrong ??= `${status} ${body.slice(0, 300)}`;
+        if (isRight(answer)) rightOnes++;
+        else wrong ??= `${answer.status} ${textOf(answer).slice(0, 300)}`;
         if (everyMs !== undefined) await wait(everyMs);
       }
     }),
@@ -60,6 +62,25 @@ async function run({ port, connections, requests, durationMs, everyMs, right }: 
     p99: percentile(latencies, 99),
     wrong,
   };
+}
+
+/** Checks answers for a text. A compressed answer is only unpacked when its bytes differ from the last right one's. */
+function checker(right: string): (answer: RawAnswer) => boolean {
+  let lastRight: string | null = null;
+  return (answer) => {
+    if (answer.status >= 300) return false;
+    if (answer.encoding === null) return answer.body.includes(right);
+    if (answer.body === lastRight) return true;
+    if (!textOf(answer).includes(right)) return false;
+    lastRight = answer.body;
+    return true;
+  };
+}
+
+function textOf({ body, encoding }: RawAnswer): string {
+  if (encoding === null) return body;
+  const bytes = Buffer.from(body, 'latin1');
+  return String(encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes));
 }
 
 export const httpCalls = { run };

@@ -3,6 +3,18 @@ export function getRequest({ port, path }: { port: number; path: string }): stri
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: application/json\r\n\r\n`;
 }
 
+/** The text of a browser's request for a page. @param cookie the secret of a guest. */
+export function pageRequest({ port, path, cookie }: { port: number; path: string; cookie?: string }): string {
+  const lines = [
+    `GET ${path} HTTP/1.1`,
+    `Host: 127.0.0.1:${port}`,
+    'Accept: text/html',
+    'Accept-Encoding: gzip, deflate, br',
+    ...(cookie === undefined ? [] : [`Cookie: fairtab_guest=${cookie}`]),
+  ];
+  return `${lines.join('\r\n')}\r\n\r\n`;
+}
+
 export interface GraphQLRequest {
   readonly port: number;
   readonly body: { readonly documentId?: string; readonly query?: string; readonly variables?: object };

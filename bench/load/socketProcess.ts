@@ -24,6 +24,8 @@ interface Subscriber {
   version: number;
   /** When that version arrived, by performance.now(). */
   at: number;
+  /** The size of the message that brought it. */
+  bytes: number;
 }
 
 let subscribers: Subscriber[] = [];
@@ -51,7 +53,7 @@ async function subscribe({ port, payload }: { port: number; payload: object }): 
   await once(socket, 'open');
   socket.send('{"type":"connection_init"}');
   await Promise.race([once(socket, 'message'), refused]);
-  const subscriber: Subscriber = { socket, version: 0, at: 0 };
+  const subscriber: Subscriber = { socket, version: 0, at: 0, bytes: 0 };
   const first = once(socket, 'message');
   socket.on('message', (data: Buffer) => take(subscriber, data));
   socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }));
@@ -68,6 +70,7 @@ function take(subscriber: Subscriber, data: Buffer): void {
   if (after <= before) return;
   subscriber.version = after;
   subscriber.at = lastMessageAt;
+  subscriber.bytes = data.length;
   onStep({ before, after });
 }
 
@@ -97,6 +100,11 @@ async function claim({ port, request, version }: ClaimJob): Promise<number[]> {
   return subscribers.map(({ at }) => at - tappedAt);
 }
 
+/** The sizes of each subscriber's last event. */
+async function eventBytes(_job: object): Promise<number[]> {
+  return subscribers.map(({ bytes }) => bytes);
+}
+
 async function close(_job: object): Promise<void> {
   const open = subscribers.filter(({ socket }) => socket.readyState !== WebSocket.CLOSED);
   subscribers = [];
@@ -109,5 +117,5 @@ async function close(_job: object): Promise<void> {
   );
 }
 
-export const socketCalls = { open, waitUntilQuiet, claim, close };
+export const socketCalls = { open, waitUntilQuiet, claim, eventBytes, close };
 answerCalls(socketCalls);

@@ -1,0 +1,53 @@
+import { Random } from '@fairtab/domain/testing/random';
+import { truthOf, type Bill, type Truth } from './Bill';
+import { drawReceipt } from './drawReceipt';
+import { inventBill } from './inventBill';
+import { LAYOUTS, type Layout } from './layouts';
+import { printDishes } from './printDishes';
+import { hasSubtotal, printFoot } from './printFoot';
+import { printHead } from './printHead';
+import type { PrintedLine } from './PrintedLine';
+import { wear, type Wear } from './wear';
+
+/** A picture of an invented receipt, and what is true of it. */
+export interface GeneratedReceipt {
+  readonly layout: string;
+  readonly truth: Truth;
+  readonly picture: Buffer;
+}
+
+/** The same seed gives the same receipt. Every layout has its turn. */
+export async function generateReceipt(seed: number): Promise<GeneratedReceipt> {
+  const random = new Random(seed * 7919 + 17);
+  const layout = LAYOUTS[seed % LAYOUTS.length];
+  if (!layout) throw new RangeError('There are no layouts');
+  const bill = inventBill(layout.wishes, random);
+  const sheet = await drawReceipt({ lines: printed(bill, layout), font: layout.font, columns: layout.columns, random });
+  return {
+    layout: layout.name,
+    truth: truthOf(bill, { hasSubtotal: hasSubtotal(layout.foot) }),
+    picture: await wear(sheet, usualWear(random), random),
+  };
+}
+
+function printed(bill: Bill, layout: Layout): PrintedLine[] {
+  return [
+    ...printHead({ bill, head: layout.head, date: layout.date }),
+    ...printDishes(bill.dishes, layout.dishes),
+    ...printFoot(bill, layout.foot),
+  ];
+}
+
+/** As people photograph receipts: mostly well, never perfectly. */
+function usualWear(random: Random): Wear {
+  return {
+    crumple: random.int(0, 70) / 100,
+    warp: random.int(0, 30) / 1000,
+    fading: random.int(0, 60) / 100,
+    noise: random.int(2, 14),
+    turn: random.int(-5, 5),
+    light: random.int(60, 100) / 100,
+    blur: random.int(4, 10) / 10,
+    longSide: random.pick([1000, 1000, 900, 800]),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Random } from '@fairtab/domain/testing/random';
+import type { Bill, Dish, Extra } from './Bill';
+import { KITCHENS, type Kitchen, type KitchenName } from './kitchens';
+
+const STREETS = ['Main Street', 'Broadway', 'Market St', 'Ocean Ave', 'W 5th St', 'Elm Road', 'Harbor Blvd'];
+const TOWNS = ['Boston, MA 02110', 'Austin, TX 78701', 'San Diego, CA 92101', 'Chicago, IL 60607', 'Miami FL 33139'];
+const PEOPLE = ['Ana', 'Mike', 'JESSICA', 'Tom R', 'Server 12', 'Maria G', 'KEVIN'];
+
+/** What a layout asks of its bills. */
+export interface BillWishes {
+  readonly kitchen: KitchenName;
+  /** Whether a dish had more than once is one line. Without it every line has one. */
+  readonly counts: boolean;
+  readonly modifiers: boolean;
+  readonly taxes: readonly { readonly name: string; readonly rate: number }[];
+  /** Prices contain this tax, in percent. */
+  readonly includedTax?: { readonly name: string; readonly rate: number };
+  /** Percent of the dishes. */
+  readonly tip?: { readonly name: string; readonly rate: number };
+  readonly fee?: { readonly name: string; readonly cents: number };
+  readonly discount?: { readonly name: string; readonly rate: number };
+}
+
+export function inventBill(wishes: BillWishes, random: Random): Bill {
+  const kitchen: Kitchen = KITCHENS[wishes.kitchen];
+  const names = new Set(
+    Array.from({ length: random.int(1, random.chance(0.25) ? 14 : 7) }, () => random.pick(kitchen.dishes)),
+  );
+  const dishes = [...names].map((name) => dishOf({ name, kitchen, wishes, random }));
+  const sum = dishes.reduce(
+    (total, { quantity, unitCents, modifiers }) =>
+      total + quantity * unitCents + modifiers.reduce((more, { cents }) => more + cents, 0),
+    0,
+  );
+  return {
+    house: {
+      name: random.pick(kitchen.houses),
+      street: `${random.int(11, 9899)} ${random.pick(STREETS)}`,
+      town: random.pick(TOWNS),
+      phone: `(${random.int(201, 989)}) ${random.int(201, 989)}-${random.int(1000, 9999)}`,
+    },
+    date: { year: random.int(2016, 2025), month: random.int(1, 12), day: random.int(1, 28) },
+    time: { hour: random.int(7, 22), minute: random.int(0, 59) },
+    server: random.pick(PEOPLE),
+    check: random.int(1000, 99999),
+    table: random.int(1, 60),
+    guests: random.int(1, 8),
+    dishes,
+    extras: extrasOf(wishes, sum),
+  };
+}
+
+function dishOf({
+  name,
+  kitchen,
+  wishes,
+  random,
+}: {
+  name: string;
+  kitchen: Kitchen;
+  wishes: BillWishes;
+  random: Random;
+}): Dish {
+  const [from, to] = kitchen.prices;
+  const cents = random.int(from, to);
+  const ending = random.pick([0, 25, 50, 75, 95, 99]);
+  return {
+    name,
+    quantity: wishes.counts && random.chance(0.35) ? random.int(2, 5) : 1,
+    unitCents: random.chance(0.7) ? Math.floor(cents / 100) * 100 + ending : cents,
+    modifiers:
+      wishes.modifiers && random.chance(0.3)
+        ? [
+            {
+              name: random.pick(kitchen.modifiers),
+              cents: random.chance(0.35) ? random.pick([50, 75, 100, 150, 200]) : 0,
+            },
+          ]
+        : [],
+    number: random.int(1, 99),
+  };
+}
+
+function extrasOf({ taxes, includedTax, tip, fee, discount }: BillWishes, sum: number): Extra[] {
+  const share = (rate: number): number => Math.round((sum * rate) / 100);
+  const off = discount ? share(discount.rate) : 0;
+  return [
+    ...(discount ? [{ kind: 'discount' as const, name: discount.name, cents: -off }] : []),
+    ...taxes.map(({ name, rate }) => ({ kind: 'tax' as const, name, cents: Math.round(((sum - off) * rate) / 100) })),
+    ...(fee ? [{ kind: 'fee' as const, name: fee.name, cents: fee.cents }] : []),
+    ...(tip ? [{ kind: 'tip' as const, name: tip.name, cents: share(tip.rate) }] : []),
+    ...(includedTax
+      ? [
+          {
+            kind: 'included' as const,
+            name: includedTax.name,
+            cents: Math.round(sum - sum / (1 + includedTax.rate / 100)),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,70 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ScannedBill } from '@fairtab/domain/scan/bill';
+import { readBill } from '@fairtab/domain/scan/readBill';
+import { CachedWords } from './cachedWords';
+import type { Truth } from './generator/Bill';
+import { composedSamples, labelledSamples, syntheticSamples, type Sample } from './samples';
+import { scoreOf, sumOfScores, type Score } from './score';
+import { failureOf, tableOf } from './report';
+
+// How right receipts are read: npm run bench:reading -- --srd <folder> [--sroie <folder>] [--only <set>] [--failures]
+
+/** Change it whenever the generator makes other pictures of the same seed. */
+const PICTURES = 'pictures-1';
+/** Receipts are not from the future. */
+const TODAY = '2026-11-22';
+
+const { values } = parseArgs({
+  options: {
+    srd: { type: 'string' },
+    sroie: { type: 'string' },
+    only: { type: 'string' },
+    failures: { type: 'boolean', default: false },
+    cache: { type: 'string', default: '.data/reading' },
+  },
+});
+
+const samples = [
+  ...(values.srd ? await labelledSamples({ folder: values.srd, set: 'dev gold', tier: 'gold' }) : []),
+  ...(values.srd ? await labelledSamples({ folder: values.srd, set: 'dev silver', tier: 'silver' }) : []),
+  ...(values.sroie ? await labelledSamples({ folder: values.sroie, set: 'sroie', tier: null }) : []),
+  ...syntheticSamples(),
+  ...(values.srd ? await composedSamples({ folder: values.srd, tier: 'gold' }) : []),
+].filter(({ set }) => values.only === undefined || values.only.split(',').includes(set));
+
+const words = new CachedWords(values.cache);
+const scored: { sample: Sample; score: Score }[] = [];
+for (const sample of samples) {
+  const { truth, picture } = await kept(sample);
+  const read = readBill({ pages: [await words.read(picture)], today: TODAY });
+  const bill: ScannedBill | null = read.ok ? read.bill : null;
+  const score = scoreOf(bill, truth);
+  scored.push({ sample, score });
+  // What is wrong on the other half stays unknown, so that nobody makes rules for it.
+  if (values.failures && sample.isTuned) process.stdout.write(failureOf({ id: sample.id, bill, truth, score }));
+}
+await words.close();
+
+for (const isTuned of [true, false]) {
+  const sets = [...new Set(samples.map(({ set }) => set))];
+  const columns = sets.map((set) => {
+    const own = scored.filter(({ sample }) => sample.set === set && sample.isTuned === isTuned);
+    return { set, n: own.length, score: sumOfScores(own.map(({ score }) => score)) };
+  });
+  process.stdout.write(`\n${isTuned ? 'Tuned half' : 'Untouched half'}\n\n${tableOf(columns)}\n`);
+}
+
+/** Making pictures takes longer than reading them, so they are kept. */
+async function kept(sample: Sample): Promise<{ truth: Truth; picture: Buffer }> {
+  const folder = join(values.cache, PICTURES);
+  const file = join(folder, sample.id.replace(/\W+/g, '-'));
+  const truth = await readFile(`${file}.json`, 'utf8').catch(() => null);
+  if (truth !== null) return { truth: JSON.parse(truth), picture: await readFile(`${file}.jpg`) };
+  const made = await sample.load();
+  await mkdir(folder, { recursive: true });
+  await writeFile(`${file}.jpg`, made.picture);
+  await writeFile(`${file}.json`, JSON.stringify(made.truth));
+  return made;
+}

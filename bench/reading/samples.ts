@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Random } from '@fairtab/domain/testing/random';
+import type { Truth } from './generator/Bill';
+import { compose, COMPOSITIONS, type Composition } from './generator/compose';
+import { generateReceipt } from './generator/generateReceipt';
+import { LAYOUTS } from './generator/layouts';
+
+/** One picture with its truth. */
+export interface Sample {
+  readonly set: string;
+  readonly id: string;
+  /** Rules are made on tuned pictures only. The others say how well they hold. */
+  readonly isTuned: boolean;
+  /** The truth comes with the picture, because inventing one draws the other. */
+  readonly load: () => Promise<{ readonly truth: Truth; readonly picture: Buffer }>;
+}
+
+const SYNTHETIC_ROUNDS = 2;
+
+/** Photos with a file `ground_truth.json`, of which every second one is tuned to. */
+export async function labelledSamples({
+  folder,
+  set,
+  tier,
+}: {
+  folder: string;
+  set: string;
+  tier: string | null;
+}): Promise<Sample[]> {
+  const labelled = await labelsOf(folder, tier);
+  return labelled.map(({ path, truth, isTuned }) => ({
+    set,
+    id: path,
+    isTuned,
+    load: async () => ({ truth, picture: await readFile(join(folder, path)) }),
+  }));
+}
+
+/** Every labelled photo in every scene. Scenes of tuned photos are tuned, and show tuned photos only. */
+export async function composedSamples({ folder, tier }: { folder: string; tier: string }): Promise<Sample[]> {
+  const labelled = await labelsOf(folder, tier);
+  const kinds = Object.keys(COMPOSITIONS) as Composition[];
+  return kinds.flatMap((kind, which) =>
+    labelled.map(({ path, truth, isTuned }, at) => ({
+      set: kind,
+      id: `${kind} ${path}`,
+      isTuned,
+      load: async () => {
+        const other = labelled[(at + 2 * (which + 3)) % labelled.length] ?? { path };
+        const [photo, second] = await Promise.all([path, other.path].map((each) => readFile(join(folder, each))));
+        if (!photo || !second) throw new Error(`${path} is missing`);
+        const random = new Random(at * 1009 + which);
+        return { truth, picture: await compose(kind, { photo, other: second, random }) };
+      },
+    })),
+  );
+}
+
+/** Every layout several times. Half of the rounds are tuned to. */
+export function syntheticSamples(): Sample[] {
+  return Array.from({ length: SYNTHETIC_ROUNDS * LAYOUTS.length }, (_, seed) => ({
+    set: 'synthetic',
+    id: `synthetic ${seed} ${LAYOUTS[seed % LAYOUTS.length]?.name ?? ''}`,
+    isTuned: seed < (SYNTHETIC_ROUNDS / 2) * LAYOUTS.length,
+    load: () => generateReceipt(seed),
+  }));
+}
+
+interface Labelled {
+  readonly path: string;
+  readonly truth: Truth;
+  readonly isTuned: boolean;
+}
+
+async function labelsOf(folder: string, tier: string | null): Promise<Labelled[]> {
+  const labels: { receipts: Record<string, Partial<Truth> & { tier?: string }> } = JSON.parse(
+    await readFile(join(folder, 'ground_truth.json'), 'utf8'),
+  );
+  return Object.entries(labels.receipts)
+    .filter(([, label]) => tier === null || label.tier === tier)
+    .map(([path, label], at) => ({ path, truth: { ...NOTHING, ...label }, isTuned: at % 2 === 0 }));
+}
+
+const NOTHING: Truth = {
+  restaurantName: null,
+  date: null,
+  subtotal: null,
+  tax: null,
+  tip: null,
+  total: null,
+  items: null,
+};
