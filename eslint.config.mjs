@@ -10,7 +10,7 @@ const generated = [
   'web/public/**',
   'coverage/**',
 ];
-const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'bench/**', 'scripts/proof/**'];
 
 export default tseslint.config(
   { ignores: generated },

@@ -1,5 +1,12 @@
 import { availableParallelism } from 'node:os';
+import relay from 'vite-plugin-relay';
 import { defineConfig } from 'vitest/config';
+
+// A slow machine of others can disturb a test with real browsers. `npm test` names what passed only at the second try.
+const RETRIES = process.env['CI'] ? 1 : 0;
+
+/** Tests that keep the whole machine busy. */
+const ALONE = ['scripts/launcher/start.test.ts', 'scripts/proof/chaos/chaos.test.ts'];
 
 export default defineConfig({
   test: {
@@ -7,6 +14,8 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        // For tests that run the app's live receipt on the real API.
+        plugins: [relay],
         // Vite would load graphql's "module" build, but packages that Node loads get its "main" build: two copies.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
@@ -15,7 +24,7 @@ export default defineConfig({
           // Test files share loaded modules, because loading takes longer than most tests. So no test may mock a module.
           isolate: false,
           include: ['{domain,services,api,worker,scripts,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'scripts/launcher/start.test.ts'],
+          exclude: ['**/node_modules/**', ...ALONE],
           globalSetup: ['scripts/testing/databaseSetup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -28,15 +37,16 @@ export default defineConfig({
           root: './web',
           environment: 'happy-dom',
           include: ['**/*.test.{ts,tsx}'],
+          setupFiles: ['src/testing/setUpScreens.ts'],
           testTimeout: 20_000,
         },
       },
       {
         test: {
-          // Runs the real `npm start`, one test after another.
+          // Runs the real `npm start` and kills processes, one test after another.
           name: 'start',
           environment: 'node',
-          include: ['scripts/launcher/start.test.ts'],
+          include: ALONE,
           fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 90_000,
@@ -44,10 +54,24 @@ export default defineConfig({
       },
       {
         test: {
-          // The whole product in a real browser, one file after another.
+          // The whole product in a real browser. Most tests wait for it, so two files at a time keep a small machine busy.
           name: 'e2e',
           environment: 'node',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/*.test.ts'],
+          retry: RETRIES,
+          globalSetup: ['scripts/testing/chromiumSetup.ts', 'scripts/testing/productSetup.ts'],
+          maxWorkers: 2,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+      {
+        test: {
+          // The scenarios that matter most, in Firefox and WebKit.
+          name: 'browsers',
+          environment: 'node',
+          include: ['e2e/otherBrowsers/*.test.ts'],
+          retry: RETRIES,
           globalSetup: ['scripts/testing/productSetup.ts'],
           fileParallelism: false,
           testTimeout: 90_000,
