@@ -123,6 +123,8 @@ export class Browser {
       webSocketImpl: class extends WebSocket {
         constructor(address: string, protocol: string) {
           super(address, protocol, { headers: { ...cookie, ...headers } });
+          // A socket that is cut while it connects tells of it after graphql-ws has stopped listening.
+          this.on('error', () => undefined);
         }
       },
     });

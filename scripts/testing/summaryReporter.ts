@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** What `npm test` says at its end about one run of vitest. */
+/** What `npm test` says at its end about one file of tests, or about a check. */
 export interface TestSummary {
   passed: number;
   skipped: number;
@@ -11,15 +11,22 @@ export interface TestSummary {
   flaky: string[];
 }
 
-/** The file that the summary is written to. */
+/** The file that the summaries are written to, by the path of the file of tests; '' for errors that belong to none. */
 export const SUMMARY_FILE = 'FAIRTAB_TEST_SUMMARY';
 
 /** Vitest tells of failures where they happen. A log that was cut off before them still ends with this summary. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
-    const summary: TestSummary = { passed: 0, skipped: 0, failures: unhandled.map(firstLine), flaky: [] };
+    const summaries: Record<string, TestSummary> = {};
+    const of = (path: string) => (summaries[path] ??= { passed: 0, skipped: 0, failures: [], flaky: [] });
+    for (const error of unhandled) {
+      // Vitest notes which file was running.
+      const path = 'VITEST_TEST_PATH' in error ? String(error.VITEST_TEST_PATH) : '';
+      of(path).failures.push(`${path}: ${firstLine(error)}`);
+    }
     for (const testModule of modules) {
       const file = testModule.relativeModuleId;
+      const summary = of(testModule.moduleId);
       for (const suite of [testModule, ...testModule.children.allSuites()])
         summary.failures.push(...suite.errors().map((error) => `${file}: ${firstLine(error)}`));
       for (const test of testModule.children.allTests()) {
@@ -32,7 +39,7 @@ export default class SummaryReporter implements Reporter {
       }
     }
     const file = process.env[SUMMARY_FILE];
-    if (file) writeFileSync(file, JSON.stringify(summary));
+    if (file) writeFileSync(file, JSON.stringify(summaries));
   }
 }
 

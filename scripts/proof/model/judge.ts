@@ -91,11 +91,12 @@ function makersOf(
   return makers;
 }
 
-/** Changes that are written together are announced once, with the last of their versions. Nobody announces a login's. */
+/**
+ * Changes that are written together are announced once, with the last of their versions, on behalf of any of their requests.
+ * That one may be a retry which was decided with them and refused. Nobody announces a login's.
+ */
 function checkAnnouncements(makers: ReadonlyMap<number, Sent>, sent: readonly Sent[]): void {
-  const announced = sent.flatMap(({ outcome, first }) =>
-    first === null && 'announced' in outcome ? outcome.announced : [],
-  );
+  const announced = sent.flatMap(({ outcome }) => ('announced' in outcome ? outcome.announced : []));
   for (const [version, { act }] of makers)
     insist(
       act.do === 'signIn' || Math.max(...announced) >= version,
