@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { LUNCH } from './bills';
+import { brokenWords } from './brokenWords';
 import { PHONE } from './browser';
 import { expect } from './expect';
 import { setUpApp } from './setUpApp';
@@ -133,6 +134,30 @@ describe('text at 200%', () => {
     await host.seesToast('Add some items');
     const words = host.toasts.getByText('Please add at least one item to your receipt.');
     expect((await words.boundingBox())?.width).toBeGreaterThan(240);
+  });
+});
+
+describe('no word is broken in two', () => {
+  const app = setUpApp();
+
+  // A browser whose letters are twice as large takes 768 px for a phone, which only a real setting of the browser does.
+  test.each([
+    [360, '100%'],
+    [360, '200%'],
+    [768, '100%'],
+    [1280, '100%'],
+    [1280, '200%'],
+  ])('at %i px with text at %s', async (width, fontSize) => {
+    const host = await app().host();
+    const diner = await app().diner({ ...PHONE, viewport: { width, height: 800 } });
+    const live = await host.createsReceipt(LUNCH);
+    const shared = live.replace('/live-receipt/', '/shared-receipts/');
+    for (const path of ['/', '/pricing', '/submit-receipt', '/login', live, shared]) {
+      await diner.goTo(path);
+      await expect(diner.page.getByRole('heading', { level: 1 })).toBeVisible();
+      await diner.page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
+      expect(await brokenWords(diner.page), path).toEqual([]);
+    }
   });
 });
 

@@ -74,7 +74,7 @@ const Footer = styled.footer`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${space.xl};
   max-width: 69rem;
   margin: 0 auto;

@@ -92,27 +92,31 @@ export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPa
           </Figure>
         </Sum>
         {isDone && <PaidStamp />}
-        {toConfirm > 0 && (
-          <Button
-            variant={part.owesCents > 0 ? 'secondary' : 'primary'}
-            size="large"
-            aria-haspopup="dialog"
-            onClick={() => actions.open({ kind: 'confirm' })}
-          >
-            Confirm {toConfirm}
-          </Button>
-        )}
-        {part.owesCents > 0 && (
-          <Button
-            size="large"
-            disabled={isUnanswered}
-            aria-haspopup="dialog"
-            onClick={() => actions.open({ kind: 'pay', claimIds: outstanding })}
-          >
-            {payLabel ??
-              (isHost ? `Mark paid ${displayMoney(part.owesCents)}` : `Pay ${displayMoney(part.owesCents)}${usualWay}`)}
-          </Button>
-        )}
+        <Buttons>
+          {toConfirm > 0 && (
+            <Button
+              variant={part.owesCents > 0 ? 'secondary' : 'primary'}
+              size="large"
+              aria-haspopup="dialog"
+              onClick={() => actions.open({ kind: 'confirm' })}
+            >
+              Confirm {toConfirm}
+            </Button>
+          )}
+          {part.owesCents > 0 && (
+            <Button
+              size="large"
+              disabled={isUnanswered}
+              aria-haspopup="dialog"
+              onClick={() => actions.open({ kind: 'pay', claimIds: outstanding })}
+            >
+              {payLabel ??
+                (isHost
+                  ? `Mark paid ${displayMoney(part.owesCents)}`
+                  : `Pay ${displayMoney(part.owesCents)}${usualWay}`)}
+            </Button>
+          )}
+        </Buttons>
       </Bar>
     </Place>
   );
@@ -147,33 +151,48 @@ const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   gap: ${space.xs} ${space.s};
   padding: ${space.s} ${space.l} max(${space.s}, env(safe-area-inset-bottom));
   background: ${color.card};
   border-top: 1px solid ${color.rule};
   box-shadow: ${shadow.raised};
-  button {
-    padding-inline: ${space.l};
-  }
   ${media.wide} {
     display: grid;
-    justify-content: stretch;
     gap: ${space.m};
     padding: ${space.xl};
     border: 1px solid ${color.rule};
     border-radius: ${radius.l};
     box-shadow: ${shadow.card};
-    button {
-      width: 100%;
-    }
+  }
+`;
+
+/** They fill a line of their own, and take no more than they need beside the sum. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  flex: 1 0 auto;
+  gap: ${space.xs} ${space.s};
+  max-width: 100%;
+  &:empty {
+    display: none;
+  }
+  button {
+    flex: 1 1 auto;
+    padding-inline: ${space.l};
+  }
+  ${media.wide} {
+    flex-direction: column;
+    gap: ${space.m};
   }
 `;
 
 const Sum = styled.div`
-  flex: 1 1 7rem;
+  flex: 999 1 7rem;
   min-width: 0;
   overflow-wrap: anywhere;
+  ${media.wide} {
+    container-type: inline-size;
+  }
 `;
 
 const Figure = styled.div`
@@ -201,6 +220,6 @@ const Amount = styled(RollingMoney)`
   ${type.figures}
   letter-spacing: -0.02em;
   ${media.wide} {
-    font-size: 3.25rem;
+    font-size: min(3.25rem, 17cqi);
   }
 `;

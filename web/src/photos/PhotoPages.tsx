@@ -82,6 +82,8 @@ const Box = styled.div`
 `;
 
 const Frame = styled.div`
+  align-self: start;
+  max-height: 100%;
   overflow: auto;
   overscroll-behavior: contain;
   scroll-behavior: smooth;

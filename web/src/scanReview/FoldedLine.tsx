@@ -47,8 +47,9 @@ const Line = styled.button`
   }
 `;
 
+/** What stands beside it gives way, so that "Restaurant" stays one word. */
 const Name = styled.span`
-  flex: 1;
+  flex: 1 0 min(6rem, 60%);
   min-width: 0;
   overflow-wrap: anywhere;
   small {
@@ -60,5 +61,8 @@ const Name = styled.span`
 
 const Amount = styled.span`
   ${type.figures}
+  min-width: 0;
+  overflow-wrap: anywhere;
+  text-align: end;
   font-weight: 600;
 `;

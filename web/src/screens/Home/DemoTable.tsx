@@ -17,7 +17,7 @@ import {
   tap,
   type DemoClaims,
 } from './demoBill';
-import { Dish, Foot, MayasPhone, Phone, PhoneTop, Sample, Sum, Table, Tick } from './demoLook';
+import { Dish, Foot, MayasPhone, Phone, PhoneTop, Place, Sample, Sum, Table, Tick } from './demoLook';
 import { DEMO } from './texts';
 
 /** How long Maya thinks before she taps, in ms. */
@@ -45,76 +45,78 @@ export function DemoTable() {
   };
   const isComplete = shareOf(claims) === DEMO_BILL.totalCents;
   return (
-    <Table aria-label={DEMO.label}>
-      <Phone>
-        <PhoneTop>
-          <strong>{DEMO.restaurant}</strong>
-          <Sample>{DEMO.sample}</Sample>
-        </PhoneTop>
-        <ul>
-          {DISHES.map((dish, index) => {
-            const own = claimOf(claims, { diner: 'you', dish: index });
-            const hers = claimOf(claims, { diner: 'maya', dish: index });
-            const isGone = !own && !hasLeft(claims, index);
-            return (
-              <li key={dish.name}>
-                <Dish type="button" aria-pressed={own !== null} aria-disabled={isGone} onClick={() => touch(index)}>
-                  <Tick>{own && <CheckIcon />}</Tick>
-                  <span>
-                    {dish.name}
-                    <small>
-                      {[portionText(dish), hers ? DEMO.mayaHas : ''].filter((text) => text !== '').join(' · ')}
-                    </small>
-                  </span>
-                  <Money amount={own ? amountOf(own) : dish.priceCents * dish.quantity} />
-                </Dish>
-              </li>
-            );
-          })}
-        </ul>
-        <Foot>
-          <span>
-            {DEMO.yourShare}
-            <small>{DEMO.withTaxAndTip}</small>
-          </span>
-          <Money amount={shareOf(claims, 'you')} size="large" />
-        </Foot>
-      </Phone>
-      <MayasPhone>
-        <PhoneTop>
-          <strong>{DEMO.mayasPhone}</strong>
-        </PhoneTop>
-        <ul>
-          {DISHES.map(({ name }, index) => {
-            const hers = claimOf(claims, { diner: 'maya', dish: index });
-            return (
-              hers && (
-                <li key={name}>
-                  <span>{name}</span>
-                  <Money amount={amountOf(hers)} />
+    <Place aria-label={DEMO.label}>
+      <Table>
+        <Phone>
+          <PhoneTop>
+            <strong>{DEMO.restaurant}</strong>
+            <Sample>{DEMO.sample}</Sample>
+          </PhoneTop>
+          <ul>
+            {DISHES.map((dish, index) => {
+              const own = claimOf(claims, { diner: 'you', dish: index });
+              const hers = claimOf(claims, { diner: 'maya', dish: index });
+              const isGone = !own && !hasLeft(claims, index);
+              return (
+                <li key={dish.name}>
+                  <Dish type="button" aria-pressed={own !== null} aria-disabled={isGone} onClick={() => touch(index)}>
+                    <Tick>{own && <CheckIcon />}</Tick>
+                    <span>
+                      {dish.name}
+                      <small>
+                        {[portionText(dish), hers ? DEMO.mayaHas : ''].filter((text) => text !== '').join(' · ')}
+                      </small>
+                    </span>
+                    <Money amount={own ? amountOf(own) : dish.priceCents * dish.quantity} />
+                  </Dish>
                 </li>
-              )
-            );
-          })}
-        </ul>
-        {taps === 0 && <Note>{DEMO.mayaWaits}</Note>}
-        <Foot>
-          <span>{DEMO.herShare}</span>
-          <Money amount={shareOf(claims, 'maya')} size="strong" />
-        </Foot>
-      </MayasPhone>
-      <Sum>
-        <p>
-          {isComplete
-            ? DEMO.complete(displayMoney(DEMO_BILL.totalCents))
-            : DEMO.claimed(displayMoney(shareOf(claims)), displayMoney(DEMO_BILL.totalCents))}
-        </p>
-        {taps > 0 && (
-          <Button variant="quiet" onClick={startOver}>
-            {DEMO.startOver}
-          </Button>
-        )}
-      </Sum>
-    </Table>
+              );
+            })}
+          </ul>
+          <Foot>
+            <span>
+              {DEMO.yourShare}
+              <small>{DEMO.withTaxAndTip}</small>
+            </span>
+            <Money amount={shareOf(claims, 'you')} size="large" />
+          </Foot>
+        </Phone>
+        <MayasPhone>
+          <PhoneTop>
+            <strong>{DEMO.mayasPhone}</strong>
+          </PhoneTop>
+          <ul>
+            {DISHES.map(({ name }, index) => {
+              const hers = claimOf(claims, { diner: 'maya', dish: index });
+              return (
+                hers && (
+                  <li key={name}>
+                    <span>{name}</span>
+                    <Money amount={amountOf(hers)} />
+                  </li>
+                )
+              );
+            })}
+          </ul>
+          {taps === 0 && <Note>{DEMO.mayaWaits}</Note>}
+          <Foot>
+            <span>{DEMO.herShare}</span>
+            <Money amount={shareOf(claims, 'maya')} size="strong" />
+          </Foot>
+        </MayasPhone>
+        <Sum>
+          <p>
+            {isComplete
+              ? DEMO.complete(displayMoney(DEMO_BILL.totalCents))
+              : DEMO.claimed(displayMoney(shareOf(claims)), displayMoney(DEMO_BILL.totalCents))}
+          </p>
+          {taps > 0 && (
+            <Button variant="quiet" onClick={startOver}>
+              {DEMO.startOver}
+            </Button>
+          )}
+        </Sum>
+      </Table>
+    </Place>
   );
 }

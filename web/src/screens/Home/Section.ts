@@ -17,7 +17,7 @@ export const Section = styled.section`
 `;
 
 export const SectionTitle = styled.h2`
-  font: 600 clamp(1.75rem, 1.3rem + 1.8vw, 2.5rem) / 1.12 ${font.display};
+  font: 600 min(clamp(1.75rem, 1.3rem + 1.8vw, 2.5rem), 10vw) / 1.12 ${font.display};
   letter-spacing: -0.02em;
   text-wrap: balance;
 `;

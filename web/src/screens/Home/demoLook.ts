@@ -1,14 +1,21 @@
 import styled from 'styled-components';
-import { color, focusRing, media, motion, radius, shadow, space, TOUCH, type } from '../../ui/tokens';
+import { color, focusRing, motion, radius, shadow, space, TOUCH, type } from '../../ui/tokens';
 
-export const Table = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
+export const Place = styled.section`
   width: 100%;
   max-width: 34rem;
   justify-self: center;
-  ${media.wide} {
+  container-type: inline-size;
+`;
+
+/** The second phone stands beside the first where both have room: not on a tablet, and not with large letters. */
+const BESIDE = '@container (min-width: 27rem)';
+
+export const Table = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  ${BESIDE} {
     grid-template-columns: minmax(0, 1fr) 11.5rem;
     align-items: end;
     gap: ${space.l};
@@ -32,7 +39,7 @@ export const MayasPhone = styled(Phone)`
     gap: ${space.s};
     padding: ${space.xs};
   }
-  ${media.wide} {
+  ${BESIDE} {
     min-height: 16rem;
     display: flex;
     flex-direction: column;
@@ -62,8 +69,10 @@ export const Sample = styled.span`
 export const Dish = styled.button`
   ${type.body}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.m};
+  justify-content: flex-end;
+  gap: 0 ${space.m};
   width: 100%;
   min-height: ${TOUCH};
   padding: ${space.xs} ${space.s};
@@ -77,7 +86,7 @@ export const Dish = styled.button`
   transition: background ${motion.quick};
   ${focusRing}
   > span:nth-child(2) {
-    flex: 1;
+    flex: 1 1 5rem;
     min-width: 0;
   }
   small {
@@ -148,7 +157,7 @@ export const Sum = styled.div`
   min-height: ${TOUCH};
   color: ${color.inkSoft};
   ${type.small}
-  ${media.wide} {
+  ${BESIDE} {
     grid-column: 1;
   }
 `;

@@ -129,7 +129,7 @@ const ToastStyle = createGlobalStyle`
   }
   ${HOST} { inset: auto; width: 0; height: 0; margin: 0; padding: 0; border: 0; overflow: visible; background: none; color: inherit; }
   ${HOST} .Toastify__toast-container--top-center { width: min(${TOAST_WIDTH_PX}px, 100% - ${MARGINS_PX}px); left: 50%; top: max(${space.s}, env(safe-area-inset-top)); transform: translateX(-50%); }
-  ${HOST} .Toastify__toast { flex-wrap: wrap; gap: ${space.s}; margin: 0; border: 1px solid ${color.rule}; border-left: 5px solid ${color.accent}; border-radius: ${radius.m}; }
+  ${HOST} .Toastify__toast { flex-wrap: wrap; justify-content: flex-end; gap: ${space.s}; margin: 0; border: 1px solid ${color.rule}; border-left: 5px solid ${color.accent}; border-radius: ${radius.m}; }
   ${HOST} .Toastify__toast--error { border-left-color: ${color.danger}; }
   ${HOST} .Toastify__toast--error strong { color: ${color.dangerInk}; }
   ${media.wide} { ${HOST} .Toastify__toast-container--bottom-right { right: ${space.xl}; bottom: ${space.xl}; } }
