@@ -43,6 +43,7 @@ import { createSocketServer } from './live/socketServer';
 import { addPreviews } from './pages/addPreviews';
 import { addSiteFiles } from './pages/addSiteFiles';
 import { addPages } from './pages/addPages';
+import { addVitals } from './pages/addVitals';
 import { LISTED_PAGES } from './pages/pageRoutes';
 import { addShareTarget } from './pages/addShareTarget';
 import { Pages } from './pages/Pages';
@@ -140,6 +141,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     logger,
     hasEarlyHints: config.earlyHints,
     publicUrl: config.publicUrl,
+    hasVitals: config.metricsPort !== null,
   });
   const sockets = createSocketServer({ documents, persisted, executor, viewers, metrics, logger });
 
@@ -158,6 +160,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
         endWithViewer(raw, { viewers, ctx });
       },
     });
+    if (config.metricsPort !== null) addVitals(api, { limits, metrics, rules: config });
     await addRestRoutes(api, { calls, contextOf });
   });
   void app.register(async (scope) => {

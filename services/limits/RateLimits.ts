@@ -23,7 +23,7 @@ export interface RateLimits {
 }
 
 /** Counted in each process alone: a tap must not wait for another write, and a diner's phone talks to few processes. */
-const IN_MEMORY: readonly LimitName[] = ['claimsOfDiner', 'firstClaimsFromAddress'];
+const IN_MEMORY: readonly LimitName[] = ['claimsOfDiner', 'firstClaimsFromAddress', 'vitalsFromAddress'];
 
 /**
  * Counts in Redis when it is configured, else in PostgreSQL, so that all processes share the counts. While Redis is away each

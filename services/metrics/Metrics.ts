@@ -24,6 +24,8 @@ export interface Metrics {
   messageEnded(message: { readonly channel: string; readonly outcome: MessageOutcome }): void;
   /** Somebody was refused because of a limit on attempts or connections. */
   refused(limit: string): void;
+  /** A browser has measured one of its pages. */
+  vitalMeasured(vital: WebVital): void;
 }
 
 export interface EndedRequest {
@@ -34,6 +36,15 @@ export interface EndedRequest {
   /** The name of one of the app's own documents; empty when it was none. */
   readonly operation: string;
   readonly seconds: number;
+}
+
+export interface WebVital {
+  /** Largest paint, answer to an interaction, shift of the layout (https://web.dev/articles/vitals). */
+  readonly name: 'LCP' | 'INP' | 'CLS';
+  /** The pattern of the page's address. */
+  readonly route: string;
+  /** ms; of CLS a number without a unit. */
+  readonly value: number;
 }
 
 export type LiveKind = 'socket' | 'stream';
@@ -55,4 +66,5 @@ export const NO_METRICS: Metrics = {
   scanEnded: () => undefined,
   messageEnded: () => undefined,
   refused: () => undefined,
+  vitalMeasured: () => undefined,
 };

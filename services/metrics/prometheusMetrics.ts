@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { DomainError } from '../errors';
 import { MESSAGE_OUTCOMES, type Metrics } from './Metrics';
+import { webVitals } from './webVitals';
 
 /** Upper bounds of durations, in seconds. */
 const OF_REQUESTS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -79,6 +80,8 @@ export function prometheusMetrics(registry: Registry): Metrics {
     registers,
   });
 
+  const vitalMeasured = webVitals(registry);
+
   // Prometheus takes the first value of a counter for its start, so what is rare begins at 0.
   for (const outcome of SCAN_OUTCOMES) scans.inc({ outcome }, 0);
   for (const channel of CHANNELS) for (const outcome of MESSAGE_OUTCOMES) messages.inc({ channel, outcome }, 0);
@@ -107,5 +110,6 @@ export function prometheusMetrics(registry: Registry): Metrics {
     scanEnded: (outcome) => scans.inc({ outcome }),
     messageEnded: (labels) => messages.inc(labels),
     refused: (limit) => refusals.inc({ limit }),
+    vitalMeasured,
   };
 }
