@@ -205,7 +205,17 @@ describe('the rest', () => {
     );
     const { text } = await read();
     for (const secret of [
-      ...[receipt.id, receipt.linkId, 'Anastasia', 'private', '555', 'host-handle', 'Calagero', 'ana@example.com'],
+      ...[
+        receipt.id,
+        receipt.linkId,
+        'Anastasia',
+        'private',
+        '5550100',
+        '555 0100',
+        'host-handle',
+        'Calagero',
+        'ana@example.com',
+      ],
       ...(host.cookie?.split('=').slice(1) ?? []),
     ])
       expect(text).not.toContain(secret);
