@@ -6,6 +6,7 @@ import { openFileStore } from '@fairtab/services/files/openFileStore';
 import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openJobSender } from '@fairtab/services/jobs/openJobSender';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
+import { openMonitor } from '@fairtab/services/metrics/openMonitor';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { createLogger } from '@fairtab/services/logger';
 import { openChannels } from '@fairtab/services/senders/openSenders';
@@ -17,20 +18,23 @@ import { standBy } from './standBy';
 await standBy();
 const config = readConfig(process.env);
 const logger = createLogger({ name: 'api', level: config.logLevel });
+const monitor = await openMonitor({ config, logger });
+const { metrics } = monitor;
 const db = openDatabase({ url: config.databaseUrl, poolMax: config.databasePoolSize });
 const events = openEventBus({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? undefined, logger });
 const sealer = await openSealer({ pool: db.pool, config, logger });
 const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, logger);
-const limits = openRateLimits({ pool: db.pool, redis });
+const limits = openRateLimits({ pool: db.pool, redis, metrics });
 const files = openFileStore(config);
 const { databaseUrl, redisUrl } = config;
 const jobs = openJobSender({ open: () => openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger }), logger });
 const channels = openChannels(config);
 const now = openClock(config);
-const server = createApiServer({ config, db, events, sealer, limits, files, jobs, channels, logger, now });
+const server = createApiServer({ config, db, events, sealer, limits, files, jobs, channels, metrics, logger, now });
 
 const port = await server.listen();
 logger.info({ port, host: config.host }, 'listening');
+await monitor.serve({ pools: { reads: db.pool, writes: db.writes } });
 server.warmUp().catch((error: unknown) => logger.warn({ err: error }, 'the pages were not rendered in advance'));
 
 let stopping: Promise<void> | null = null;
@@ -40,6 +44,7 @@ async function stop(signal: string): Promise<void> {
   await jobs.close();
   await events.close();
   redis?.disconnect();
+  await monitor.close();
   await db.close();
   logger.info('stopped');
 }

@@ -10,6 +10,7 @@ import type { FileStore } from '@fairtab/services/files/FileStore';
 import type { JobSender } from '@fairtab/services/jobs/JobSender';
 import type { RateLimits } from '@fairtab/services/limits/RateLimits';
 import { ONLY_MAIL, type Channels } from '@fairtab/services/mail/channels';
+import { NO_METRICS, type Metrics } from '@fairtab/services/metrics/Metrics';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Sealer } from '@fairtab/services/sealing/Sealer';
 import type { FastifyInstance } from 'fastify';
@@ -42,6 +43,7 @@ import { createSocketServer } from './live/socketServer';
 import { addPreviews } from './pages/addPreviews';
 import { addSiteFiles } from './pages/addSiteFiles';
 import { addPages } from './pages/addPages';
+import { addVitals } from './pages/addVitals';
 import { LISTED_PAGES } from './pages/pageRoutes';
 import { addShareTarget } from './pages/addShareTarget';
 import { Pages } from './pages/Pages';
@@ -77,6 +79,8 @@ export interface ApiServerOptions {
   readonly jobs: JobSender;
   /** What can be sent besides mail; nothing by default. */
   readonly channels?: Channels;
+  /** Counts what happens; nothing is counted by default. */
+  readonly metrics?: Metrics;
   readonly logger: Logger;
   readonly now?: () => Date;
   readonly presenceTimes?: PresenceTimes;
@@ -94,7 +98,7 @@ export interface ApiServerOptions {
 
 /** The web process, without reading its environment: GraphQL, REST, live updates, the client's pages and health on one port. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
-  const { config, db, events, logger, now = () => new Date() } = options;
+  const { config, db, events, logger, metrics = NO_METRICS, now = () => new Date() } = options;
   const isDevelopment = config.environment === 'development';
   const store = new ReceiptStore(db.pool);
   const viewers = new OpenViewers(events);
@@ -102,6 +106,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     store,
     events,
     logger,
+    metrics,
     processId: randomUUID(),
     now: () => now().getTime(),
     confirmViewers: () => viewers.confirm((open) => findLiveViewers(db, { ...open, now: now() })),
@@ -112,7 +117,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const accountJobs = new ProgressHub({ events, logger, followed: followedAccountJobs });
   const { sealer, limits, files, jobs, channels = ONLY_MAIL } = options;
   const contexts = new Contexts({
-    shared: { db, store, events, live, scans, accountJobs, sealer, limits, files, jobs, channels, logger },
+    shared: { db, store, events, live, scans, accountJobs, sealer, limits, files, jobs, channels, metrics, logger },
     config,
     now,
     answerMs: options.answerMs,
@@ -136,10 +141,11 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     logger,
     hasEarlyHints: config.earlyHints,
     publicUrl: config.publicUrl,
+    hasVitals: config.metricsPort !== null,
   });
-  const sockets = createSocketServer({ documents, persisted, executor, viewers, logger });
+  const sockets = createSocketServer({ documents, persisted, executor, viewers, metrics, logger });
 
-  const app = createApp({ logger, config });
+  const app = createApp({ logger, config, metrics });
   const health = addHealthRoutes(app, { db, events });
   void app.register(async (api) => {
     await addApiGuards(api, config);
@@ -148,8 +154,13 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       yoga,
       contextOf,
       logger,
-      onStream: ({ raw }, ctx) => endWithViewer(raw, { viewers, ctx }),
+      onStream: ({ raw, request }, ctx) => {
+        // It lasts as long as somebody looks, so it must not count among the answers that take time.
+        request.operation = 'subscription';
+        endWithViewer(raw, { viewers, ctx });
+      },
     });
+    if (config.metricsPort !== null) addVitals(api, { limits, metrics, rules: config });
     await addRestRoutes(api, { calls, contextOf });
   });
   void app.register(async (scope) => {
@@ -169,8 +180,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     // Behind a proxy every connection comes from the proxy, which has a limit of its own.
     if (config.trustProxy) return;
     const closed = connections.open(socket.remoteAddress ?? '');
-    if (closed) socket.once('close', closed);
-    else socket.destroy();
+    if (closed) return void socket.once('close', closed);
+    metrics.refused('connectionsOfAddress');
+    socket.destroy();
   });
   const webSockets = new PerAddress(options.mostSocketsOfAddress ?? MOST_SOCKETS_OF_ADDRESS);
   app.server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -180,7 +192,10 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     if (path !== '/graphql') return void refuse('404 Not Found');
     if (senderOf(req, config) === 'foreign') return void refuse('403 Forbidden');
     const closed = webSockets.open(clientOf(req, config).address);
-    if (!closed) return void refuse('429 Too Many Requests');
+    if (!closed) {
+      metrics.refused('socketsOfAddress');
+      return void refuse('429 Too Many Requests');
+    }
     socket.once('close', closed);
     sockets.upgrade({
       req,

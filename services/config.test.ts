@@ -26,6 +26,17 @@ describe('configuration', () => {
     expect(() => readConfig({ ...database, EARLY_HINTS: 'yes' })).toThrow('EARLY_HINTS must be one of true, false');
   });
 
+  it('counts nothing unless it is told where, and then lets only this machine read it', () => {
+    expect(readConfig(database)).toMatchObject({ metricsPort: null, metricsHost: '127.0.0.1' });
+    expect(readConfig({ ...database, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toMatchObject({
+      metricsPort: 9464,
+      metricsHost: '0.0.0.0',
+    });
+    expect(() => readConfig({ ...database, METRICS_PORT: 'on' })).toThrow(
+      'METRICS_PORT must be a whole number, such as 9464',
+    );
+  });
+
   it('reads photos offline unless it has the credentials of Google Cloud Vision', () => {
     expect(readConfig({ ...database, GOOGLE_APPLICATION_CREDENTIALS: '' }).visionCredentials).toBeNull();
     const config = readConfig({ ...database, GOOGLE_APPLICATION_CREDENTIALS: '/keys/vision.json' });

@@ -79,6 +79,8 @@ const shape = z.object({
   TWILIO_URL: optional(webOrigin.default('https://api.twilio.com')),
   MAIL_FROM: optional(z.string().default('Fairtab <fairtab@localhost>')),
   GOOGLE_APPLICATION_CREDENTIALS: optional(z.string().optional()),
+  METRICS_PORT: optional(wholeNumber({ name: '9464', least: 0, most: 65534 }).optional()),
+  METRICS_HOST: optional(z.string().default('127.0.0.1')),
   LOG_LEVEL: optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   CLOCK_AHEAD_HOURS: optional(wholeNumber({ name: '25', least: 0, most: 10_000 }).default(0)),
   SHUTDOWN_GRACE_MS: optional(wholeNumber({ name: '10000', least: 0, most: 600_000 }).default(10_000)),
@@ -130,6 +132,10 @@ export interface Config {
   } | null;
   /** Path of a Google service account's key file. Null: photos are read by the offline engine. */
   readonly visionCredentials: string | null;
+  /** TCP port on which this process answers Prometheus; 0 takes any free one. Null: nothing is counted. */
+  readonly metricsPort: number | null;
+  /** The address on which it does. Whoever reaches it reads the metrics, so it is not for visitors. */
+  readonly metricsHost: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** For trying things out: how far Fairtab's clock is ahead of the real one, in hours. */
   readonly clockAheadHours: number;
@@ -173,6 +179,8 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     pushServices: values.PUSH_SERVICES,
     twilio: twilioOf(values),
     visionCredentials: values.GOOGLE_APPLICATION_CREDENTIALS ?? null,
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
     logLevel: values.LOG_LEVEL,
     clockAheadHours: values.CLOCK_AHEAD_HOURS,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,

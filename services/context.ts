@@ -3,6 +3,7 @@ import type { EventBus } from './events/EventBus';
 import type { FileStore } from './files/FileStore';
 import type { JobSender } from './jobs/JobSender';
 import type { RateLimits } from './limits/RateLimits';
+import type { Metrics } from './metrics/Metrics';
 import type { ReceiptStore } from './receipts/ReceiptStore';
 import type { Channels } from './mail/channels';
 import type { Sealer } from './sealing/Sealer';
@@ -53,6 +54,8 @@ export interface ServiceContext {
   readonly limits: RateLimits;
   readonly files: FileStore;
   readonly jobs: JobSender;
+  /** Counts what happens, for whoever runs Fairtab. */
+  readonly metrics: Metrics;
   /** What can be sent besides mail. */
   readonly channels: Channels;
   /**

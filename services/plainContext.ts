@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { NOBODY, type ServiceContext } from './context';
 import { ONLY_MAIL } from './mail/channels';
+import { NO_METRICS } from './metrics/Metrics';
 
 type Needed = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files'>;
 
 /**
- * The context of a use case without a request, unless `parts` says otherwise: nobody is the viewer, and cookies and
- * jobs go nowhere.
+ * The context of a use case without a request, unless `parts` says otherwise: nobody is the viewer, cookies and
+ * jobs go nowhere, and nothing is counted.
  */
 export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceContext {
   return {
@@ -16,6 +17,7 @@ export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceCo
     client: { address: '', userAgent: '' },
     jobs: { send: () => undefined },
     channels: ONLY_MAIL,
+    metrics: NO_METRICS,
     now: () => new Date(),
     newId: () => randomBytes(16).toString('base64url'),
     onNewGuest: () => undefined,

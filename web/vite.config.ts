@@ -58,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/healthz': { target: API_URL },
       '/newsletter': { target: API_URL },
       '/unsubscribe': { target: API_URL },
+      '/vitals': { target: API_URL },
       '/dev/outbox': { target: API_URL },
     },
   },

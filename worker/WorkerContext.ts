@@ -2,6 +2,7 @@ import type { ServiceContext } from '@fairtab/services/context';
 import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import type { Channels } from '@fairtab/services/mail/channels';
 import type { Mailer } from '@fairtab/services/mail/Mailer';
+import type { Metrics } from '@fairtab/services/metrics/Metrics';
 import { plainContext } from '@fairtab/services/plainContext';
 import type { PhotoReader } from './ocr/PhotoReader';
 
@@ -27,6 +28,7 @@ export function makeWorkerContext({
   origin?: string;
   now?: () => Date;
   channels?: Channels;
+  metrics?: Metrics;
 }): WorkerContext {
   return { queues, mailer, reader, services: plainContext(parts) };
 }

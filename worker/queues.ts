@@ -64,11 +64,14 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
  * @throws when the queue cannot be reached.
  */
 export async function startQueues({ ctx, logger }: { ctx: WorkerContext; logger: JobLogger }): Promise<RunningWorker> {
-  const { queues } = ctx;
+  const { queues, services } = ctx;
+  const { metrics } = services;
   const keepSchedules = () => queues.keepSchedules({ jobs: SCHEDULED_JOBS, nowMs: Date.now() });
   const handlers = handlersOf(ctx);
   const ready = await Promise.all(
-    QUEUE_NAMES.map((queue) => openWorker({ queues, queue, handlers, logger, concurrency: jobsAtATime(queue) })),
+    QUEUE_NAMES.map((queue) =>
+      openWorker({ queues, queue, handlers, logger, metrics, concurrency: jobsAtATime(queue) }),
+    ),
   );
   await queues.dropSchedulesExcept(SCHEDULED_JOBS);
   await keepSchedules();

@@ -7,6 +7,7 @@ import { openFileStore } from '@fairtab/services/files/openFileStore';
 import { QUEUE_NAMES } from '@fairtab/services/jobs/jobs';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { openRateLimits } from '@fairtab/services/limits/RateLimits';
+import { openMonitor } from '@fairtab/services/metrics/openMonitor';
 import type { Logger } from '@fairtab/services/logger';
 import { openChannels, openSenders } from '@fairtab/services/senders/openSenders';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
@@ -32,11 +33,13 @@ export async function startWorker({
   logger: Logger;
 }): Promise<RunningWorkerProcess> {
   const { databaseUrl, redisUrl } = config;
+  const monitor = await openMonitor({ config, logger });
+  const { metrics } = monitor;
   const queues = await openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger });
   const db = openDatabase({ url: databaseUrl, poolMax: config.databasePoolSize, patience: PATIENCE_OF_JOBS });
   const events = openEventBus({ databaseUrl, redisUrl, logger });
   const sealer = await openSealer({ pool: db.pool, config, logger });
-  const limits = openRateLimits({ pool: db.pool, redis: null });
+  const limits = openRateLimits({ pool: db.pool, redis: null, metrics });
   const files = openFileStore(config);
   const reader = openPhotoReader({ visionCredentials: config.visionCredentials, logger });
   logger.info({ engine: reader.engine }, 'photos are read');
@@ -49,12 +52,17 @@ export async function startWorker({
   // Without PUBLIC_URL mail stays on this machine, in a folder.
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const channels = openChannels(config);
-  const parts = { db, store, events, channels, sealer, limits, files, queues, mailer, reader };
+  const parts = { db, store, events, channels, sealer, limits, files, queues, mailer, reader, metrics };
   const ctx = makeWorkerContext({ ...parts, origin, now });
   const working = await startQueues({ ctx, logger });
+  await monitor.serve({
+    pools: { reads: db.pool, writes: db.writes },
+    queues: { names: QUEUE_NAMES, backlogOf: (name) => queues.backlogOf(name, Date.now()) },
+  });
   return {
     stop: async () => {
       await working.close();
+      await monitor.close();
       await reader.close();
       mailer.close();
       await queues.close();

@@ -5,6 +5,9 @@ import { z } from 'zod';
 /** The Relay compiler writes this file: the text of each of the client's documents by the id that the client sends. */
 export const PERSISTED_FILE = fileURLToPath(new URL('../../web/persisted.json', import.meta.url));
 
+/** The start of a document, with its name. */
+const NAME = /^\s*(?:query|mutation|subscription)\s+(\w+)/;
+
 const shape = z.record(z.string(), z.string());
 
 /** The client's own documents by id. Pages that were opened before an upgrade still send older ones. */
@@ -24,6 +27,11 @@ export class PersistedDocuments {
   textOf(id: string): string | null {
     this.#refresh();
     return this.#byId.get(id) ?? null;
+  }
+
+  /** @returns the name of a document, for the metrics; `other` when there is none with this id. */
+  nameOf(id: string): string {
+    return NAME.exec(this.#byId.get(id) ?? '')?.[1] ?? 'other';
   }
 
   #refresh(): void {

@@ -37,6 +37,7 @@ export function addPersistedRoute(
   }
 
   app.post<{ Params: { documentId: string } }>(PATH, { bodyLimit: MAX_GRAPHQL_BODY_BYTES }, async (request, reply) => {
+    request.operation = persisted.nameOf(request.params.documentId);
     const document = documentWith(request.params.documentId);
     const variables = variablesOf(request.body);
     const result = await executor.run({ document, variables, ctx: await contextOf(request, reply) });

@@ -33,6 +33,7 @@ export function addYogaRoute(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.all('/graphql', async (request, reply) => {
+      request.operation = 'other';
       // Yoga writes to the raw answer, which knows only the headers that are set on it.
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);

@@ -1,3 +1,4 @@
+import { TooManyAttempts } from '@fairtab/services/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { discardRest } from './discardRest';
@@ -20,7 +21,10 @@ export function answerProblem({
   reply: FastifyReply;
   logger: Logger;
 }): FastifyReply {
-  const problem = error instanceof HttpProblem ? error : (refusalOfFastify(error, request) ?? faultOf(error));
+  const problem =
+    error instanceof HttpProblem
+      ? error
+      : (refusalOfLimit(error) ?? refusalOfFastify(error, request) ?? faultOf(error));
   const { status, code, message, fields, retryAfterSeconds } = problem;
   if (problem !== error && status >= 500) logger.error({ err: error, requestId: request.id }, 'a request failed');
   discardRest(request.raw);
@@ -30,6 +34,13 @@ export function answerProblem({
   if (wait !== undefined) reply.header('retry-after', String(wait));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return sendJson(reply, { status, json: JSON.stringify({ message, code, fields }) });
+}
+
+/** @returns null for errors that are no refusal of a limit. */
+function refusalOfLimit(error: unknown): HttpProblem | null {
+  if (!(error instanceof TooManyAttempts)) return null;
+  const { code, message, retryAfterSeconds } = error;
+  return new HttpProblem({ status: 429, code, message, retryAfterSeconds });
 }
 
 /** @returns null for errors that are not Fastify's refusal of a request. */

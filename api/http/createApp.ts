@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
+import type { Metrics } from '@fairtab/services/metrics/Metrics';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { answerClientError } from './answerClientError';
@@ -29,8 +30,23 @@ const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The name of the app's document that is asked for, for the metrics; empty when it is none. */
+    operation: string;
+  }
+}
+
 /** The HTTP server without its routes: request ids, one log line per request, security headers, JSON bodies and error answers. */
-export function createApp({ logger, config }: { logger: Logger; config: HttpsRules }): FastifyInstance {
+export function createApp({
+  logger,
+  config,
+  metrics,
+}: {
+  logger: Logger;
+  config: HttpsRules;
+  metrics: Metrics;
+}): FastifyInstance {
   const app = Fastify({
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
@@ -58,19 +74,30 @@ export function createApp({ logger, config }: { logger: Logger; config: HttpsRul
   );
   app.setErrorHandler((error, request, reply) => answerProblem({ error, request, reply, logger }));
 
+  app.decorateRequest('operation', '');
   app.addHook('onRequest', (request, reply, done) => {
     const startedAtMs = performance.now();
     reply.header('x-request-id', request.id).headers(SECURITY_HEADERS).headers(httpsOnly(request.raw, config));
     reply.raw.once('close', () => {
-      const { method, id: requestId, routeOptions } = request;
+      const { method, id: requestId, routeOptions, operation } = request;
+      // The pattern and never the address, because anybody who knows a receipt's id may open it.
+      const route = routeOptions.url ?? 'not found';
+      const { statusCode: status, writableFinished: isWhole } = reply.raw;
+      const durationMs = performance.now() - startedAtMs;
       logger.info({
         requestId,
         method,
-        // The pattern and never the address, because anybody who knows a receipt's id may open it.
-        route: routeOptions.url ?? 'not found',
-        status: reply.raw.statusCode,
-        durationMs: Math.round(performance.now() - startedAtMs),
-        ...(reply.raw.writableFinished ? {} : { aborted: true }),
+        route,
+        status,
+        durationMs: Math.round(durationMs),
+        ...(isWhole ? {} : { aborted: true }),
+      });
+      metrics.requestEnded({
+        route,
+        method,
+        status: isWhole ? status : 'aborted',
+        operation,
+        seconds: durationMs / 1000,
       });
     });
     done();

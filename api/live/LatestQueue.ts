@@ -4,14 +4,29 @@ type Step<T> = IteratorResult<T, undefined>;
 export class LatestQueue<T extends object> implements AsyncIterableIterator<T> {
   readonly #merge: (waiting: T, next: T) => T;
   readonly #onEnd: () => void;
+  readonly #onSent: (value: T) => void;
   #waiting: T | null = null;
+  /** The value that was fetched last. */
+  #fetched: T | null = null;
   #receive: ((step: Step<T>) => void) | null = null;
   #hasEnded = false;
 
-  /** @param options.merge makes one value of two, when the first was not fetched before the second came. */
-  constructor({ merge, onEnd }: { merge: (waiting: T, next: T) => T; onEnd: () => void }) {
+  /**
+   * @param options.merge makes one value of two, when the first was not fetched before the second came.
+   * @param options.onSent called with a value when the next one is asked for, because by then it has left the process.
+   */
+  constructor({
+    merge,
+    onEnd,
+    onSent = () => undefined,
+  }: {
+    merge: (waiting: T, next: T) => T;
+    onEnd: () => void;
+    onSent?: (value: T) => void;
+  }) {
     this.#merge = merge;
     this.#onEnd = onEnd;
+    this.#onSent = onSent;
   }
 
   get hasEnded(): boolean {
@@ -24,11 +39,14 @@ export class LatestQueue<T extends object> implements AsyncIterableIterator<T> {
       this.#waiting = this.#waiting ? this.#merge(this.#waiting, value) : value;
       return;
     }
+    this.#fetched = value;
     this.#receive({ done: false, value });
     this.#receive = null;
   }
 
   next(): Promise<Step<T>> {
+    if (this.#fetched) this.#onSent(this.#fetched);
+    this.#fetched = this.#waiting;
     if (this.#waiting) {
       const value = this.#waiting;
       this.#waiting = null;

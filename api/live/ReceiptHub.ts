@@ -1,5 +1,6 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
+import { NO_METRICS, type Metrics } from '@fairtab/services/metrics/Metrics';
 import type { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { wentBack } from '@fairtab/services/receipts/writeIdentity';
 import type { Logger } from 'pino';
@@ -52,6 +53,8 @@ interface Watched {
 export class ReceiptHub implements LiveReceipts {
   readonly #store: ReceiptStore;
   readonly #logger: Logger;
+  readonly #metrics: Metrics;
+  readonly #now: () => number;
   readonly #watched = new Map<string, Watched>();
   /** Versions by receipt, because a change may be announced while its first subscriber is still reading the receipt. */
   readonly #announced = new LRUCache<string, number>({ max: MAX_ANNOUNCED });
@@ -63,6 +66,7 @@ export class ReceiptHub implements LiveReceipts {
     store: ReceiptStore;
     events: EventBus;
     logger: Logger;
+    metrics?: Metrics;
     /** Unique among the API processes. */
     processId: string;
     now: () => number;
@@ -74,6 +78,8 @@ export class ReceiptHub implements LiveReceipts {
   }) {
     this.#store = options.store;
     this.#logger = options.logger;
+    this.#metrics = options.metrics ?? NO_METRICS;
+    this.#now = options.now;
     this.#presence = new Presence({
       events: options.events,
       processId: options.processId,
@@ -101,6 +107,7 @@ export class ReceiptHub implements LiveReceipts {
     if (watched.receipt.version <= receipt.version) watched.firstEvents.set(first.since, first);
     const queue = new LatestQueue<ReceiptEvent>({
       merge: mergeEvents,
+      onSent: (event) => this.#onSent(event, receipt.version),
       onEnd: () => {
         leave();
         watched.subscribers.delete(subscriber);
@@ -222,6 +229,11 @@ export class ReceiptHub implements LiveReceipts {
       if (isNews) subscriber.queue.push(onlyAfter(event, subscriber.version));
       subscriber.version = event.receipt.version;
     }
+  }
+
+  /** @param firstVersion what a subscriber gets first may be of long ago, so only later changes are measured. */
+  #onSent({ changes: [oldest] }: ReceiptEvent, firstVersion: number): void {
+    if (oldest && oldest.version > firstVersion) this.#metrics.eventSent({ writtenAt: oldest.at, nowMs: this.#now() });
   }
 
   #onPresence(receiptId: string): void {

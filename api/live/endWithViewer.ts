@@ -6,5 +6,9 @@ import type { OpenViewers } from '../http/OpenViewers';
 export function endWithViewer(res: ServerResponse, { viewers, ctx }: { viewers: OpenViewers; ctx: ApiContext }): void {
   const opened = viewers.opened(() => res.destroy());
   opened.actsFor(ctx.viewer);
-  res.once('close', () => opened.closed());
+  ctx.metrics.liveOpened('stream');
+  res.once('close', () => {
+    ctx.metrics.liveClosed('stream');
+    opened.closed();
+  });
 }

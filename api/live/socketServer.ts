@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import type { Metrics } from '@fairtab/services/metrics/Metrics';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -52,12 +53,14 @@ export function createSocketServer({
   persisted,
   executor,
   viewers,
+  metrics,
   logger,
 }: {
   documents: Documents;
   persisted: PersistedDocuments;
   executor: Executor;
   viewers: OpenViewers;
+  metrics: Metrics;
   logger: Logger;
 }): SocketServer {
   const sockets = new WebSocketServer({
@@ -141,9 +144,11 @@ export function createSocketServer({
       { shared, contextOf: contextOfViewer },
     );
     const stopHeartbeat = startHeartbeat(socket);
+    metrics.liveOpened('socket');
     socket.on('error', (error) => logger.debug({ err: error }, 'a socket broke'));
     socket.once('close', (code, reason) => {
       stopHeartbeat();
+      metrics.liveClosed('socket');
       opened.closed();
       closed(code, String(reason)).catch((error: unknown) =>
         logger.error({ err: error }, 'a socket did not close cleanly'),

@@ -44,6 +44,7 @@ export class Pages {
   readonly #logger: Logger;
   readonly #hasEarlyHints: boolean;
   readonly #publicUrl: string;
+  readonly #hasVitals: boolean;
   readonly #kept = new KeptPages();
 
   constructor(options: {
@@ -55,6 +56,8 @@ export class Pages {
     hasEarlyHints: boolean;
     /** The origin that people type. Without it addresses in the head have no origin. */
     publicUrl: string | null;
+    /** Whether browsers are to measure how quickly pages appear. */
+    hasVitals: boolean;
   }) {
     this.#build = options.build;
     this.#persisted = options.persisted;
@@ -63,6 +66,7 @@ export class Pages {
     this.#logger = options.logger;
     this.#hasEarlyHints = options.hasEarlyHints;
     this.#publicUrl = options.publicUrl ?? '';
+    this.#hasVitals = options.hasVitals;
   }
 
   async send({
@@ -162,6 +166,7 @@ export class Pages {
       modules: page ? this.#build.filesOfScreen(page.screen) : [],
       screen,
       session,
+      vitals: this.#hasVitals && page ? page.path : null,
     };
   }
 

@@ -25,6 +25,6 @@ export function addAppShell(app: FastifyInstance, build: WebBuild): void {
         'cache-control': 'no-cache',
         'x-robots-tag': 'noindex',
       })
-      .send(renderPage(template, { about: OF_NO_PAGE, modules: [], screen: null, session: 'none' }));
+      .send(renderPage(template, { about: OF_NO_PAGE, modules: [], screen: null, session: 'none', vitals: null }));
   });
 }

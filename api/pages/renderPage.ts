@@ -10,6 +10,8 @@ export interface PageContent {
   readonly screen: RenderedScreen | null;
   /** What the screen was rendered for. */
   readonly session: PageSession;
+  /** The pattern of the page's address, when browsers are to measure how quickly it appears; else null. */
+  readonly vitals: string | null;
 }
 
 export interface PageAbout {
@@ -30,7 +32,8 @@ export const OF_NO_PAGE: PageAbout = {
 /** The id of the script element that holds the page's data (web/src/shell/pageData.ts). */
 const DATA_ELEMENT = 'fairtab-data';
 
-export function renderPage(template: Template, { about, modules, screen, session }: PageContent): string {
+export function renderPage(template: Template, content: PageContent): string {
+  const { about, modules, screen } = content;
   const head = [
     screen?.title ?? '<title>Fairtab</title>',
     ...aboutTags(about),
@@ -40,7 +43,7 @@ export function renderPage(template: Template, { about, modules, screen, session
       : template.moduleTags + modules.map((path) => `<link rel="modulepreload" crossorigin href="${path}" />`).join(''),
     ...(screen ? [screen.styles] : []),
   ];
-  const data = screen ? `<script type="application/json" id="${DATA_ELEMENT}">${dataOf(screen, session)}</script>` : '';
+  const data = screen ? `<script type="application/json" id="${DATA_ELEMENT}">${dataOf(screen, content)}</script>` : '';
   const { beforeTitle, restOfHead, afterRoot } = template;
   return [
     `${beforeTitle}${head.join('\n    ')}${restOfHead}`,
@@ -66,11 +69,12 @@ function aboutTags({ description, canonical, preview }: PageAbout): string[] {
   ];
 }
 
-function dataOf({ prepared }: RenderedScreen, session: PageSession): string {
+function dataOf({ prepared }: RenderedScreen, { session, vitals }: PageContent): string {
   const query = prepared
     ? `{"documentId":${JSON.stringify(prepared.documentId)},"variables":${JSON.stringify(prepared.variables)},"response":${prepared.json}}`
     : 'null';
-  return escapeScript(`{"session":"${session}","prepared":${query}}`);
+  const measured = vitals === null ? '' : `"vitals":${JSON.stringify(vitals)},`;
+  return escapeScript(`{"session":"${session}",${measured}"prepared":${query}}`);
 }
 
 /** Escapes JSON for a script element, so that no text in it can end the element or open another one. */

@@ -4,6 +4,7 @@ import { openRateLimits } from '@fairtab/services/limits/RateLimits';
 import { openEventBus } from '@fairtab/services/events/openEventBus';
 import type { FileStore } from '@fairtab/services/files/FileStore';
 import type { JobSender } from '@fairtab/services/jobs/JobSender';
+import { openMonitor } from '@fairtab/services/metrics/openMonitor';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
@@ -15,6 +16,8 @@ import { Browser } from './Browser';
 export interface RunningApi {
   /** The origin, without a slash at the end. */
   readonly url: string;
+  /** Where Prometheus reads; null unless METRICS_PORT is set. */
+  readonly metricsUrl: string | null;
   readonly database: TestDatabase;
   readonly server: ApiServer;
   /** A browser without cookies. */
@@ -63,6 +66,8 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
   });
   const logger = options.logger ?? silentLogger;
   const { patience = PATIENCE_OF_JOBS } = options;
+  const monitor = await openMonitor({ config, logger });
+  const { metrics } = monitor;
   const db = openDatabase({ url: config.databaseUrl, poolMax: 5, patience });
   const events = openEventBus({
     databaseUrl: options.busUrl ?? config.databaseUrl,
@@ -76,10 +81,11 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     db,
     events,
     sealer: testSealer,
-    limits: openRateLimits({ pool: db.pool, redis: null }),
+    limits: openRateLimits({ pool: db.pool, redis: null, metrics }),
     files: options.files ?? memoryFiles(),
     jobs: options.jobs ?? { send: () => undefined },
     channels: { pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false },
+    metrics,
     logger,
     presenceTimes: QUICK,
     answerMs: 4 * patience.statementMs,
@@ -89,13 +95,16 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     ...(persistedFile === undefined ? {} : { persistedFile }),
   });
   const url = `http://127.0.0.1:${await server.listen()}`;
+  const metricsPort = await monitor.serve({ pools: { reads: db.pool, writes: db.writes } });
   return {
     url,
+    metricsUrl: metricsPort === null ? null : `http://127.0.0.1:${metricsPort}/metrics`,
     database,
     server,
     browser: () => new Browser(url),
     close: async () => {
       await server.close();
+      await monitor.close();
       await events.close();
       await db.close();
       if (!options.database) await database.drop();

@@ -30,6 +30,11 @@ export const WORKER_ENV = {
   MALLOC_TRIM_THRESHOLD_: '65536',
 } as const;
 
+/** The worker answers Prometheus on the port after the web server's. */
+export function metricsOfWorker({ metricsPort }: { readonly metricsPort: number | null }): { METRICS_PORT: string } {
+  return { METRICS_PORT: metricsPort === null ? '' : String(metricsPort === 0 ? 0 : metricsPort + 1) };
+}
+
 export interface ChildOptions {
   readonly name: string;
   readonly kind: keyof typeof MEMORY;

@@ -7,7 +7,7 @@ import { Pool } from 'pg';
 import { buildWeb } from './buildWeb';
 import { checkPort } from './checkPort';
 import { checkDatabase, checkRedis } from './checkServers';
-import { Child, projectRoot, WORKER_ENV } from './Child';
+import { Child, metricsOfWorker, projectRoot, WORKER_ENV } from './Child';
 import { DatabaseKeeper } from './DatabaseKeeper';
 import { type DataFolder, takeDataFolder } from './dataFolder';
 import { Keeper } from './Keeper';
@@ -210,7 +210,7 @@ export async function startFairtab({ steps, stops }: { steps: Steps; stops: Stop
         name: 'worker',
         kind: 'worker',
         entry: 'worker/main.ts',
-        env: { ...WORKER_ENV, ...env() },
+        env: { ...WORKER_ENV, ...env(), ...metricsOfWorker(config) },
         cwd: projectRoot,
       }),
     restarts: new Restarts({ firstMs: 500, longestMs: 30_000, most: Number.POSITIVE_INFINITY }),

@@ -10,15 +10,22 @@ import { receiptIdOfWrite } from '../receipts/receiptIdOfWrite';
 import { peopleNamed } from './peopleNamed';
 import { claimFromStored, claimToStored } from '../receipts/receiptQuery';
 
+interface Claimed {
+  readonly receipt: ReceiptState;
+  readonly claimId: string;
+  readonly claim: ClaimState;
+}
+
 /**
  * Takes a portion of an item for a name. The server chooses the piece of the ruler and computes the amount.
  * @throws InvalidInput, NotFound, AlreadyClaimed (less is left than wanted), AmountMismatch, Conflict (key reuse),
  * TooManyAttempts (by diner, or by address before the browser is a guest).
  */
-export async function claimItem(
-  ctx: ServiceContext,
-  input: unknown,
-): Promise<{ receipt: ReceiptState; claimId: string; claim: ClaimState }> {
+export function claimItem(ctx: ServiceContext, input: unknown): Promise<Claimed> {
+  return ctx.metrics.timeClaim(takePortion(ctx, input));
+}
+
+async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed> {
   const { idempotencyKey, ...wanted } = parseInput(claimItemInput, input);
   if (ctx.viewer.guestId !== null) await ctx.limits.spend('claimsOfDiner', ctx.viewer.guestId);
   else await ctx.limits.spend('firstClaimsFromAddress', ctx.client.address);

@@ -64,6 +64,17 @@ describe.each(jobBackends)('jobs in $name', ({ possible, start }) => {
       await vi.waitFor(() => expect(greeted.sort()).toEqual(['Ana', 'Ben']), PATIENCE);
     });
 
+    it('are counted while they wait, and the oldest one has an age from when it was due', async () => {
+      const job = greetJob();
+      expect((await queues.backlogOf(queue, Date.now())).oldestSeconds).toBe(0);
+      await queues.enqueue({ ...job, priorityOf: () => 2 }, { name: 'Ana' });
+      await queues.queueOf(job).add(job.name, { name: 'Ben' }, { delay: 60 * 60_000 });
+      const soon = await queues.backlogOf(queue, Date.now() + 60_000);
+      expect(soon.jobs).toEqual({ waiting: 1, active: 0, delayed: 1, failed: 0 });
+      expect(soon.oldestSeconds).toBeGreaterThanOrEqual(60);
+      expect(soon.oldestSeconds).toBeLessThan(120);
+    });
+
     it('are queued once while one with the same key waits, and again when it is done', async () => {
       const greet = vi.fn(async () => undefined);
       const job = greetJob();

@@ -1,3 +1,4 @@
+import type { Backlog } from '../metrics/gauges';
 import { parsePayload, type Job, type ScheduledJob } from './defineJob';
 import {
   openPostgresBackend,
@@ -11,7 +12,7 @@ const QUEUED_AT_A_TIME = 500;
 const KEEP_COMPLETED = { age: 60 * 60, count: 1_000 };
 const KEEP_FAILED = { age: 7 * 24 * 60 * 60, count: 5_000 };
 
-/** How many failed jobs of a queue are listed. */
+/** How many jobs of a queue are looked at. */
 const MOST_SHOWN = 100;
 
 /** A job that failed as often as it may. */
@@ -82,6 +83,20 @@ export class JobQueues {
   /** How many jobs of a queue are waiting, running, delayed and so on. */
   counts(name: string): Promise<Record<string, number>> {
     return this.queueOf({ queue: name }).getJobCounts();
+  }
+
+  /** What a queue has to do, and for how long the oldest job that waits has been due. @param nowMs the time, in ms since 1970. */
+  async backlogOf(name: string, nowMs: number): Promise<Backlog> {
+    const queue = this.queueOf({ queue: name });
+    const [{ waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 }, next] = await Promise.all([
+      queue.getJobCounts(),
+      queue.getJobs(['waiting', 'prioritized'], 0, MOST_SHOWN - 1, true),
+    ]);
+    const dueAt = next.map(({ timestamp, opts: { delay = 0 } }) => timestamp + delay);
+    return {
+      jobs: { waiting: waiting + prioritized, active, delayed, failed },
+      oldestSeconds: Math.max(0, nowMs - Math.min(nowMs, ...dueAt)) / 1000,
+    };
   }
 
   /** The jobs that failed for good, the latest first. They are kept for a week. */

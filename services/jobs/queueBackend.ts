@@ -25,6 +25,7 @@ export type QueuePort = Pick<
   | 'removeJobScheduler'
   | 'getJobCounts'
   | 'getFailed'
+  | 'getJobs'
   | 'getJob'
   | 'close'
 >;

@@ -1,4 +1,6 @@
+import { performance } from 'node:perf_hooks';
 import { UnrecoverableError } from 'bullmq';
+import { NO_METRICS, type Metrics } from '../metrics/Metrics';
 import { InvalidJobPayload } from './defineJob';
 import type { JobHandler } from './handleJob';
 import type { JobQueues } from './openQueues';
@@ -21,6 +23,7 @@ interface WorkerParts {
   readonly queue: string;
   readonly handlers: readonly JobHandler[];
   readonly logger: JobLogger;
+  readonly metrics?: Metrics;
   /** How many jobs run at a time. */
   readonly concurrency?: number;
   /** After how long without a sign of life a job is given to another worker. */
@@ -42,6 +45,7 @@ export async function openWorker({
   queue,
   handlers,
   logger,
+  metrics = NO_METRICS,
   concurrency = 4,
   lockMs = LOCK_MS,
 }: WorkerParts): Promise<ReadyWorker> {
@@ -54,12 +58,20 @@ export async function openWorker({
     lockMs,
     process: async (job) => {
       const about = { job: job.name, jobId: job.id, attempt: job.attemptsMade + 1 };
+      const handler = byName.get(job.name);
+      const since = performance.now();
+      const ended = (outcome: 'done' | 'failed') => {
+        // The name of a job that nobody knows may be anything.
+        const name = handler ? job.name : 'unknown';
+        metrics.jobEnded({ job: name, outcome, seconds: (performance.now() - since) / 1000 });
+      };
       try {
-        const handler = byName.get(job.name);
         // Tried again, because a newer worker that knows the job may be about to start.
         if (!handler) throw new Error(`No worker knows the job "${job.name}".`);
         await handler.run(job.data, { isLast: job.attemptsMade + 1 >= (job.opts.attempts ?? 1) });
+        ended('done');
       } catch (error) {
+        ended('failed');
         logger.error({ ...about, err: error }, 'a job failed');
         if (error instanceof InvalidJobPayload) throw new UnrecoverableError(error.message);
         throw error;

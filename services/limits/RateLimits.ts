@@ -9,6 +9,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { TooManyAttempts } from '../errors';
+import { NO_METRICS, type Metrics } from '../metrics/Metrics';
 import { LIMITS, type LimitName } from './limits';
 
 /** Counts attempts. Keys are names or addresses; only their hashes are stored. */
@@ -22,13 +23,21 @@ export interface RateLimits {
 }
 
 /** Counted in each process alone: a tap must not wait for another write, and a diner's phone talks to few processes. */
-const IN_MEMORY: readonly LimitName[] = ['claimsOfDiner', 'firstClaimsFromAddress'];
+const IN_MEMORY: readonly LimitName[] = ['claimsOfDiner', 'firstClaimsFromAddress', 'vitalsFromAddress'];
 
 /**
  * Counts in Redis when it is configured, else in PostgreSQL, so that all processes share the counts. While Redis is away each
  * process counts alone.
  */
-export function openRateLimits({ pool, redis }: { pool: Pool; redis: Redis | null }): RateLimits {
+export function openRateLimits({
+  pool,
+  redis,
+  metrics = NO_METRICS,
+}: {
+  pool: Pool;
+  redis: Redis | null;
+  metrics?: Metrics;
+}): RateLimits {
   const limiters = new Map(
     Object.entries(LIMITS).map(([name, { points, seconds: duration }]): [string, RateLimiterAbstract] => {
       const options = { keyPrefix: name, points, duration };
@@ -46,26 +55,26 @@ export function openRateLimits({ pool, redis }: { pool: Pool; redis: Redis | nul
     if (!limiter) throw new Error(`There is no limit called ${name}`);
     return limiter;
   };
+  const refuse = (limit: LimitName, { msBeforeNext }: RateLimiterRes): TooManyAttempts => {
+    metrics.refused(limit);
+    return new TooManyAttempts({ retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+  };
   return {
     spend: async (limit, key) => {
       try {
         await limiterOf(limit).consume(hashOf(key));
       } catch (error) {
-        throw error instanceof RateLimiterRes ? tooMany(error) : error;
+        throw error instanceof RateLimiterRes ? refuse(limit, error) : error;
       }
     },
     check: async (limit, key) => {
       const spent = await limiterOf(limit).get(hashOf(key));
-      if (spent && spent.consumedPoints >= LIMITS[limit].points) throw tooMany(spent);
+      if (spent && spent.consumedPoints >= LIMITS[limit].points) throw refuse(limit, spent);
     },
     forget: async (limit, key) => {
       await limiterOf(limit).delete(hashOf(key));
     },
   };
-}
-
-function tooMany({ msBeforeNext }: RateLimiterRes): TooManyAttempts {
-  return new TooManyAttempts({ retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 }
 
 function hashOf(key: string): string {

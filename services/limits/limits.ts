@@ -34,6 +34,8 @@ export const LIMITS = {
   firstReceiptsFromAddress: { points: 1_500, seconds: HOUR_S },
   /** First claims of browsers: fifty an hour for each of 200 phones. */
   firstClaimsFromAddress: { points: 10_000, seconds: HOUR_S },
+  /** Three for each page: seven pages an hour for each of 200 phones. */
+  vitalsFromAddress: { points: 4_200, seconds: HOUR_S },
   claimsOfDiner: { points: 300, seconds: MINUTE_S },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

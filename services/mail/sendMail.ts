@@ -2,6 +2,7 @@ import type { ServiceContext } from '../context';
 import { Prisma } from '../generated/prisma/client';
 import type { MailModel } from '../generated/prisma/models';
 import { textOf, type Letter } from './letter';
+import type { MessageOutcome } from '../metrics/Metrics';
 import type { Target } from './channels';
 import { Undeliverable, type Mailer } from './Mailer';
 
@@ -74,13 +75,16 @@ export async function sendMail(
   const mail = await takeOn(ctx, { id: mailId, refresh });
   if (!mail) return false;
   const mine = { id: mail.id, attempts: mail.attempts, sentAt: null };
+  const ended = (outcome: MessageOutcome) => ctx.metrics.messageEnded({ channel: mail.channel, outcome });
   try {
     await mailer.send(mail);
   } catch (error) {
     if (error instanceof Undeliverable) {
+      ended('undeliverable');
       await ctx.db.prisma.mail.deleteMany({ where: mine });
       return false;
     }
+    ended(mail.attempts < MOST_ATTEMPTS ? 'refused' : 'givenUp');
     // Dates the claim back, so that it expires, and the mail is due again, after the pause.
     const pauseMs = MINUTE_MS * 2 ** (mail.attempts - 1);
     const claimedAt = new Date(ctx.now().getTime() + pauseMs - CLAIM_MS);
@@ -88,6 +92,7 @@ export async function sendMail(
     await ctx.db.prisma.mail.updateMany({ where: mine, data: { claimedAt, problem: refusal.message } });
     throw refusal;
   }
+  ended('sent');
   // The text is deleted: its links give access, and it is not needed any more.
   await ctx.db.prisma.mail.updateMany({ where: mine, data: { sentAt: ctx.now(), text: '', letter: Prisma.DbNull } });
   return true;

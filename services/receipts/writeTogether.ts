@@ -25,7 +25,7 @@ export async function writeTogether(batch: readonly WaitingWriter[]): Promise<re
   const { firsts, repeats } = splitByKey(batch);
   const [first] = firsts;
   if (!first) return repeats;
-  const { store } = first.request.ctx;
+  const { store, metrics } = first.request.ctx;
   const { receiptId } = first.request.request;
   let state = store.peek(receiptId) ?? (await store.load(receiptId));
   for (let attempt = 0; state && attempt < MAX_ATTEMPTS; attempt++) {
@@ -36,11 +36,13 @@ export async function writeTogether(batch: readonly WaitingWriter[]): Promise<re
     const save = { before: state, steps: verdicts.flatMap((verdict) => ('step' in verdict ? [verdict.step] : [])) };
     const outcome = await trySave(first.request, save);
     if (outcome === 'outdated') {
+      metrics.writeConflicted();
       state = await store.load(receiptId);
       continue;
     }
     if (outcome !== 'saved' && firsts.length > 1) return batch;
     if (outcome === 'saved') announce(first.request, save);
+    metrics.batchWritten(firsts.length);
     await Promise.all(
       firsts.map(async ({ request: writer, answer, fail }, index) => {
         try {

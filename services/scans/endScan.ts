@@ -29,7 +29,9 @@ export async function endScan(
     data: { ...dataOf(outcome), finishedAt: ctx.now(), sender: null },
   });
   await removeUploads(ctx, scanId);
-  if (count > 0) ctx.events.publish({ type: 'scanChanged', scanId });
+  if (count === 0) return;
+  ctx.metrics.scanEnded(outcome.status === 'failed' ? outcome.failure : outcome.status);
+  ctx.events.publish({ type: 'scanChanged', scanId });
 }
 
 /** When a scan is over, only the prepared photos are kept. */

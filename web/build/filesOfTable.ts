@@ -7,7 +7,7 @@ const ENTRY = 'index.html';
 /** A phone that lost its signal opens these: the installed app's first page, and a receipt. */
 const SCREENS = ['src/screens/Home/HomeScreen.tsx', 'src/screens/LiveReceipt/LiveReceiptScreen.tsx'];
 /** These are of little use without the server. They are cached when they are first used, like all other code. */
-const NEED_THE_SERVER = /^src\/(screens|hosting|photos|account|sharing|front|push|session)\//;
+const NEED_THE_SERVER = /^src\/(screens|hosting|photos|account|sharing|front|push|session|vitals)\//;
 
 /**
  * The files below the site's root that a table needs without a signal: what the page loads, the live receipt, and the dialogs

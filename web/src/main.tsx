@@ -8,6 +8,7 @@ import { currentSession, loseSession } from './session/session';
 import { ServerSession } from './session/useSession';
 import { App } from './shell/App';
 import { takePageData } from './shell/pageData';
+import { watchVitals } from './vitals/watchVitals';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -22,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   const app = <App routes={routes} notFound={notFoundRoute} />;
   const page = takePageData();
+  if (page?.vitals !== undefined) watchVitals(page.vitals);
   if (page?.session === 'ended') loseSession();
   const session = currentSession();
   if (page && (page.session === 'valid') === (session.id !== null)) {

@@ -1,3 +1,4 @@
+import { whenIdle } from '../lib/whenIdle';
 import { forgetRecordsOfOthers } from '../session/ownRecords';
 import { subscribeToSession } from '../session/session';
 import { followInstallOffer } from './installOffer';
@@ -16,7 +17,7 @@ let isWorkerWanted = false;
 export function wantWorker(): void {
   if (isWorkerWanted || !('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
   isWorkerWanted = true;
-  whenIdle(registerWorker);
+  whenIdle(registerWorker, PATIENCE_MS);
 }
 
 /** Starts what makes Fairtab work without a signal. Called once per page. */
@@ -35,14 +36,6 @@ export function startOffline(): void {
     followNewWorker();
     if (navigator.serviceWorker.controller) wantWorker();
   } else void unregisterAll();
-}
-
-function whenIdle(work: () => void): void {
-  const wait = (): void => {
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(work) : work()), PATIENCE_MS);
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
 }
 
 function registerWorker(): void {

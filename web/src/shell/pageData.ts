@@ -8,6 +8,8 @@ export interface PageData {
   readonly session: PageSession;
   /** The result of the screen's query; null for a screen without one. */
   readonly prepared: PreparedQuery | null;
+  /** The pattern of the page's address, for a server that counts how quickly pages appear. */
+  readonly vitals?: string;
 }
 
 /** The id of the script element that contains the data as JSON. */
