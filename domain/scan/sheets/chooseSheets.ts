@@ -11,7 +11,7 @@ const UNNAMED = 3;
 /** What the arithmetic of the whole receipt is worth. */
 const CONFIRMED = -4;
 /** The most sheets of a photo that are tried. */
-const MOST_TRIED = 14;
+const MOST_TRIED = 24;
 
 /**
  * Finds the bill when other papers are in view. Every sheet is read as if it were the bill, and the arithmetic decides.
