@@ -1,6 +1,7 @@
 import { heightOf, widthOf } from '../lines/geometry';
 import type { Solution } from '../solving/solve';
 import type { Page } from '../words';
+import { leavesPricesOut } from './leavesPricesOut';
 import { readSheet, type SheetReading } from './readSheet';
 import { sheetsOf } from './sheets';
 
@@ -26,7 +27,9 @@ function chosenOn(whole: SheetReading, page: Page, at: number): SheetReading {
   const readings = [
     { reading: whole, words: page.words, cost: costOf(whole) },
     ...sheets.map((sheet) => {
-      const reading = readSheet(whole.pages.with(at, sheet));
+      const read = readSheet(whole.pages.with(at, sheet));
+      const isConfirmed = read.isConfirmed && !leavesPricesOut(sheet.words, page.words);
+      const reading = { ...read, isConfirmed };
       const leftOut = 1 - textOf(sheet) / textOf(page);
       return { reading, words: sheet.words, cost: costOf(reading) + LEFT_OUT * leftOut };
     }),

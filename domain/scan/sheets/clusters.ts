@@ -86,11 +86,13 @@ function withColumn({
   return words.filter((word) => own.has(word));
 }
 
-function directionOf(group: readonly Word[]): number {
+/** The direction in which a group of words runs, in radians. */
+export function directionOf(group: readonly Word[]): number {
   return Math.atan(slopeOf(group.reduce((a, b) => (widthOf(b.polygon) > widthOf(a.polygon) ? b : a)).polygon));
 }
 
-function extentOf(group: readonly Word[], direction: number): Gutter {
+/** Where a group of words begins and ends along a direction, in pixels. */
+export function extentOf(group: readonly Word[], direction: number): Gutter {
   const spans = group.map(({ polygon }) => spanOf(polygon, direction));
   return { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
 }

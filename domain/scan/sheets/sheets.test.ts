@@ -106,6 +106,12 @@ above total today`);
     expect(briefOf(bill)).toMatchObject({ items: ['2 Burger 900', '1 Cola 300', '1 Onion soup 450', '1 Salad 550'] });
   });
 
+  it('is not called balanced without a price that stands between its own', () => {
+    const slanted = moved(pageOf('1 Extra cheesecake   6.00'), { turn: 12, right: 10, down: 130 });
+    const bill = billOn({ ...BILL, words: [...BILL.words, ...slanted] });
+    expect(briefOf(bill)).toMatchObject({ total: 2400, balanced: false });
+  });
+
   it('is not called balanced when a second whole bill is in view', () => {
     const second = pageOf('TACO HUT\n1 Taco   4.00\n2 Soda   6.00\nSubtotal   10.00\nTax   1.00\nTotal   11.00');
     const bill = billOn(beside(BILL, second, { turn: 10, down: 30, side: 'right' }));

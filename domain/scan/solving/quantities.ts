@@ -16,8 +16,6 @@ export interface NumberColumns {
   /** Whether any line has a quantity in front. */
   readonly hasQuantities: boolean;
   readonly areBehind: boolean;
-  /** Whether a line begins where names do, behind the numbers of other lines, none of which is 1: its own was overlooked. */
-  readonly lacksNumber: (row: Row) => boolean;
   /** Whether a heading says that every line has a quantity. A single digit is easily overlooked. */
   readonly isHeaded: boolean;
 }
@@ -48,14 +46,6 @@ export function numberColumnsOf(body: readonly Row[]): NumberColumns {
     isHeaded: body.some((row) => row.amounts.length === 0 && isHeading(row.text)),
     inFront: isMenu ? 'menuNumbers' : isQuantity ? 'quantities' : 'unclear',
     hasQuantities: bare.length > 0 && isQuantity,
-    lacksNumber: (row) =>
-      ones === 0 &&
-      bare.length > 0 &&
-      isQuantity &&
-      isBehindNumber(
-        row,
-        bare.map((each) => each.row),
-      ),
     areBehind:
       lines.length > 1 &&
       lines.every((row) => {
@@ -63,15 +53,6 @@ export function numberColumnsOf(body: readonly Row[]): NumberColumns {
         return number !== null && row.item.quantity === null && centsOf(row) % number === 0;
       }),
   };
-}
-
-function isBehindNumber(row: Row, counted: readonly Row[]): boolean {
-  const [near] = [...counted].sort((a, b) => Math.abs(a.line.y - row.line.y) - Math.abs(b.line.y - row.line.y));
-  const [number, name] = near?.line.words ?? [];
-  const [first] = row.line.words;
-  if (!number || !name || !first || !/^\d{1,2}$/.test(number.text)) return false;
-  const [from, to, at] = [number, name, first].map(({ polygon: [upperLeft] }) => upperLeft.x);
-  return at !== undefined && from !== undefined && to !== undefined && at > (from + to) / 2;
 }
 
 /** The quantity of a line with this price. One that does not divide by its printed quantity counts as one unit. */
@@ -91,8 +72,7 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   const isHidden = columns.hasQuantities && /[A-Za-z].*\s[1-9]\s+[A-Za-z]/.test(row.name);
   // "Fries 2   5.00": two, or the second kind on the menu.
   const isBehind = behind !== null && behind > 1 && behind <= MOST_ALONE && centsOf(row) % behind === 0;
-  const isLost = columns.lacksNumber(row);
-  const isUnclear = columns.isHeaded || isHidden || isBehind || isLost || row.amounts.length > 1;
+  const isUnclear = columns.isHeaded || isHidden || isBehind || row.amounts.length > 1;
   if (quantity === null) return { name, quantity: isUnclear ? { units: 1, isSure: false } : null };
   if (!isBare) return { name, quantity: { units: quantity, isSure: true } };
   return { name, quantity: bareQuantity({ row, number: quantity, columns }) };
