@@ -119,6 +119,13 @@ above total today`);
     expect(bill.doubts).toEqual([{ kind: 'unconfirmed', item: null }]);
   });
 
+  it('is not called balanced when a larger bill in view does not add up', () => {
+    const second = pageOf('TACO HUT\n1 Taco   4.00\n2 Soda   6.00\nSubtotal   10.00\nTax   1.00\nTotal   11.00');
+    const words = BILL.words.map((word) => (word.text === '4.50' ? { ...word, text: '1.35' } : word));
+    const bill = billOn(beside({ ...BILL, words }, second, { turn: 10, down: 30, side: 'right' }));
+    expect(bill.balanced).toBe(false);
+  });
+
   it('is not cut between its columns', () => {
     const bill = billOn(
       pageOf(`
