@@ -9,6 +9,7 @@ describe('labels', () => {
     ['Tax Day Special', 'Burger   8.00\nTax Day Special   3.00\nFries   1.00'],
     ['Total Eclipse Stout', 'Burger   8.00\nTotal Eclipse Stout   4.00'],
     ['Credit Crunch', 'Burger   8.00\nCredit Crunch   3.00\nFries   1.00'],
+    ['Credit Crunch', 'Credit Crunch   3.00\nBurger   8.00\nFries   1.00'],
   ])('do not make something else of the dish %s', (name, lines) => {
     const { items, balanced, tax } = readText(`CAFE ROMA\n${lines}${END}`);
     expect(items.some((item) => item.includes(name))).toBe(true);
@@ -27,6 +28,12 @@ describe('labels', () => {
       total: 1300,
     });
   });
+
+  it('let an unreadable word with the rate of a tip be the tip', () => {
+    expect(
+      readText('CAFE ROMA\n1 Burger   12.00\nSubtotal   12.00\nTax   1.00\n18%IPS   2.16\nTotal   15.16'),
+    ).toMatchObject({ tip: 216, fees: null, balanced: false });
+  });
 });
 
 describe('balanced', () => {
@@ -36,8 +43,24 @@ describe('balanced', () => {
     ['a fee that nobody named', `${top}Subtotal   12.00\nxyzzy   4.00\nTotal   16.00`],
     ['extras that are greater than the dishes', `${top}Subtotal   12.00\nService fee   20.00\nTotal   32.00`],
     ['a line without a name', `CAFE ROMA\n1 Burger   8.00\n4.00${END}`],
+    ['a heading in the place of a name', `CAFE ROMA\n1 Burger   8.00\nITEM QTY AMOUNT   4.00${END}`],
+    ['a tax that was hardly seen', `${top}Subtotal   12.00\nTax   1.00~0.6\nTotal   13.00`],
+    [
+      'another digit in a price when the tax was not seen clearly either',
+      'CAFE ROMA\n1 Burger   8.00\n1 Fries   9.00|4.00~0.8\nSubtotal   12.00\nTax   1.00~0.8\nTotal   13.00',
+    ],
   ])('is not said with %s', (_, text) => {
     expect(readText(text).balanced).toBe(false);
+  });
+
+  it('is said with another digit in a price when all other amounts are clear', () => {
+    const text = 'CAFE ROMA\n1 Burger   8.00\n1 Fries   9.00|4.00~0.8\nSubtotal   12.00\nTax   1.00\nTotal   13.00';
+    expect(readText(text)).toMatchObject({ items: ['1 Burger 800', '1 Fries 400'], balanced: true });
+  });
+
+  it('is said of what modifiers cost when the second bracket was not read', () => {
+    const text = `CAFE ROMA\n1 Burger   9.00\nAvocado ($1.00\n1 Cola   3.00${END}`;
+    expect(readText(text)).toMatchObject({ items: ['1 Burger 900', '1 Cola 300'], balanced: true });
   });
 
   it('is not said of a price in brackets that is taken off again', () => {

@@ -42,6 +42,28 @@ describe('quantities', () => {
     expect(readText(receipt('Egg Roll 2   9.00\nSoda   3.00')).items).toEqual(['1 Egg Roll 2 900', '1 Soda 300']);
   });
 
+  it('follow from the price of each below the line', () => {
+    expect(readText(receipt('Fries 2   $9.00\n$4.50 each)\nSoda   $3.00'))).toMatchObject({
+      items: ['2 Fries 900', '1 Soda 300'],
+      balanced: true,
+    });
+  });
+
+  it.each([
+    ['a number that touches it', '24.50 9.00'],
+    ['a dollar sign that was read as a digit', '84.50 $9.00'],
+  ])('are found in the price of one behind %s', (_, prices) => {
+    expect(readText(receipt(`2 Noodles   ${prices}\n1 Soda   3.00   3.00`))).toMatchObject({
+      items: ['2 Noodles 900', '1 Soda 300'],
+      balanced: true,
+    });
+  });
+
+  it('are unsure when a number behind the name divides the price of only one line', () => {
+    expect(readText(receipt('Egg Roll 2   9.00\nSoda   3.00')).balanced).toBe(false);
+    expect(readText(receipt('Wings 12   9.00\nSoda   3.00')).balanced).toBe(true);
+  });
+
   it('are not confirmed by a large number without any other', () => {
     expect(readText(receipt('12 Noodles   9.00\nSoda   3.00')).balanced).toBe(false);
   });

@@ -29,6 +29,14 @@ it('finds the printed lines of paper that lies askew or bends, as far as people 
   );
 });
 
+it.each([0.0000025, -0.0000025])(
+  'does not pair names with the prices of other lines on paper that has a fold of %f',
+  (fold) => {
+    const lines = linesOf(pageOf(printed.join('\n'), { fold }));
+    expect(lines.map((line) => lineTextOf(line).text)).toEqual(plain);
+  },
+);
+
 it('finds nothing on an empty page', () => {
   expect(linesOf({ width: 100, height: 100, words: [] })).toEqual([]);
 });

@@ -17,6 +17,12 @@ describe('dateOf', () => {
     expect(dateOf(rows('PUB\nBoston, MA 02110\nVAT 0.00\n06/04/2016 11:21'), null)?.date).toBe('2016-06-04');
   });
 
+  it('leaves the number of a table or register out of an American date that it touches', () => {
+    expect(dateOf(rows('PUB\nBoston, MA 02110\nStation:16/02/2018 04:18PM'), null)?.date).toBe('2018-06-02');
+    expect(dateOf(rows('PUB\nDate:16/02/2018 04:18PM'), null)?.date).toBe('2018-02-16');
+    expect(dateOf(rows('PUB\nBoston, MA 02110\nDate:12/02/2018 04:18PM'), null)?.date).toBe('2018-12-02');
+  });
+
   it('believes a date that is printed twice', () => {
     expect(dateOf(rows('Order 08/14/2018\nReady 08/11/2018\nPaid 08/11/2018'), null)?.date).toBe('2018-08-11');
   });

@@ -16,9 +16,11 @@ export interface FoundDate {
  * @param today ISO date; receipts are not from the future. Null accepts any day.
  */
 export function dateOf(rows: readonly Row[], today: string | null): FoundDate | null {
-  const dayFirst = isFromElsewhere(rows);
+  const isAmerican = rows.some(({ text }) => STATE_AND_ZIP.test(text));
+  const isForeign = !isAmerican && rows.some(({ text }) => ELSEWHERE.test(text));
+  const order = isAmerican ? 'monthFirst' : isForeign ? 'dayFirst' : 'monthMostlyFirst';
   const found = rows.flatMap((row) => {
-    const date = readDate(row.text, dayFirst);
+    const date = readDate(row.text, order);
     return date && (today === null || date.date <= today) ? [{ ...date, row, rank: rankOf(row) }] : [];
   });
   const rankWithOthers = ({ date, rank, confidence }: (typeof found)[number]): number =>
@@ -32,10 +34,6 @@ const STATE_AND_ZIP = /\b[A-Z]{2}[\s.,]{0,2}\d{5}(?:-\d{4})?\b/;
 /** Currencies, taxes and kinds of companies of other countries. */
 const ELSEWHERE =
   /[£€]|\b(?:VAT|MWST|TVA|IVA|GST\W+(?:ID|REG|NO|SUMMARY|INCL\w*)|GBP|EUR|INR|Rs|SDN|BHD|LTD|GMBH|ABN)\b|\bRM\W?\d/i;
-
-function isFromElsewhere(rows: readonly Row[]): boolean {
-  return rows.some(({ text }) => ELSEWHERE.test(text)) && !rows.some(({ text }) => STATE_AND_ZIP.test(text));
-}
 
 function rankOf({ text }: Row): number {
   const timed = /\d{1,2}\s?[:.]\s?\d{2}/.test(text.replace(/\d+[./-]\d+[./-]\d+/, '')) || /\d\s?[ap]m\b/i.test(text);

@@ -1,4 +1,5 @@
 import type { Row } from './rows';
+import { readDate } from '../text/readDate';
 import { editDistance, says, spellingsOf } from '../text/spelling';
 
 export interface FoundName {
@@ -18,7 +19,8 @@ const FACTS = [
   /\b[A-Z][A-Za-z][\s.,]+(?=\S*\d\S*\d)[\dlISsOoB]{5}\W*$/,
   // "East Hampton, NY"
   /[a-z]{3}[.,]\s?[A-Z]{2}\W*$/,
-  // "5305 E Pacific Coast", "No. 2, Jalan"
+  // "5305 E Pacific Coast", "25-17 Astoria Blvd", "No. 2, Jalan"
+  /^\W{0,2}\d{1,4}-\d{1,4}\s+[A-Za-z]/,
   /^\W{0,2}\d{3,6}[\s,-]*[A-Za-z]/,
   /^No\.?\s?\d/i,
   /^\d{1,2}\s?,/,
@@ -69,7 +71,7 @@ const ENDS_NAME =
   /^\W*(?:store|restaurant|unit|branch)?\s*#|\d{4}|\b(?:no|reg|co)\b\.?\s?[.:#]|\b(?:street|st|avenue|ave|blvd|road|rd|hwy)\W*$|[.!]$/i;
 /** "Finnegan's Way Check 822819", "Taco Rocket (960) 802-4858": other texts on the line of a name. */
 const BESIDE =
-  /(?<=[A-Za-z]{3}.*)\s+(?:receipt\W*$|\(?\d{3}[\s).-]{0,2}\d{3}[\s.-]{0,2}\d{4}\W*$|(?:check|chk|table|tbl|order|ticket|tel|ph|phone|server|guests?|store|inv|date)\b\s?[:#.]*\s?\w*\d.*$)/i;
+  /(?<=[A-Za-z]{3}.*)\s+(?:receipt\W*$|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s?\d{1,2}\b.*$|\d{1,2}[/-]\d{1,2}[/-]\d{2}.*$|\(?\d{3}[\s).-]{0,2}\d{3}[\s.-]{0,2}\d{4}\W*$|(?:check|chk|table|tbl|order|ticket|tel|ph|phone|server|guests?|store|inv|date)\b\s?[:#.]*\s?\w*\d.*$)/i;
 
 /**
  * Finds the name: one or two lines at the top that are in large letters, above the address, or name a kind of place.
@@ -175,11 +177,15 @@ function isFact(text: string): boolean {
   return FACTS.some((fact) => fact.test(text)) || (STREETS.test(text) && /\d/.test(text));
 }
 
+function hasTime(text: string): boolean {
+  return TIMES.test(text) || readDate(text) !== null;
+}
+
 function isNameLike(row: Row): boolean {
   const text = row.text.replace(BESIDE, '');
   const letters = text.replace(/[^A-Za-z]/g, '').length;
   if (letters < 3 || letters < text.replace(/\s/g, '').length / 2) return false;
-  if (/(.)\1{4}/.test(text) || isFact(text) || TIMES.test(text) || row.amounts.length > 0) return false;
+  if (/(.)\1{4}/.test(text) || isFact(text) || hasTime(text) || row.amounts.length > 0) return false;
   const spellings = spellingsOf(text);
   if (HEADINGS.filter((phrase) => says(spellings, phrase)).length > 1) return false;
   const squeezed = text.toLowerCase().replace(/[^a-z]/g, '');

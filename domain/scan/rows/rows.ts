@@ -140,7 +140,8 @@ function dishesUnlabelled(rows: readonly Row[]): Row[] {
   });
 }
 
-function isNamedAfterLabel({ label, labelShare, amounts, percents }: Row): boolean {
+/** Whether a line may be a dish whose name only contains the word of a label: "Credit Crunch". */
+export function isNamedAfterLabel({ label, labelShare, amounts, percents }: Row): boolean {
   const cents = amounts.at(-1)?.cents ?? 0;
   return IN_NAMES.has(label) && labelShare <= MAIN_SHARE && cents > 0 && percents.length === 0;
 }

@@ -1,6 +1,7 @@
 import { heightOf, widthOf } from '../lines/geometry';
 import type { Solution } from '../solving/solve';
 import type { Page } from '../words';
+import { leavesPricesOut } from './leavesPricesOut';
 import { readSheet, type SheetReading } from './readSheet';
 import { sheetsOf } from './sheets';
 
@@ -10,8 +11,10 @@ const LEFT_OUT = 2.5;
 const UNNAMED = 3;
 /** What the arithmetic of the whole receipt is worth. */
 const CONFIRMED = -4;
+/** Dishes. A slip of a card has none, and few other papers have dishes and a total. */
+const SEVERAL = 2;
 /** The most sheets of a photo that are tried. */
-const MOST_TRIED = 14;
+const MOST_TRIED = 24;
 
 /**
  * Finds the bill when other papers are in view. Every sheet is read as if it were the bill, and the arithmetic decides.
@@ -26,7 +29,9 @@ function chosenOn(whole: SheetReading, page: Page, at: number): SheetReading {
   const readings = [
     { reading: whole, words: page.words, cost: costOf(whole) },
     ...sheets.map((sheet) => {
-      const reading = readSheet(whole.pages.with(at, sheet));
+      const read = readSheet(whole.pages.with(at, sheet));
+      const isConfirmed = read.isConfirmed && !leavesPricesOut(sheet.words, page.words);
+      const reading = { ...read, isConfirmed };
       const leftOut = 1 - textOf(sheet) / textOf(page);
       return { reading, words: sheet.words, cost: costOf(reading) + LEFT_OUT * leftOut };
     }),
@@ -37,11 +42,19 @@ function chosenOn(whole: SheetReading, page: Page, at: number): SheetReading {
     if (isPart && smaller.reading.isConfirmed && isSameBill(smaller.reading.solution, best.reading.solution))
       best = smaller;
   }
-  // With two whole bills in view nothing says which one is meant.
-  const isOneOfTwo = readings.some(
-    ({ reading, words }) => reading.isConfirmed && !words.some((word) => best.words.includes(word)),
-  );
+  // With two whole bills in view nothing says which one is meant, nor with a larger one that cannot be read well.
+  const isOneOfTwo = readings.some(({ reading, words }) => {
+    const isLarger = textOf({ words }) > textOf({ words: best.words });
+    const mayBeMeant = reading.isConfirmed || (isLarger && isBill(reading));
+    return mayBeMeant && !words.some((word) => best.words.includes(word));
+  });
   return isOneOfTwo ? { ...best.reading, isConfirmed: false } : best.reading;
+}
+
+/** Whether a sheet has several dishes and a total. */
+function isBill({ solution }: SheetReading): boolean {
+  const hasTotal = solution.total?.row.label === 'total' || solution.subtotal?.row.label === 'subtotal';
+  return hasTotal && linesOf(solution).length >= SEVERAL;
 }
 
 function costOf({ solution: { cost, candidates, items }, isConfirmed }: SheetReading): number {
@@ -66,6 +79,6 @@ function linesOf({ candidates, items }: Solution): { name: string; units: number
 }
 
 /** How much text is on a page, in square pixels. */
-function textOf({ words }: Page): number {
+function textOf({ words }: Pick<Page, 'words'>): number {
   return words.reduce((sum, { polygon }) => sum + widthOf(polygon) * heightOf(polygon), 0);
 }

@@ -39,10 +39,14 @@ export function directionsOf(words: readonly Word[]): number[] {
   return directions;
 }
 
-/** Whether a word may belong to a sheet whose lines run in this direction. The shorter it is, the less is sure. */
-export function runsAlong(word: Word, direction: number): boolean {
+/**
+ * Whether a word may belong to a sheet whose lines run in this direction. A long word belongs to the nearest of all
+ * directions on the page. The shorter it is, the less is sure.
+ */
+export function runsAlong(word: Word, direction: number, directions: readonly number[]): boolean {
   const ratio = widthOf(word.polygon) / Math.max(1, heightOf(word.polygon));
   if (ratio < SHORTEST) return true;
-  const tolerance = ratio < LONG ? 2 * SAME : SAME;
-  return Math.abs(Math.atan(slopeOf(word.polygon)) - direction) <= tolerance;
+  const apart = (other: number): number => Math.abs(Math.atan(slopeOf(word.polygon)) - other);
+  if (ratio < LONG) return apart(direction) <= 2 * SAME;
+  return apart(direction) <= SAME && directions.every((other) => apart(direction) <= apart(other));
 }

@@ -70,9 +70,12 @@ function linesGoOn({
   crossing: number;
 }): boolean {
   const pairs = before.flatMap((word) => {
-    const offsets = behind.map((other) => ({ other, offset: offsetOf(word, other) }));
-    const [nearest] = offsets.sort((a, b) => a.offset - b.offset);
-    return nearest && nearest.offset < NEAR ? [{ word, ...nearest }] : [];
+    const offsets = behind
+      .map((other) => ({ other, offset: offsetOf(word, other) }))
+      .filter((pair) => pair.offset < NEAR);
+    // The least offset of many words would be small by chance.
+    const [next] = offsets.sort((a, b) => leftOf(a.other) - leftOf(b.other));
+    return next ? [{ word, ...next }] : [];
   });
   if (pairs.length < MIN_PAIRS) return crossing > 0;
   const matching = pairs.filter(({ word, other, offset }) => {
@@ -80,6 +83,10 @@ function linesGoOn({
     return offset < SAME_LINE && isAlike(a, b);
   });
   return matching.length > MOST * pairs.length;
+}
+
+function leftOf({ polygon: [upperLeft] }: Word): number {
+  return upperLeft.x;
 }
 
 function isAlike(one: number, other: number): boolean {

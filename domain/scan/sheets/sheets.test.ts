@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBill } from '../readBill';
 import { pageOf } from '../testing/pageOf';
 import { briefOf } from '../testing/readText';
-import type { Page } from '../words';
+import type { Page, Word } from '../words';
 
 const BILL = pageOf(`
 JOE'S DINER
@@ -29,22 +29,26 @@ Tip           __________
 Total         __________
 I agree to pay the above`);
 
+/** The words of a page that is turned by some degrees and moved. */
+function moved({ words }: Page, { turn, right, down }: { turn: number; right: number; down: number }): Word[] {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return words.map((word) => {
+    const [a, b, c, d] = word.polygon.map(({ x, y }) => ({
+      x: x * cos - y * sin + right,
+      y: x * sin + y * cos + down,
+    }));
+    if (!a || !b || !c || !d) throw new Error('A word has four corners');
+    return { ...word, polygon: [a, b, c, d] as const };
+  });
+}
+
 /** Lays a second page beside the first, turned by some degrees and moved down. */
 function beside(
   page: Page,
   other: Page,
   { turn, down, side }: { turn: number; down: number; side: 'left' | 'right' },
 ): Page {
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const shift = side === 'left' ? -other.width : page.width;
-  const words = other.words.map((word) => {
-    const [a, b, c, d] = word.polygon.map(({ x, y }) => ({
-      x: x * cos - y * sin + shift,
-      y: x * sin + y * cos + down,
-    }));
-    if (!a || !b || !c || !d) throw new Error('A word has four corners');
-    return { ...word, polygon: [a, b, c, d] as const };
-  });
+  const words = moved(other, { turn, down, right: side === 'left' ? -other.width : page.width });
   return { ...page, width: page.width + other.width, words: [...words, ...page.words] };
 }
 
@@ -71,11 +75,55 @@ describe('a bill among other papers', () => {
     });
   });
 
+  it('keeps its own lines when a slip beside it has lines at all heights', () => {
+    const slip = pageOf(`
+THE RUSTY ANCHOR
+MERCHANT COPY
+VISA XXXX4417
+Amount $88.00
+Tip
+Total
+X
+I agree to pay the
+above total today`);
+    const bill = billOn(beside(BILL, slip, { turn: 8, down: 11, side: 'left' }));
+    expect(bill.restaurantName?.value).toBe("JOE'S DINER");
+    expect(briefOf(bill)).toMatchObject({
+      items: ['2 Burger 900', '1 Cola 300', '1 Onion soup 450', '1 Salad 550'],
+      balanced: true,
+    });
+  });
+
+  it('keeps its own name on a menu that goes on above and below it', () => {
+    const dish = 'Margherita 12.50      Calamari 9.95      Linguine 16.00      Tiramisu 7.50';
+    const menu = pageOf(Array.from({ length: 24 }, () => dish).join('\n'));
+    // The paper hides what is below it, with a margin around its own text.
+    const isSeen = ({ polygon: [from, to] }: Word): boolean =>
+      to.x < 200 || from.x > 250 + BILL.width || from.y < 130 || from.y > 210 + BILL.height;
+    const words = moved(menu, { turn: 8, right: 0, down: -60 }).filter(isSeen);
+    const bill = billOn({ ...menu, words: [...words, ...moved(BILL, { turn: 0, right: 220, down: 180 })] });
+    expect(bill.restaurantName?.value).toBe("JOE'S DINER");
+    expect(briefOf(bill)).toMatchObject({ items: ['2 Burger 900', '1 Cola 300', '1 Onion soup 450', '1 Salad 550'] });
+  });
+
+  it('is not called balanced without a price that stands between its own', () => {
+    const slanted = moved(pageOf('1 Extra cheesecake   6.00'), { turn: 12, right: 10, down: 130 });
+    const bill = billOn({ ...BILL, words: [...BILL.words, ...slanted] });
+    expect(briefOf(bill)).toMatchObject({ total: 2400, balanced: false });
+  });
+
   it('is not called balanced when a second whole bill is in view', () => {
     const second = pageOf('TACO HUT\n1 Taco   4.00\n2 Soda   6.00\nSubtotal   10.00\nTax   1.00\nTotal   11.00');
     const bill = billOn(beside(BILL, second, { turn: 10, down: 30, side: 'right' }));
     expect(briefOf(bill)).toMatchObject({ total: 2400, balanced: false });
     expect(bill.doubts).toEqual([{ kind: 'unconfirmed', item: null }]);
+  });
+
+  it('is not called balanced when a larger bill in view does not add up', () => {
+    const second = pageOf('TACO HUT\n1 Taco   4.00\n2 Soda   6.00\nSubtotal   10.00\nTax   1.00\nTotal   11.00');
+    const words = BILL.words.map((word) => (word.text === '4.50' ? { ...word, text: '1.35' } : word));
+    const bill = billOn(beside({ ...BILL, words }, second, { turn: 10, down: 30, side: 'right' }));
+    expect(bill.balanced).toBe(false);
   });
 
   it('is not cut between its columns', () => {

@@ -1,5 +1,6 @@
 import { heightOf } from '../lines/geometry';
 import type { Page, Word } from '../words';
+import { clustersOf } from './clusters';
 import { directionsOf, runsAlong } from './directions';
 import { guttersOf, spanOf, type Gutter } from './gutters';
 
@@ -19,14 +20,15 @@ export function sheetsOf(page: Page): Page[] {
   const height = medianHeight(page.words);
   const directions = directionsOf(page.words);
   const found = new Map<string, Page>();
-  for (const direction of directions) {
-    const along = page.words.filter((word) => runsAlong(word, direction));
-    for (const across of directions) {
-      for (const words of partsOf({ words: along, direction: across, height })) {
-        const key = words.map((word) => page.words.indexOf(word)).join();
-        if (words.length >= MIN_WORDS && words.length < page.words.length) found.set(key, { ...page, words });
-      }
-    }
+  // Lines of curled paper run in several directions, so some sheets are cut out by strips alone.
+  const texts = [
+    page.words,
+    ...directions.map((direction) => page.words.filter((word) => runsAlong(word, direction, directions))),
+  ];
+  const cut = texts.flatMap((words) => directions.flatMap((direction) => partsOf({ words, direction, height })));
+  for (const words of [...cut, ...clustersOf(page.words)]) {
+    const key = words.map((word) => page.words.indexOf(word)).join();
+    if (words.length >= MIN_WORDS && words.length < page.words.length) found.set(key, { ...page, words });
   }
   return [...found.values()].sort((a, b) => b.words.length - a.words.length);
 }

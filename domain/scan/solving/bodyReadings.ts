@@ -2,11 +2,12 @@ import { candidatesOf, type Candidate } from './candidates';
 import type { ExtraRow } from './extras';
 import { extraRowOf, subtotalsOf, type SumReading } from './foot';
 import { mayBeDepartment } from '../text/labels';
-import { isAmountOnly, type Row } from '../rows/rows';
+import { isAmountOnly, isNamedAfterLabel, type Row } from '../rows/rows';
 import type { Sections } from './sections';
 
 const MOVED_TO_EXTRAS = 0.5;
 const IMPLIED_SUBTOTAL = 1;
+const NAMED_AFTER_LABEL = 1;
 
 /** One assumption about which lines are items. */
 export interface BodyReading {
@@ -18,7 +19,10 @@ export interface BodyReading {
   readonly cost: number;
 }
 
-/** All assumptions: the body may contain a fee or tip among its lines, and end with an unlabelled subtotal. */
+/**
+ * All assumptions: the body may contain a fee or tip among its lines, a dish whose name has the word of a label, and end
+ * with an unlabelled subtotal.
+ */
 export function readingsOfBody({ body, foot }: Sections): BodyReading[] {
   const plain = { body, moved: [], implied: null, foot, cost: 0 };
   const charges = body
@@ -26,6 +30,8 @@ export function readingsOfBody({ body, foot }: Sections): BodyReading[] {
     .flatMap((row) => extraRowOf(row) ?? []);
   const withoutCharges = body.filter((row) => !charges.some((charge) => charge.row === row));
   const moved = { ...plain, body: withoutCharges, moved: charges, cost: MOVED_TO_EXTRAS };
+  const dishes = body.map((row) => (isNamedAfterLabel(row) ? { ...row, label: 'none' as const } : row));
+  const named = { ...plain, body: dishes, cost: NAMED_AFTER_LABEL };
   const last = body.findLastIndex((row) => row.amounts.length > 0);
   const lastRow = body[last];
   const cents = lastRow?.amounts.at(-1)?.cents ?? 0;
@@ -33,7 +39,7 @@ export function readingsOfBody({ body, foot }: Sections): BodyReading[] {
     lastRow && cents > 0 && last > 0
       ? [{ ...plain, body: body.slice(0, last), implied: { row: lastRow, at: -1, cents, cost: impliedCost(lastRow) } }]
       : [];
-  return [plain, ...(charges.length > 0 ? [moved] : []), ...implied];
+  return [plain, ...(charges.length > 0 ? [moved] : []), ...(body.some(isNamedAfterLabel) ? [named] : []), ...implied];
 }
 
 function impliedCost(row: Row): number {

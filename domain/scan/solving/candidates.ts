@@ -2,7 +2,7 @@ import type { Cents } from '../../money';
 import type { Amount } from '../text/amounts';
 import { mayBeDepartment } from '../text/labels';
 import { isAmountOnly, type Row } from '../rows/rows';
-import { countedText, numberColumnsOf, type Quantity } from './quantities';
+import { countedText, numberColumnsOf, withoutNumber, type Quantity } from './quantities';
 
 /** One amount that a line above the subtotal may add to it. Cost as in AmountReading. */
 export interface LineOption {
@@ -51,11 +51,12 @@ export function candidatesOf(body: readonly Row[]): Candidate[] {
     const rows = namingRows({ body, index, namesBelow });
     const texts = rows.map((each) => countedText(each, columns));
     const own = countedText(row, columns);
-    const name = texts
+    const detail = detailQuantity(body[index - 1], amount.cents) ?? detailQuantity(body[index + 1], amount.cents);
+    const printed = texts
       .map((text) => text.name)
       .filter(Boolean)
       .join(' ');
-    const detail = detailQuantity(body[index - 1], amount.cents) ?? detailQuantity(body[index + 1], amount.cents);
+    const name = detail === null ? printed : withoutNumber(printed, detail);
     const quantity = (detail === null ? null : { units: detail, isSure: true }) ??
       own.quantity ??
       texts.find((text) => text.quantity !== null)?.quantity ?? { units: 1, isSure: true };
@@ -135,12 +136,15 @@ function isDetail({ body, index }: { body: readonly Row[]; index: number }): boo
 }
 
 const EACH = /^\W*(?:each|ea|per unit|unit price)\W*$/i;
+const MOST_UNITS = 99;
 
-/** The quantity in "3 @ 2.50", when the product is `cents`. */
+/** The quantity in "3 @ 2.50", when the product is `cents`, or by "($2.50 each)". */
 function detailQuantity(row: Row | undefined, cents: Cents): number | null {
   const [unit, second] = row?.amounts ?? [];
   if (!row || !unit || second) return null;
   const { name, quantity } = row.item;
+  const units = cents / Math.abs(unit.cents);
+  if (EACH.test(row.rest)) return Number.isInteger(units) && units > 0 && units <= MOST_UNITS ? units : null;
   return name === '' && quantity !== null && unit.cents * quantity === cents ? quantity : null;
 }
 
@@ -196,7 +200,7 @@ function optionsOf({
 
 /** "Avocado ($1.00)", of which a bracket may be lost: the price of a modifier, which the dish's price mostly includes already. */
 function isNote({ row, amount }: { row: Row; amount: Amount }): boolean {
-  return (amount.cents < 0 && row.text[amount.start] === '(') || row.text[amount.end - 1] === ')';
+  return row.text[amount.start] === '(' || row.text[amount.end - 1] === ')';
 }
 
 /** The cost of taking an amount as the price of one: "2 @ 4.50" without another amount. */

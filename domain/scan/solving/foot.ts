@@ -166,7 +166,7 @@ function repeatedTaxes(foot: readonly Row[]): ReadonlySet<Row> {
   return repeated;
 }
 
-/** Parts of misread labels: "18XTIPS". */
+/** Parts of misread labels: "18XTIPS". A rate of about a fifth is a tip's, too: "18%IPS". */
 const TIP_LETTERS = /tip|grat|serv/i;
 
 /** An unlabelled line below the subtotal: a tax if the amount fits one, else perhaps a fee or a discount. */
@@ -176,7 +176,8 @@ function unnamedExtra({ row, base }: { row: Row; base: Cents }): ExtraRow[] {
   const share = cents / base;
   if (share > 0 && share < MAX_TAX_SHARE)
     return [{ row, kind: 'tax', options: [{ cents, cost: COST.unnamedTax }], skip: 0.5 }];
-  const charge = TIP_LETTERS.test(row.rest) ? 'tip' : 'fee';
+  const isTip = TIP_LETTERS.test(row.rest) || row.percents.some((rate) => rate >= 15 && rate <= 30);
+  const charge = isTip ? 'tip' : 'fee';
   return [{ row, kind: cents < 0 ? 'discount' : charge, options: [{ cents, cost: COST.unnamedExtra }], skip: 0.5 }];
 }
 

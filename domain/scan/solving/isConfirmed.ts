@@ -1,6 +1,7 @@
 import type { ExtrasChoice } from './extras';
 import type { SumReading } from './foot';
-import { dividing } from './quantities';
+import { dividing, isHeading } from './quantities';
+import type { Row } from '../rows/rows';
 import type { Solution } from './solve';
 
 /**
@@ -12,6 +13,9 @@ const MAX_CHANGED_DIGIT = 3.2;
 const MAX_EXTRAS_COST = 3.9;
 /** Without a subtotal there is only one sum, so it must need almost no corrections. */
 const MAX_COST_OF_ONE_SUM = 1.1;
+/** The engine's confidence in amounts that are hardly seen, and in those that may be trusted when a line was changed. */
+const BLURRED = 0.7;
+const CLEAR = 0.85;
 /** Tax, tip and fees together are never more than this share of the dishes. */
 const MAX_EXTRAS_SHARE = 0.6;
 
@@ -27,6 +31,8 @@ export function isConfirmed(solution: Solution): boolean {
   // Tax and total are in only one sum, which cannot tell which of them was misread.
   if (isChanged(total) || extras.picks.some(({ extra, cents }) => extra.options[0]?.cents !== cents)) return false;
   const changes = changesOf(solution);
+  const least = Math.min(...[total.row, ...extras.picks.map(({ extra }) => extra.row)].map(certaintyOf));
+  if (least < (changes.length > 0 ? CLEAR : BLURRED)) return false;
   if (!subtotal) return changes.length === 0 && cost <= MAX_COST_OF_ONE_SUM;
   const areNamed = subtotal.row.label === 'subtotal' && total.row.label === 'total';
   return changes.length <= (areNamed ? 1 : 0) && changes.every((change) => change <= MAX_CHANGED_DIGIT);
@@ -44,7 +50,7 @@ export function doubtfulLineOf({ candidates, items, extras }: Solution): number 
     if (option.cents <= 0) return false;
     // What is no dish by its words and a discount that is none may cancel out.
     const isOdd = row.label === 'information' && isReduced;
-    return name === '' || isOdd || !dividing(quantity, option.cents).isSure;
+    return name === '' || isOdd || isHeading(name) || !dividing(quantity, option.cents).isSure;
   });
   return at < 0 ? null : at;
 }
@@ -56,6 +62,14 @@ function isInvented({ picks }: ExtrasChoice, dishesCents: number): boolean {
   );
   const sum = picks.reduce((added, { cents }) => added + Math.abs(cents), 0);
   return isUnnamed || sum > MAX_EXTRAS_SHARE * dishesCents;
+}
+
+/**
+ * How sure the engine was of the last amount of a row, from 0 to 1. Tax and total end alike, so a faded digit is misread
+ * in both, and their sum closes all the same.
+ */
+function certaintyOf({ amounts }: Row): number {
+  return Math.min(1, ...(amounts.at(-1)?.words ?? []).map(({ confidence }) => confidence));
 }
 
 /** The costs of lines and subtotal that differ from their first reading. */

@@ -26,6 +26,11 @@ const MOST_ALONE = 9;
 
 const HEADING = /^(?=.*\b(?:qty|quan\w*)\b)(?=.*\b(?:item|price|amount|amt|desc\w*|total|cost)\b)/i;
 
+/** Whether a text is the heading of columns and not the name of a dish. */
+export function isHeading(text: string): boolean {
+  return HEADING.test(text);
+}
+
 /** Compares the numbers of all lines: quantities are mostly 1, and prices divide by them. */
 export function numberColumnsOf(body: readonly Row[]): NumberColumns {
   const lines = body.filter((row) => row.label === 'none' && row.amounts.length > 0 && row.item.name !== '');
@@ -38,7 +43,7 @@ export function numberColumnsOf(body: readonly Row[]): NumberColumns {
   const isMenu = isNumbering || (ones === 0 && odd > 0 && bare.length > 1);
   const isQuantity = odd === 0 || (odd === 1 && ones > 1);
   return {
-    isHeaded: body.some((row) => row.amounts.length === 0 && HEADING.test(row.text)),
+    isHeaded: body.some((row) => row.amounts.length === 0 && isHeading(row.text)),
     inFront: isMenu ? 'menuNumbers' : isQuantity ? 'quantities' : 'unclear',
     hasQuantities: bare.length > 0 && isQuantity,
     areBehind:
@@ -65,7 +70,9 @@ export function countedText(row: Row, columns: NumberColumns): { name: string; q
   const { name, quantity, isBare } = row.item;
   // A unit price that was misread, a digit of a column that was overlooked, or one behind words of another paper.
   const isHidden = columns.hasQuantities && /[A-Za-z].*\s[1-9]\s+[A-Za-z]/.test(row.name);
-  const isUnclear = columns.isHeaded || isHidden || row.amounts.length > 1;
+  // "Fries 2   5.00": two, or the second kind on the menu.
+  const isBehind = behind !== null && behind > 1 && behind <= MOST_ALONE && centsOf(row) % behind === 0;
+  const isUnclear = columns.isHeaded || isHidden || isBehind || row.amounts.length > 1;
   if (quantity === null) return { name, quantity: isUnclear ? { units: 1, isSure: false } : null };
   if (!isBare) return { name, quantity: { units: quantity, isSure: true } };
   return { name, quantity: bareQuantity({ row, number: quantity, columns }) };
@@ -95,11 +102,26 @@ function quantityByUnit(row: Row): number | null {
   const [unit, line] = row.amounts.slice(-2);
   if (!unit || !line || unit.cents <= 0) return null;
   const quantity = line.cents / unit.cents;
+  const glued = quantityBeforeUnit(unit.cents, line.cents);
+  if (glued !== null) return glued;
   // "179 1.00 179.00": whole prices, and quantities with decimals.
   const price = Number(/\s(?<price>\d+)$/.exec(row.name)?.groups?.price);
   if (quantity >= 100 && price * unit.cents === line.cents) return unit.cents / 100;
   return Number.isInteger(quantity) && quantity >= 1 && quantity < 100 ? quantity : null;
 }
+
+/** "217.00  34.00": the quantity touches the price of one, or its dollar sign was read as a digit ("85.79  11.58"). */
+function quantityBeforeUnit(unitCents: Cents, lineCents: Cents): number | null {
+  const digits = String(unitCents);
+  const units = Number(digits[0]);
+  const price = Number(digits.slice(1));
+  if (digits.length < 4 || unitCents <= lineCents || price === 0 || lineCents % price !== 0) return null;
+  const quantity = lineCents / price;
+  return quantity === units || (DOLLAR_DIGITS.includes(units) && quantity <= MOST_ALONE) ? quantity : null;
+}
+
+/** What a dollar sign is read as. */
+const DOLLAR_DIGITS = [5, 8, 9];
 
 /** "Soda 2": the number at the end of a name. */
 function numberBehind(row: Row): number | null {
@@ -108,7 +130,12 @@ function numberBehind(row: Row): number | null {
 }
 
 function nameWithout(row: Row, number: number): string {
-  return readItemText(row.name.replace(new RegExp(`(?<=[A-Za-z].*)\\s${number}$`), '')).name;
+  return readItemText(withoutNumber(row.name, number)).name;
+}
+
+/** "Fries 2" and "Fries2" without the number of units at the end. */
+export function withoutNumber(name: string, number: number): string {
+  return name.replace(new RegExp(`(?<=[A-Za-z])\\s*(?<![\\d.])${number}$`), '');
 }
 
 function centsOf(row: Row): Cents {

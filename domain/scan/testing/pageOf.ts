@@ -11,19 +11,21 @@ export interface Bend {
   readonly slant?: number;
   /** Growth of the slope per pixel to the right, as of curled paper. */
   readonly curl?: number;
+  /** The slope one pixel to the right of the middle, growing with the square, as of paper that was folded. */
+  readonly fold?: number;
 }
 
 /**
  * Makes a page of words from lines of text in a font of fixed width, so columns can be made with spaces. "text~0.6" is
  * a word with this confidence, "12.00|72.00" one with an alternative.
  */
-export function pageOf(text: string, { slant = 0, curl = 0 }: Bend = {}): Page {
+export function pageOf(text: string, { slant = 0, curl = 0, fold = 0 }: Bend = {}): Page {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const width = 2 * MARGIN + LETTER_WIDTH * Math.max(...lines.map((line) => line.length));
   const height = 2 * MARGIN + PITCH * lines.length;
   const shift = ({ x, y }: Point): Point => {
     const fromMiddle = x - width / 2;
-    return { x, y: y + slant * fromMiddle + (curl * fromMiddle * fromMiddle) / 2 };
+    return { x, y: y + slant * fromMiddle + (curl * fromMiddle ** 2) / 2 + (fold * fromMiddle ** 3) / 3 };
   };
   const words = lines.flatMap((line, row) =>
     [...line.matchAll(/\S+/g)].map((match) => {

@@ -34,6 +34,7 @@ describe('readDate', () => {
     ['25AUG17 8:03PM', '2017-08-25'],
     ['03 / 14 / 2026', '2026-03-14'],
     ['5ep 14 2018', '2018-09-14'],
+    ["Date: Sep07'1809:2.8PM", '2018-09-07'],
   ])('reads %j', (text, date) => {
     expect(readDate(text)?.date).toBe(date);
   });

@@ -1,7 +1,7 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = `(?<month>${MONTHS.join('|')})[a-z]*`;
 /** Four digits, or two. A time may touch them. */
-const YEAR = String.raw`(?<y>20\d\d(?!:\d\d)|\d\d(?!\d)|\d\d(?=\d{1,2}[:.]\d\d|\d{3,4}\s?[AaPp]))`;
+const YEAR = String.raw`(?<y>20\d\d(?!:\d\d)|\d\d(?!\d)|\d\d(?=\d{1,2}[:.]\d|\d{3,4}\s?[AaPp]))`;
 
 interface Form {
   readonly pattern: RegExp;
@@ -74,10 +74,13 @@ const FORMS: readonly Form[] = [
 
 /**
  * The first date in a text; null when there is none.
- * @param dayFirst whether the day comes before the month.
+ * @param order whether the day comes before the month. When it never does, the "1" of "Table:16/02/2018" is no part of it.
  */
-export function readDate(text: string, dayFirst = false): { date: string; confidence: number } | null {
-  const plain = withDigits(text);
+export function readDate(
+  text: string,
+  order: 'monthMostlyFirst' | 'monthFirst' | 'dayFirst' = 'monthMostlyFirst',
+): { date: string; confidence: number } | null {
+  const plain = order === 'monthFirst' ? withDigits(text).replace(NUMBER_BEFORE, ' ') : withDigits(text);
   for (const { pattern, kind, isDamaged } of FORMS) {
     const groups = pattern.exec(plain)?.groups;
     if (!groups) continue;
@@ -86,7 +89,7 @@ export function readDate(text: string, dayFirst = false): { date: string; confid
     const second = Number(groups.d ?? groups.d2);
     const [usual, swapped] = [isoDate(year, first, second), isoDate(year, second, first)];
     const maySwap = kind === 'yearLast' || kind === 'dotted';
-    const prefersSwapped = kind === 'dotted' || (kind === 'yearLast' && dayFirst);
+    const prefersSwapped = kind === 'dotted' || (kind === 'yearLast' && order === 'dayFirst');
     const date = (prefersSwapped ? swapped : usual) ?? (maySwap ? (usual ?? swapped) : null);
     if (!date) continue;
     const sure = kind === 'named' || groups.y?.length === 4 ? 0.95 : 0.9;
@@ -94,6 +97,9 @@ export function readDate(text: string, dayFirst = false): { date: string; confid
   }
   return null;
 }
+
+/** A digit that touches a month and belongs to the label before it. */
+const NUMBER_BEFORE = /(?<=[A-Za-z]\s?:\s?)[1-9](?=(?<=[2-9]|1(?=[3-9]))\d[-/]\d{1,2}[-/](?:20)?\d\d(?!\d))/g;
 
 /** "SUNJUN24": the day of the week touches the month. */
 const GLUED_WEEKDAY = new RegExp(`\\b(?:sun|mon|tue|wed|thu|fri|sat)(?=${MONTHS.join('|')}|0ct)`, 'gi');

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { billOf } from '../testing/readText';
+
+const SUMS = '1 Burger   9.00\nSubtotal   9.00\nTax   1.00\nTotal   10.00';
+
+it.each([
+  ['a date on the same line', "CAFE ROMA   Jan25'18\n12 Main Street"],
+  ['a date on the next line', 'CAFE ROMA\nMay 21.2019'],
+  ['an address with two numbers', 'CAFE ROMA\n25-17 Astoria Bivd'],
+])('has its name without %s', (_, head) => {
+  expect(billOf(`${head}\n${SUMS}`).restaurantName?.value).toBe('CAFE ROMA');
+});
