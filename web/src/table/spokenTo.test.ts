@@ -11,6 +11,12 @@ test('a diner hears of her own claim as hers', () => {
   expect(spokenTo({ summary, viewer: 'ana-phone', people })).toBe('Maya cancelled your claim on Soup');
 });
 
+test('a diner hears who treats her', () => {
+  const saidToAna = (text: string) => spokenTo({ summary: text, viewer: 'ana-phone', people });
+  expect(saidToAna('Ben treats Ana to $11.00')).toBe('Ben treats you to $11.00');
+  expect(saidToAna('Ben spread the $11.00 of Ana over 2 people')).toBe('Ben spread the $11.00 of yours over 2 people');
+});
+
 test('others hear whose claim it was', () => {
   expect(spokenTo({ summary, viewer: 'ben-phone', people })).toBe(summary);
   expect(spokenTo({ summary, viewer: null, people })).toBe(summary);

@@ -18,5 +18,12 @@ export function spokenTo({
   const others = new Set(people.filter((person) => !isOwn(person)).map(({ name }) => name));
   const own = people.filter((person) => isOwn(person) && !others.has(person.name));
   if (own.some(({ name }) => summary.endsWith(` from ${name} did not arrive`))) return null;
-  return own.reduce((said, { name }) => said.replace(`the claim of ${name} on `, 'your claim on '), summary);
+  return own.reduce((said, { name }) => speakTo(name, said), summary);
+}
+
+function speakTo(name: string, summary: string): string {
+  return summary
+    .replace(`the claim of ${name} on `, 'your claim on ')
+    .replace(` treats ${name} to `, ' treats you to ')
+    .replace(` of ${name} over `, ' of yours over ');
 }
