@@ -5,13 +5,15 @@ import { passSockets } from './passSockets';
 
 /**
  * What happens to a write with a key: a number is answered in its place, as by a proxy or by a server whose database is
- * away; `silent` never answers; `lost` hands it to the server and loses the answer.
+ * away; `silent` never answers; `lost` hands it to the server and loses the answer; `slow` keeps it until the weather is fair.
  */
-type Weather = 'fair' | 'silent' | 'lost' | 502 | 503 | 504;
+type Weather = 'fair' | 'silent' | 'lost' | 'slow' | 502 | 503 | 504;
 
 /** Stands between phones and a running Fairtab, and fails their writes. Pages, reads and sockets pass. */
 export class BadNetwork {
-  weather: Weather = 'fair';
+  #weather: Weather = 'fair';
+  /** What goes on when the weather is fair. */
+  readonly #kept: (() => void)[] = [];
   /** How often the server got a write, by its key. */
   readonly passed = new Map<string, number>();
   /** How many writes were failed so far. */
@@ -23,6 +25,15 @@ export class BadNetwork {
     this.#target = new URL(target);
     this.#server = createServer((req, res) => void this.#take(req, res));
     passSockets(this.#server, this.#target);
+  }
+
+  get weather(): Weather {
+    return this.#weather;
+  }
+
+  set weather(weather: Weather) {
+    this.#weather = weather;
+    if (weather === 'fair') for (const goOn of this.#kept.splice(0)) goOn();
   }
 
   async start(): Promise<void> {
@@ -45,11 +56,13 @@ export class BadNetwork {
     const body = Buffer.concat(chunks);
     const [, key = ''] = /"idempotencyKey":"([^"]+)"/.exec(body.toString('utf8')) ?? [];
     const { weather } = this;
+    const pass = (): void => this.#pass({ req, body, key, onAnswer: (answer) => relay(answer, res) });
     if (key === '' || weather === 'fair') {
-      this.#pass({ req, body, key, onAnswer: (answer) => relay(answer, res) });
+      pass();
       return;
     }
     this.failed += 1;
+    if (weather === 'slow') this.#kept.push(pass);
     if (typeof weather === 'number') res.writeHead(weather, { 'retry-after': '2' }).end('Not now');
     // The browser gives up at last; until then nothing comes.
     if (weather === 'lost') this.#pass({ req, body, key, onAnswer: () => res.destroy() });

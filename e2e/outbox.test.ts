@@ -136,7 +136,23 @@ describe('a phone whose network fails', () => {
     network.weather = 'fair';
     await ana.tap('Sandwich');
     await ana.seesOwnClaim('Sandwich', 'Ana');
-    expectNow((await billOf(ana, link)).claims).toEqual(['Ana Lemonade CLAIMED', 'Ana Sandwich CLAIMED']);
+    const claims = async () => (await billOf(ana, link)).claims;
+    await expect.poll(claims).toEqual(['Ana Lemonade CLAIMED', 'Ana Sandwich CLAIMED']);
+  });
+
+  test('gives back what its person took back when it was on its way to the server', async () => {
+    const { ana, link } = await sitDown();
+    network.weather = 502;
+    await ana.tap('Soup');
+    await expect(ana.item('Soup')).toContainText(WAITS);
+    network.weather = 'slow';
+    await failures(1);
+    await ana.button('Do not claim Soup').click();
+    await expect(ana.item('Soup')).not.toContainText(WAITS);
+    network.weather = 'fair';
+    await ana.seesToast('Item unclaimed');
+    await expect(ana.item('Soup')).toContainText('$10.00 + tax & tip');
+    expectNow((await billOf(ana, link)).claims).toEqual(['Ana Lemonade CLAIMED']);
   });
 
   test('has its tap sent by one of two tabs, once', async () => {

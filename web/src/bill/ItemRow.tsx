@@ -6,7 +6,7 @@ import { useSteadyTap } from '../claiming/useSteadyTap';
 import { useOnline } from '../lib/useOnline';
 import { showMoney } from '../lib/wireMoney';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
-import { dropWrite } from '../outbox/writes';
+import { takeWriteBack } from '../outbox/writes';
 import { describePortion } from '../table/portions';
 import { useTable } from '../table/TableContext';
 import { IconButton } from '../ui/IconButton';
@@ -71,7 +71,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
   const steady = useSteadyTap();
   const tap = steady(() => {
     if (isUnanswered) return;
-    if (last) dropWrite(linkId, last.key);
+    if (last) takeWriteBack(linkId, last.key);
     else if (givable) actions.unclaim(givable.id);
     else if (canClaim) actions.tapItem(item.id);
   });

@@ -3,7 +3,7 @@ import { useOnline } from '../lib/useOnline';
 import { textOf } from '../lib/deviceStorage';
 import { Button } from '../ui/Button';
 import { color, radius, space, type } from '../ui/tokens';
-import { dropWrite, type KeptWrite } from '../outbox/writes';
+import { takeWriteBack, type KeptWrite } from '../outbox/writes';
 import { useTable } from '../table/TableContext';
 import { showMoney } from '../lib/wireMoney';
 
@@ -18,7 +18,7 @@ export function QueuedChip({ claim: { key, input }, itemName }: { claim: KeptWri
         <br />
         {textOf(input['claimerName'])} · {showMoney(textOf(input['expectedAmount']))}
       </span>
-      <Button variant="quiet" aria-label={`Do not claim ${itemName}`} onClick={() => dropWrite(linkId, key)}>
+      <Button variant="quiet" aria-label={`Do not claim ${itemName}`} onClick={() => takeWriteBack(linkId, key)}>
         Cancel
       </Button>
     </Waiting>

@@ -3,7 +3,7 @@ import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
 import { space } from '../ui/tokens';
 import { useWaitingWrites } from './useWaitingWrites';
-import { dropWrite } from './writes';
+import { takeWriteBack } from './writes';
 
 /** Everything that waits to be sent, except claims, which wait at their dishes. */
 export function WaitingWrites({ linkId }: { linkId: string }) {
@@ -15,7 +15,7 @@ export function WaitingWrites({ linkId }: { linkId: string }) {
         {writes.map(({ key, words }) => (
           <li key={key}>
             <span>{words}</span>
-            <Button variant="quiet" aria-label={`Do not send: ${words}`} onClick={() => dropWrite(linkId, key)}>
+            <Button variant="quiet" aria-label={`Do not send: ${words}`} onClick={() => takeWriteBack(linkId, key)}>
               Cancel
             </Button>
           </li>

@@ -49,6 +49,8 @@ const firstTries = new Set<string>();
 const listeners = new Set<() => void>();
 /** The keys of the writes that the browser did not let this page store. They last until the page closes. */
 const unstored = new Set<string>();
+/** The keys of the writes that somebody took back on this page. */
+const takenBack = new Set<string>();
 
 // What one account made is not sent by the next.
 subscribeToSession(() => {
@@ -113,8 +115,19 @@ export function letWait(key: string): void {
   tellListeners();
 }
 
+/** Its person does not want the write any more. It may be on its way to the server. */
+export function takeWriteBack(linkId: string, key: string): void {
+  takenBack.add(key);
+  dropWrite(linkId, key);
+}
+
+export function isTakenBack(key: string): boolean {
+  return takenBack.has(key);
+}
+
 export function dropWrite(linkId: string, key: string): void {
   firstTries.delete(key);
+  unstored.delete(key);
   known.set(
     linkId,
     keptWrites(linkId).filter((write) => write.key !== key),

@@ -77,7 +77,8 @@ function listOf(names: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(shown);
 }
 
-function undoOf({ write, payload, unclaim, claim, ...table }: Moves & { write: Write; payload: object }) {
+/** @returns what undoes a write; null when nothing does. */
+export function undoOf({ write, payload, unclaim, claim, ...table }: Moves & { write: Write; payload: object }) {
   const { move, undo } = write;
   if (move === 'claimItem' && 'claim' in payload) {
     const { id } = payload.claim as { id: string };
