@@ -11,17 +11,7 @@ import { announce } from '../ui/LiveRegion';
 import { inOneTab } from './inOneTab';
 import { isAnswer } from './isAnswer';
 import { sendWaiting } from './sendWaiting';
-import {
-  dropWrite,
-  isKept,
-  isTakenBack,
-  keepWrite,
-  letWait,
-  waitingWrites,
-  type KeptWrite,
-  type Move,
-  type Write,
-} from './writes';
+import { dropWrite, isKept, keepWrite, letWait, waitingWrites, type KeptWrite, type Move, type Write } from './writes';
 
 /** What the mutations of a receipt have in common. */
 interface ReceiptMutation extends MutationParameters {
@@ -65,8 +55,6 @@ export function useOutbox(details: {
   /** Loads the document of a mutation; null when it did not arrive. */
   loadDocument: (move: Move) => Promise<GraphQLTaggedNode | null>;
   onOutcome: (write: Write, outcome: MutationOutcome<object>) => void;
-  /** A write was done although its person took it back, because it was on its way to the server then. */
-  onDoneTooLate: (write: Write, payload: object) => void;
 }): Send {
   const { linkId } = details;
   const environment = useRelayEnvironment();
@@ -92,9 +80,7 @@ export function useOutbox(details: {
       };
       try {
         const outcome = await inOneTab(key, attempt);
-        if (isTakenBack(key)) {
-          if (outcome?.kind === 'done') latest().onDoneTooLate(write, outcome.payload);
-        } else if (outcome && isAnswer(outcome) && !isOutcomeShown) latest().onOutcome(write, outcome);
+        if (outcome && isAnswer(outcome) && !isOutcomeShown) latest().onOutcome(write, outcome);
         return outcome;
       } catch (error) {
         // This page cannot process the answer. If the write stayed, it would break the page at every visit.

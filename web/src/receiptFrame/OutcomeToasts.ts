@@ -1,6 +1,6 @@
 import { sendEndTreat } from '../claiming/sendEndTreat';
 import type { ClaimWish } from '../claiming/useClaiming';
-import type { Move, Write } from '../outbox/writes';
+import { isTakenBack, type Move, type Write } from '../outbox/writes';
 import type { MutationOutcome } from '../relay/mutationOutcome';
 import type { Table } from '../table/TableContext';
 import { toast } from '../ui/toasts/toast';
@@ -32,13 +32,15 @@ export class OutcomeToasts {
   #shown: Undoable | null = null;
 
   show({ write, outcome, ...moves }: Moves & { write: Write; outcome: MutationOutcome<object> }): void {
+    const undo = outcome.kind === 'done' ? undoOf({ write, payload: outcome.payload, ...moves }) : null;
+    // It was on its way to the server when its person took it back. What cannot be undone is told as usual.
+    if (undo && isTakenBack(write.key)) return void undo();
     if (outcome.kind !== 'done') {
       const title = TITLES[outcome.reason ?? ''] ?? write.refused;
       this.#shown = null;
       toast({ title, message: outcome.message, variant: 'destructive' });
       return;
     }
-    const undo = undoOf({ write, payload: outcome.payload, ...moves });
     this.#shown = undo && this.#joined({ move: write.move, name: write.done.message ?? '', undo });
     if (this.#shown) this.#showUndoable(this.#shown, write);
     else toast(write.done);
@@ -77,8 +79,7 @@ function listOf(names: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(shown);
 }
 
-/** @returns what undoes a write; null when nothing does. */
-export function undoOf({ write, payload, unclaim, claim, ...table }: Moves & { write: Write; payload: object }) {
+function undoOf({ write, payload, unclaim, claim, ...table }: Moves & { write: Write; payload: object }) {
   const { move, undo } = write;
   if (move === 'claimItem' && 'claim' in payload) {
     const { id } = payload.claim as { id: string };

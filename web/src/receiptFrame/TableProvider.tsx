@@ -77,9 +77,6 @@ export function TableProvider({ receipt: key, refresh, trail, children }: TableP
         if (code) (toasts.current ??= new code.OutcomeToasts()).show({ write, outcome, ...latest() });
       });
     },
-    onDoneTooLate: (write, payload) => {
-      void loadOutcomeToasts().then((code) => code?.undoOf({ write, payload, ...latest() })?.());
-    },
   });
   const unclaim = useUnclaim({ table, send, ownAction });
   const askFor = useCallback((itemId: string) => open({ kind: 'claim', itemId }), []);
