@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
-import { PARTS, unicodeRange } from './characters';
+import { PAGE_PARTS, PRINT_PARTS, unicodeRange } from './characters';
 import { fallbackFace, type FontMetrics } from './fallbackFace';
 import { FAMILIES, type FontFamily } from './families';
 import { withLines } from './withLines';
 
-type Part = keyof typeof PARTS;
-const PART_NAMES = Object.keys(PARTS) as Part[];
+type PagePart = keyof typeof PAGE_PARTS;
+const PAGE_PART_NAMES = Object.keys(PAGE_PARTS) as PagePart[];
 
 /** Kerning, accents, and figures of equal width for amounts. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
@@ -19,7 +19,7 @@ const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 export async function buildFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const family of FAMILIES) {
-    for (const part of PART_NAMES) files.set(fileOf(family, part), await subset(family, { part }));
+    for (const part of PAGE_PART_NAMES) files.set(fileOf(family, part), await subset(family, { part }));
     const licence = await readFile(join(folderOf(family), 'LICENSE'));
     files.set(`${family.role}-OFL.txt`, licence);
   }
@@ -31,9 +31,12 @@ export async function buildFonts(): Promise<Map<string, Buffer>> {
 export async function buildPreviewFont(): Promise<Buffer> {
   const [family] = FAMILIES;
   if (family?.role !== 'display') throw new Error('The first family is not the display face');
-  const source = await readFile(join(folderOf(family), 'files', family.source.file('latin')));
-  const characters = String.fromCodePoint(...PARTS.latin);
-  return subsetFont(source, characters, { targetFormat: 'truetype', variationAxes: family.axes, noHinting: true });
+  const { source, characters } = PRINT_PARTS.latin;
+  return subsetFont(await sourceOf(family, source), String.fromCodePoint(...characters), {
+    targetFormat: 'truetype',
+    variationAxes: family.axes,
+    noHinting: true,
+  });
 }
 
 /** The weights of printed pages. A PDF has no variable fonts. */
@@ -44,8 +47,8 @@ export async function buildPrintFonts(): Promise<Map<string, Buffer>> {
   const family = FAMILIES.find(({ role }) => role === 'text');
   if (!family) throw new Error('There is no text face');
   const files = new Map<string, Buffer>();
-  for (const part of PART_NAMES) {
-    const source = await readFile(join(folderOf(family), 'files', family.source.file(part)));
+  for (const [part, { source, characters }] of Object.entries(PRINT_PARTS)) {
+    const font = await sourceOf(family, source);
     for (const wght of PRINTED_WEIGHTS) {
       const options = {
         targetFormat: 'truetype',
@@ -53,24 +56,28 @@ export async function buildPrintFonts(): Promise<Map<string, Buffer>> {
         keepFeatures: FEATURES,
         noHinting: true,
       } as const;
-      files.set(`text-${wght}-${part}.ttf`, await subsetFont(source, String.fromCodePoint(...PARTS[part]), options));
+      files.set(`text-${wght}-${part}.ttf`, await subsetFont(font, String.fromCodePoint(...characters), options));
     }
   }
   return files;
 }
 
-const fileOf = ({ role }: FontFamily, part: Part): string => `${role}-${part}.woff2`;
+const fileOf = ({ role }: FontFamily, part: PagePart): string => `${role}-${part}.woff2`;
 
 function folderOf({ source }: FontFamily): string {
   return dirname(createRequire(import.meta.url).resolve(`${source.package}/package.json`));
 }
 
+function sourceOf(family: FontFamily, part: 'latin' | 'latin-ext'): Promise<Buffer> {
+  return readFile(join(folderOf(family), 'files', family.source.file(part)));
+}
+
 async function subset(
   family: FontFamily,
-  { part, axes = family.axes }: { part: Part; axes?: FontFamily['axes'] },
+  { part, axes = family.axes }: { part: PagePart; axes?: FontFamily['axes'] },
 ): Promise<Buffer> {
-  const source = await readFile(join(folderOf(family), 'files', family.source.file(part)));
-  const font = await subsetFont(source, String.fromCodePoint(...PARTS[part]), {
+  const { source, characters } = PAGE_PARTS[part];
+  const font = await subsetFont(await sourceOf(family, source), String.fromCodePoint(...characters), {
     targetFormat: 'sfnt',
     variationAxes: axes,
     keepFeatures: FEATURES,
@@ -81,7 +88,7 @@ async function subset(
 }
 
 async function metricsOf(family: FontFamily, weight: number): Promise<FontMetrics> {
-  const file = await subset(family, { part: 'latin', axes: { ...family.axes, wght: weight } });
+  const file = await subset(family, { part: 'basic', axes: { ...family.axes, wght: weight } });
   const { unitsPerEm, ascent, descent, lineGap, xWidthAvg } = await fromBuffer(file);
   return { unitsPerEm, ascent, descent, lineGap, avgWidth: xWidthAvg };
 }
@@ -89,9 +96,9 @@ async function metricsOf(family: FontFamily, weight: number): Promise<FontMetric
 async function facesSheet(): Promise<string> {
   const faces: string[] = [];
   for (const family of FAMILIES) {
-    for (const part of PART_NAMES)
+    for (const part of PAGE_PART_NAMES)
       faces.push(
-        `@font-face { font-family: '${family.name}'; font-weight: ${family.weight}; font-display: swap; src: url('./${fileOf(family, part)}?no-inline') format('woff2'); unicode-range: ${unicodeRange(PARTS[part])}; }`,
+        `@font-face { font-family: '${family.name}'; font-weight: ${family.weight}; font-display: swap; src: url('./${fileOf(family, part)}?no-inline') format('woff2'); unicode-range: ${unicodeRange(PAGE_PARTS[part].characters)}; }`,
       );
     for (const { name, faces: drawn } of family.fallbacks)
       for (const { weight, like, font } of drawn)

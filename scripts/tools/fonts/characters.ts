@@ -1,23 +1,40 @@
 const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** English and Spanish, and the typographic signs that the pages use. Every page loads them. */
-const LATIN = [
-  ...range(0x20, 0x7e),
-  ...range(0xa0, 0xff),
-  ...Array.from('ıŒœˆ˚˜–—‘’‚“”„•…‹›€™↑↓−', (character) => character.codePointAt(0) ?? 0),
-];
+const codePointsOf = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) ?? 0);
+const ascending = (codePoints: readonly number[]): readonly number[] => [...codePoints].sort((a, b) => a - b);
 
-/** For names: the rest of Latin Extended-A, Romanian, and more currencies. A page loads them when it shows one of them. */
-const LATIN_EXT = [...range(0x100, 0x17f), ...range(0x218, 0x21b), 0x1e9e, ...range(0x20a0, 0x20bf)].filter(
-  (codePoint) => !LATIN.includes(codePoint),
+/** English, and the typographic signs that the pages use. Every page loads them. */
+const BASIC = ascending([...range(0x20, 0x7e), ...range(0xa0, 0xbf), ...codePointsOf('×÷ˆ˚˜–—‘’‚“”„•…‹›€™↑↓−')]);
+
+/** Spanish, and the other languages of Western Europe. A page loads them when it shows one of them, as the next part. */
+const ACCENTS = ascending([...range(0xc0, 0xff), ...codePointsOf('ıŒœ')].filter((each) => !BASIC.includes(each)));
+
+/** For names: the rest of Latin Extended-A, Romanian, and more currencies. */
+const MORE = ascending(
+  [...range(0x100, 0x17f), ...range(0x218, 0x21b), 0x1e9e, ...range(0x20a0, 0x20bf)].filter(
+    (each) => !BASIC.includes(each) && !ACCENTS.includes(each),
+  ),
 );
 
-/** The parts that a font's characters are split into, as code points in ascending order. */
-export const PARTS = {
-  latin: LATIN.sort((a, b) => a - b),
-  'latin-ext': LATIN_EXT.sort((a, b) => a - b),
-} as const;
+/** Characters in ascending order, and the name of the file of the font's package that has them. */
+interface Part {
+  readonly source: 'latin' | 'latin-ext';
+  readonly characters: readonly number[];
+}
+
+/** The parts that a font of the pages is split into. */
+export const PAGE_PARTS = {
+  basic: { source: 'latin', characters: BASIC },
+  accents: { source: 'latin', characters: ACCENTS },
+  more: { source: 'latin-ext', characters: MORE },
+} as const satisfies Record<string, Part>;
+
+/** Those of a font of print and of pictures, which nobody downloads. */
+export const PRINT_PARTS = {
+  latin: { source: 'latin', characters: ascending([...BASIC, ...ACCENTS]) },
+  'latin-ext': PAGE_PARTS.more,
+} as const satisfies Record<string, Part>;
 
 /** The value of a font face's unicode-range. */
 export function unicodeRange(codePoints: readonly number[]): string {
