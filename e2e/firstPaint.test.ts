@@ -40,6 +40,23 @@ describe('a page before its script has arrived', () => {
     await diner.seesOwnClaim('Sandwich', 'Ana');
   });
 
+  test('is taken over by the wizard and not drawn again, unless this device keeps a draft', async () => {
+    const { page } = await app().host();
+    const isFirstDrawingKept = async (): Promise<boolean> => {
+      const release = await holdScripts(page);
+      await page.goto('/submit-receipt', { waitUntil: 'commit' });
+      const heading = await page.getByRole('heading', { name: 'Got the bill in front of you?' }).elementHandle();
+      release();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      return (await heading?.evaluate(({ isConnected }) => isConnected)) ?? false;
+    };
+    expect(await isFirstDrawingKept()).toBe(true);
+    await page.getByRole('button', { name: 'Continue to Manual Entry' }).click();
+    await page.getByLabel('Restaurant Name').fill('Corner Deli');
+    expect(await isFirstDrawingKept()).toBe(false);
+    await expect(page.getByLabel('Restaurant Name')).toHaveValue('Corner Deli');
+  });
+
   test('keeps what is typed, and sends the form that was submitted', async () => {
     const maya = await app().accountHolder();
     await maya.signsUp('maya.early');

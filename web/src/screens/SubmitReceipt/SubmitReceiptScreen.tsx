@@ -9,14 +9,14 @@ import { StartStep } from './StartStep';
 import { Stepper } from './Stepper';
 import { SubmittedView } from './SubmittedView';
 import { useSharedPhoto } from './useSharedPhoto';
-import { useWizard } from './useWizard';
+import { startsAnew, useWizard } from './useWizard';
 
 const OfferDialog = lazyView(async () => (await import('../../scanning/OfferDialog')).OfferDialog);
 
 /** Makes a receipt without an account. */
 export function SubmitReceiptScreen() {
   return (
-    <OnDevice>
+    <OnDevice isNew={startsAnew}>
       <Wizard />
     </OnDevice>
   );

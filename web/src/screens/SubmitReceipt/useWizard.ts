@@ -33,6 +33,12 @@ export interface Wizard extends BillForm {
   startOver: () => void;
 }
 
+/** Whether the wizard starts on this device as it does on a new one: with its first step, and without a draft. */
+export function startsAnew(): boolean {
+  const { draft, submitted } = recall({ place: PLACE, fresh: newDraft('') });
+  return draft.step === 1 && draft.scanning === null && !hasContent(draft) && !submitted;
+}
+
 /** The wizard's three steps, its draft, which survives a reload, and the submission. */
 export function useWizard(): Wizard {
   const today = localToday(new Date());
