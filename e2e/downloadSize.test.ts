@@ -80,7 +80,7 @@ describe('what a phone receives until the page is idle', () => {
     for (const [route, shows] of WITHOUT_DATA) {
       const measured = await measureDownload({ browser, address: url + route, shows });
       expect(overBudgetOf(route, measured)).toEqual([]);
-      expect(pathsOf(measured)).not.toMatch(/\/(relay|table|live)-/);
+      expect(pathsOf(measured)).not.toMatch(/\/(relay|LiveReceiptScreen|live)-/);
     }
   });
 

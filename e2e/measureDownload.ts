@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Request } from 'playwright';
+import { WORKER_PATH } from '../web/src/offline/addresses';
 import { PHONE } from './browser';
 import { hydratedAt, noteHydration } from './hydration';
 
 /**
  * A page is idle when it asked for nothing and received nothing for this long, in ms. It is longer than the page waits before
- * it fetches what is only needed later (web/src/routing/relayKit.tsx).
+ * it registers its service worker (web/src/offline/start.ts).
  */
 const QUIET_MS = 4_000;
 
@@ -99,11 +100,19 @@ function filesOf(requests: readonly Request[], readyAt: number): Promise<Downloa
         path: new URL(request.url()).pathname,
         isScript,
         // What a service worker hands to its page was counted when the worker received it.
-        bytes: response?.fromServiceWorker() ? 0 : responseHeadersSize + responseBodySize,
+        bytes: response?.fromServiceWorker()
+          ? 0
+          : responseHeadersSize + (responseBodySize || (await sizeOfWorker(request))),
         isForHydration: request.timing().startTime < readyAt,
       };
     }),
   );
+}
+
+/** Chromium tells the size of every answer but the one with the code of the worker itself. */
+async function sizeOfWorker(request: Request): Promise<number> {
+  if (new URL(request.url()).pathname !== WORKER_PATH) return 0;
+  return Number(await (await request.response())?.headerValue('content-length'));
 }
 
 function sumUp(files: readonly DownloadedFile[]): Download {

@@ -6,7 +6,7 @@ import type { Diner } from './Diner';
 import { expect } from './expect';
 import { Product } from './product';
 import { setUpApp } from './setUpApp';
-import { waitForWorker, waitUntilKept } from './worker';
+import { waitUntilCached, waitUntilKept } from './worker';
 
 const WAITS = 'Will claim when you are back online';
 
@@ -15,7 +15,7 @@ async function sitsDown(diner: Diner, link: string): Promise<void> {
   await diner.open(link);
   await diner.claim('Lemonade', { as: 'Ana', units: 1 });
   await diner.seesOwnClaim('Lemonade', 'Ana');
-  await waitForWorker(diner);
+  await waitUntilCached(diner);
   await waitUntilKept(diner, 'Ana');
 }
 

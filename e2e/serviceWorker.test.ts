@@ -6,7 +6,7 @@ import { openBrowser } from './browser';
 import { Diner } from './Diner';
 import { expect } from './expect';
 import { NextVersion } from './NextVersion';
-import { cachedPaths, waitForWorker } from './worker';
+import { cachedPaths, waitForWorker, waitUntilCached } from './worker';
 
 let server: NextVersion;
 let browser: Browser;
@@ -63,6 +63,21 @@ describe('the first visit', () => {
     await context.close();
   });
 
+  test('caches what only a diner at the table needs once the page is used', async () => {
+    const [priya, ana] = await Promise.all([app.host(), app.diner()]);
+    const link = await priya.createsReceipt(LUNCH);
+    await ana.open(link);
+    await waitForWorker(ana);
+    const paths = async () =>
+      Object.values(await cachedPaths(ana))
+        .flat()
+        .join(' ');
+    expect(await paths()).toMatch(/LiveReceiptScreen/);
+    expect(await paths()).not.toMatch(/TreatDialog|HomeScreen/);
+    await waitUntilCached(ana);
+    await expect.poll(paths).toMatch(/TreatDialog/);
+  });
+
   test('leaves code and an empty page in the caches, and nothing of a receipt', async () => {
     const [priya, ana] = await Promise.all([app.host(), app.diner()]);
     const link = await priya.createsReceipt(LUNCH);
@@ -83,12 +98,19 @@ describe('a new version', () => {
     const [priya, ana] = await Promise.all([app.host(), app.diner()]);
     const link = await priya.createsReceipt(LUNCH);
     await ana.open(link);
-    await waitForWorker(ana);
+    await waitUntilCached(ana);
     const other = await ana.opensAgain();
     await other.open(link);
     await expect(await other.openClaimDialog('Soup')).toBeVisible();
-    // What shows the offer is loaded when the page is idle, and the new version takes that code away.
-    await expect(other.page.locator('link[href*="ToastArea"]').first()).toBeAttached();
+    // What hears of a new version is loaded when the page is idle.
+    const loaded = () =>
+      other.page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      );
+    await expect.poll(loaded).toContain('registerWorker');
     const before = Object.values(await cachedPaths(ana)).flat();
     const loads = [countLoads(ana), countLoads(other)];
 

@@ -1,9 +1,19 @@
 import { type Diner } from './Diner';
 import { expect } from './expect';
 
-/** Waits until the service worker has cached what a table needs. It is registered some seconds after the page is idle. */
+/** Waits until the service worker is there. It is registered some seconds after the page is idle. */
 export async function waitForWorker({ page }: Pick<Diner, 'page'>): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Uses the page, and waits until the service worker has cached all that a table needs. */
+export async function waitUntilCached(diner: Pick<Diner, 'page'>): Promise<void> {
+  await waitForWorker(diner);
+  const cached = async () => {
+    await diner.page.keyboard.press('Shift');
+    return Object.values(await cachedPaths(diner)).flat().join(' ');
+  };
+  await expect.poll(cached).toContain('HomeScreen');
 }
 
 /** The paths in all caches of the page's origin, and the caches' names. */

@@ -61,7 +61,9 @@ export class WebBuild {
   /** The paths of a screen's code and all it imports, without those that the page already loads. */
   filesOfScreen(screen: string): string[] {
     this.#refresh();
-    const key = Object.keys(this.#manifest).find((name) => name.endsWith(`screens/${screen}/${screen}Screen.tsx`));
+    // The second is a chunk that a screen shares with others (web/build/chunks.ts).
+    const [ownFile, sharedFile] = [`screens/${screen}/${screen}Screen.tsx`, `_${screen}Screen-`];
+    const key = Object.keys(this.#manifest).find((name) => name.endsWith(ownFile) || name.startsWith(sharedFile));
     if (key === undefined) return [];
     const keys = new Set<string>();
     const follow = (name: string): void => {

@@ -6,7 +6,6 @@ type Module = { readonly id: string; readonly context: ChunkingContext };
 
 const ENTRY = /\/src\/main\.tsx$|\.html$/;
 const RELAY_KIT = /\/src\/routing\/relayKit\.tsx$/;
-/** It has a file of its own, because the server finds a screen's files by the name of its module. */
 const LIVE_SCREEN = /\/LiveReceiptScreen\.tsx$/;
 /** Those of the screens without data that share code with the table. */
 const PLAIN_SCREENS = /\/(Home|Pricing)Screen\.tsx$/;
@@ -34,7 +33,8 @@ const CHUNKS: readonly { readonly name: string; readonly fits: (module: Module) 
   },
   // The start page and the prices compute as a table does, and need no Relay for it.
   { name: 'sums', fits: (module) => isPartOf(LIVE_SCREEN, module) && isPartOf(PLAIN_SCREENS, module) },
-  { name: 'table', fits: (module) => isPartOf(LIVE_SCREEN, module) },
+  // The server finds the files of a screen by its name. The other screens of a receipt need most of the same code.
+  { name: 'LiveReceiptScreen', fits: (module) => isPartOf(LIVE_SCREEN, module) },
   { name: 'live', fits: (module) => isPartOf(LIVE, module) },
   // Other screens have forms, too, and need no dialog of the table for them.
   { name: 'forms', fits: (module) => isPartOf(DIALOGS, module) && isPartOf(UI_KIT, module) },
@@ -48,8 +48,7 @@ const CHUNKS: readonly { readonly name: string; readonly fits: (module: Module) 
 export const chunkGroups: Group[] = [
   {
     debugName: 'chunks of the table',
-    name: (id, context) =>
-      LIVE_SCREEN.test(id) ? null : (CHUNKS.find(({ fits }) => fits({ id, context }))?.name ?? null),
+    name: (id, context) => CHUNKS.find(({ fits }) => fits({ id, context }))?.name ?? null,
     includeDependenciesRecursively: false,
   },
 ];

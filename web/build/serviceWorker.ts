@@ -11,7 +11,7 @@ const DIST = join(import.meta.dirname, '../dist');
 
 /**
  * Builds web/src/offline/serviceWorker.ts into a script of its own, at an address that must never change: browsers look there for
- * the next version. The list of files that it precaches is written into it. See docs/architecture.md.
+ * the next version. The list of files that it caches is written into it. See docs/architecture.md.
  */
 export function serviceWorker(): PluginOption {
   const read = (name: string): string => readFileSync(join(DIST, name), 'utf8');
@@ -31,10 +31,11 @@ export function serviceWorker(): PluginOption {
         manifestTransforms: [
           (entries) => {
             const html = read('index.html');
-            const files = filesOfTable(JSON.parse(read('.vite/manifest.json')) as BuildManifest, html);
-            const kept = entries.filter(({ url }) => files.has(url));
+            const { first, later } = filesOfTable(JSON.parse(read('.vite/manifest.json')) as BuildManifest, html);
+            const isKept = ({ url }: { url: string }) => first.has(url) || later.has(url);
+            const kept = entries.filter(isKept).map((entry) => ({ ...entry, isLater: later.has(entry.url) }));
             const revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
-            return { manifest: [...kept, { url: '/app-shell.html', revision, size: html.length }] };
+            return { manifest: [...kept, { url: '/app-shell.html', revision, size: html.length, isLater: false }] };
           },
         ],
       },

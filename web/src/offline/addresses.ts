@@ -6,3 +6,6 @@ export const SHELL_PATH = '/app-shell.html';
 
 /** What a page says to a new worker that waits: take over now. */
 export const SKIP_WAITING = 'skip-waiting';
+
+/** What a page says to its worker when somebody uses it: cache the rest of what a table needs without a signal, too. */
+export const CACHE_LATER = 'cache-later';

@@ -1,10 +1,14 @@
-import { WORKER_PATH } from './addresses';
+import { whenUsed } from '../lib/whenUsed';
+import { prepareToasts } from '../ui/toasts/toast';
+import { CACHE_LATER, WORKER_PATH } from './addresses';
 import { offerNewVersion } from './newVersion';
 
 /** A page that stays open asks for a new version when it comes to the front, but not more often than this, in ms. */
 const UPDATE_EVERY_MS = 60 * 60_000;
+/** Who only looks at the amount has left by then, and does not receive what only a diner at the table needs. */
+const STAYS_MS = 20_000;
 
-/** Registers the service worker, and offers a new version when there is one. */
+/** Registers the service worker, offers a new version when there is one, and has the rest cached when the page is used. */
 export async function registerWorker(): Promise<void> {
   const container = navigator.serviceWorker;
   const isFirst = !container.controller;
@@ -14,6 +18,10 @@ export async function registerWorker(): Promise<void> {
   offerWhenWaiting(registration);
   updateOnReturn(registration);
   if (isFirst) await cacheLoadedCode();
+  whenUsed(() => {
+    prepareToasts();
+    void container.ready.then(({ active }) => active?.postMessage(CACHE_LATER));
+  }, STAYS_MS);
 }
 
 function offerWhenWaiting(registration: ServiceWorkerRegistration): void {

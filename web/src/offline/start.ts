@@ -5,8 +5,8 @@ import { followInstallOffer } from './installOffer';
 import { followNewWorker, watchTyping } from './newVersion';
 import { forgetReceiptsExcept } from './seenReceipts';
 
-/** After a page has loaded, its own code for dialogs and toasts comes first. In ms. */
-const PATIENCE_MS = 6_000;
+/** After a page has loaded, its own code for dialogs comes first. In ms. */
+const PATIENCE_MS = 3_000;
 
 let isWorkerWanted = false;
 

@@ -8,19 +8,11 @@ import { environmentOf } from '../relay/environment';
 import { prepareQuery, type PreparedQuery } from '../relay/preparedQueries';
 import { SessionEnvironment } from '../relay/SessionEnvironment';
 import { useRouteQuery } from '../relay/useRouteQuery';
-import { prepareToasts } from '../ui/toasts/toast';
 import type { RouteQuery } from './screenTypes';
-
-/** A screen has loaded what it needs first after this time. */
-const IDLE_MS = 3_000;
 
 /** What a screen needs around it that only sends. */
 export function RelayScreen({ children }: { children: ReactNode }) {
   useEffect(wantWorker, []);
-  useEffect(() => {
-    const timer = setTimeout(prepareToasts, IDLE_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return <SessionEnvironment>{children}</SessionEnvironment>;
 }
 

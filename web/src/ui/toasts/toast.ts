@@ -29,7 +29,7 @@ export function toast(message: ToastMessage): void {
   }
 }
 
-/** Has the code of the toast area loaded. Screens that talk to the server call it when they are idle; a page to read has no toasts. */
+/** Has the code of the toast area loaded, before a toast needs it. */
 export function prepareToasts(): void {
   isPrepared = true;
   for (const listener of wanted) listener();
