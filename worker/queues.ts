@@ -7,15 +7,14 @@ import { makeExport } from './jobs/makeExport';
 import { planReminder } from './jobs/planReminder';
 import { readPhotos } from './jobs/readPhotos';
 import { sendMail } from './jobs/sendMail';
-import { sweepAddresses } from './jobs/sweepAddresses';
 import { sweepDeletedReceipts } from './jobs/sweepDeletedReceipts';
-import { sweepExpiredReceipts } from './jobs/sweepExpiredReceipts';
 import { sweepDisputes } from './jobs/sweepDisputes';
 import { sweepExports } from './jobs/sweepExports';
 import { sweepGuests } from './jobs/sweepGuests';
 import { sweepIdempotencyKeys } from './jobs/sweepIdempotencyKeys';
 import { sweepMail } from './jobs/sweepMail';
 import { sweepOldMail } from './jobs/sweepOldMail';
+import { sweepOldReceipts } from './jobs/sweepOldReceipts';
 import { sweepPhotos } from './jobs/sweepPhotos';
 import { sweepReminders } from './jobs/sweepReminders';
 import { sweepReportedPayments } from './jobs/sweepReportedPayments';
@@ -38,7 +37,7 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
     sweepIdempotencyKeys(ctx),
     sweepSessions(ctx),
     sweepDeletedReceipts(ctx),
-    sweepExpiredReceipts(ctx),
+    sweepOldReceipts(ctx),
     sweepMail(ctx),
     sendMail(ctx),
     sweepReminders(ctx),
@@ -47,7 +46,6 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
     tellHost(ctx),
     sweepDisputes(ctx),
     tellPayer(ctx),
-    sweepAddresses(ctx),
     sweepGuests(ctx),
     sweepOldMail(ctx),
     readPhotos(ctx),

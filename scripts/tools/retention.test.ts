@@ -1,16 +1,15 @@
 import { COOKIES } from '@fairtab/api/http/cookies';
 import { KEEP_DELETED_MS } from '@fairtab/domain/receipts';
 import { REMINDERS_AFTER_MS } from '@fairtab/domain/reminders';
+import { KEEP_ADDRESSES_MS, KEPT_DAYS, TOLD_BEFORE_MS } from '@fairtab/domain/retention';
 import { LIFETIME_MS } from '@fairtab/services/accounts/mailLinks/mailedTokens';
 import { DEVICE_KEPT_MS } from '@fairtab/services/accounts/sessions/knownDevices';
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@fairtab/services/accounts/sessions/sessions';
 import { KEEP_EXPORTS_MS } from '@fairtab/services/books/exports/ExportRequest';
-import { KEEP_ADDRESSES_MS } from '@fairtab/services/claims/forgetAddresses';
 import { LIMITS } from '@fairtab/services/limits/limits';
 import { KEEP_MAIL_MS } from '@fairtab/services/mail/forgetOldMail';
 import { CONFIRM_WITHIN_MS } from '@fairtab/services/newsletter/confirmationTokens';
 import { KEEP_UNSCANNED_MS, KEEP_UNUSED_SCAN_MS } from '@fairtab/services/photos/removeUnusedPhotos';
-import { KEPT_DAYS, TOLD_BEFORE_MS } from '@fairtab/services/retention/removeExpiredReceipts';
 import { KEPT } from '@fairtab/web/src/screens/PrivacyPolicy/kept';
 import { PRIVACY } from '@fairtab/web/src/screens/PrivacyPolicy/texts';
 import { expect, it } from 'vitest';

@@ -38,8 +38,8 @@ export const sweepSessionsJob = defineSweep({ name: 'sweepSessions', everyMs: 60
 /** Removes receipts from the database 30 days after they were deleted. */
 export const sweepDeletedReceiptsJob = defineSweep({ name: 'sweepDeletedReceipts', everyMs: 24 * 60 * MINUTE_MS });
 
-/** Tells of the end of guests' receipts, and removes those whose time is over. */
-export const sweepExpiredReceiptsJob = defineSweep({ name: 'sweepExpiredReceipts', everyMs: 24 * 60 * MINUTE_MS });
+/** Removes what was kept long enough: guests' receipts, after those who left an address were told, and addresses. */
+export const sweepOldReceiptsJob = defineSweep({ name: 'sweepOldReceipts', everyMs: 24 * 60 * MINUTE_MS });
 
 /** Sends one mail. Tried once, because the mail's row says when it is due again and the sweep looks there. */
 export const sendMailJob = defineJob({
@@ -92,9 +92,6 @@ export const tellPayerJob = defineJob({
 /** Finds the disputed payments whose payers are to be told. */
 export const sweepDisputesJob = defineSweep({ name: 'sweepDisputes', everyMs: MINUTE_MS });
 
-/** Removes addresses that diners left on receipts which were settled long ago. */
-export const sweepAddressesJob = defineSweep({ name: 'sweepAddresses', everyMs: 24 * 60 * MINUTE_MS });
-
 /** Removes guests that own nothing and whose cookies have expired. */
 export const sweepGuestsJob = defineSweep({ name: 'sweepGuests', everyMs: 24 * 60 * MINUTE_MS });
 
@@ -137,12 +134,11 @@ export const SCHEDULED_JOBS = [
   sweepIdempotencyKeysJob,
   sweepSessionsJob,
   sweepDeletedReceiptsJob,
-  sweepExpiredReceiptsJob,
+  sweepOldReceiptsJob,
   sweepMailJob,
   sweepRemindersJob,
   sweepNewsJob,
   sweepDisputesJob,
-  sweepAddressesJob,
   sweepGuestsJob,
   sweepOldMailJob,
   sweepScansJob,

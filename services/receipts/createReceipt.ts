@@ -1,6 +1,7 @@
 import { dishOf, evenLine } from '@fairtab/domain/evenSplit';
 import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
 import { displayMoney } from '@fairtab/domain/money';
+import { firstLookAt } from '@fairtab/domain/retention';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { findAccount } from '../readAccount';
 import type { ServiceContext } from '../context';
@@ -86,6 +87,7 @@ async function insert({
         date: new Date(date),
         ...(people === null ? {} : { evenSplit: { people, dishes: dishes.map((dish) => ({ ...dishOf(dish) })) } }),
         createdAt: ctx.now(),
+        lookAt: firstLookAt(ctx.now()),
       },
     });
     await tx.item.createMany({

@@ -2617,7 +2617,8 @@ export type TransactionIsolationLevel = (typeof TransactionIsolationLevel)[keyof
 export const GuestScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  lookAt: 'lookAt'
 } as const
 
 export type GuestScalarFieldEnum = (typeof GuestScalarFieldEnum)[keyof typeof GuestScalarFieldEnum]
@@ -2652,6 +2653,7 @@ export const ReceiptScalarFieldEnum = {
   totalCents: 'totalCents',
   photosShared: 'photosShared',
   removalToldAt: 'removalToldAt',
+  lookAt: 'lookAt',
   timeZone: 'timeZone',
   createdAt: 'createdAt'
 } as const

@@ -101,7 +101,8 @@ export type TransactionIsolationLevel = (typeof TransactionIsolationLevel)[keyof
 export const GuestScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
-  createdAt: 'createdAt'
+  createdAt: 'createdAt',
+  lookAt: 'lookAt'
 } as const
 
 export type GuestScalarFieldEnum = (typeof GuestScalarFieldEnum)[keyof typeof GuestScalarFieldEnum]
@@ -136,6 +137,7 @@ export const ReceiptScalarFieldEnum = {
   totalCents: 'totalCents',
   photosShared: 'photosShared',
   removalToldAt: 'removalToldAt',
+  lookAt: 'lookAt',
   timeZone: 'timeZone',
   createdAt: 'createdAt'
 } as const

@@ -29,18 +29,21 @@ export type GuestMinAggregateOutputType = {
   id: string | null
   tokenHash: runtime.Bytes | null
   createdAt: Date | null
+  lookAt: Date | null
 }
 
 export type GuestMaxAggregateOutputType = {
   id: string | null
   tokenHash: runtime.Bytes | null
   createdAt: Date | null
+  lookAt: Date | null
 }
 
 export type GuestCountAggregateOutputType = {
   id: number
   tokenHash: number
   createdAt: number
+  lookAt: number
   _all: number
 }
 
@@ -49,18 +52,21 @@ export type GuestMinAggregateInputType = {
   id?: true
   tokenHash?: true
   createdAt?: true
+  lookAt?: true
 }
 
 export type GuestMaxAggregateInputType = {
   id?: true
   tokenHash?: true
   createdAt?: true
+  lookAt?: true
 }
 
 export type GuestCountAggregateInputType = {
   id?: true
   tokenHash?: true
   createdAt?: true
+  lookAt?: true
   _all?: true
 }
 
@@ -140,6 +146,7 @@ export type GuestGroupByOutputType = {
   id: string
   tokenHash: runtime.Bytes | null
   createdAt: Date
+  lookAt: Date
   _count: GuestCountAggregateOutputType | null
   _min: GuestMinAggregateOutputType | null
   _max: GuestMaxAggregateOutputType | null
@@ -167,6 +174,7 @@ export type GuestWhereInput = {
   id?: Prisma.StringFilter<"Guest"> | string
   tokenHash?: Prisma.BytesNullableFilter<"Guest"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  lookAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
@@ -182,6 +190,7 @@ export type GuestOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  lookAt?: Prisma.SortOrder
   user?: Prisma.UserOrderByWithRelationInput
   receipts?: Prisma.ReceiptOrderByRelationAggregateInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
@@ -200,6 +209,7 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.GuestWhereInput[]
   NOT?: Prisma.GuestWhereInput | Prisma.GuestWhereInput[]
   createdAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  lookAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
   claims?: Prisma.ClaimListRelationFilter
@@ -215,6 +225,7 @@ export type GuestOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  lookAt?: Prisma.SortOrder
   _count?: Prisma.GuestCountOrderByAggregateInput
   _max?: Prisma.GuestMaxOrderByAggregateInput
   _min?: Prisma.GuestMinOrderByAggregateInput
@@ -227,12 +238,14 @@ export type GuestScalarWhereWithAggregatesInput = {
   id?: Prisma.StringWithAggregatesFilter<"Guest"> | string
   tokenHash?: Prisma.BytesNullableWithAggregatesFilter<"Guest"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Guest"> | Date | string
+  lookAt?: Prisma.DateTimeWithAggregatesFilter<"Guest"> | Date | string
 }
 
 export type GuestCreateInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -248,6 +261,7 @@ export type GuestUncheckedCreateInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -263,6 +277,7 @@ export type GuestUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -278,6 +293,7 @@ export type GuestUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -293,36 +309,42 @@ export type GuestCreateManyInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
 }
 
 export type GuestUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type GuestUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type GuestCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  lookAt?: Prisma.SortOrder
 }
 
 export type GuestMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  lookAt?: Prisma.SortOrder
 }
 
 export type GuestMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  lookAt?: Prisma.SortOrder
 }
 
 export type GuestScalarRelationFilter = {
@@ -467,6 +489,7 @@ export type GuestCreateWithoutReceiptsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
@@ -481,6 +504,7 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
@@ -511,6 +535,7 @@ export type GuestUpdateWithoutReceiptsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
@@ -525,6 +550,7 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
@@ -539,6 +565,7 @@ export type GuestCreateWithoutScansInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -553,6 +580,7 @@ export type GuestUncheckedCreateWithoutScansInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -583,6 +611,7 @@ export type GuestUpdateWithoutScansInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -597,6 +626,7 @@ export type GuestUncheckedUpdateWithoutScansInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -611,6 +641,7 @@ export type GuestCreateWithoutPhotosInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -625,6 +656,7 @@ export type GuestUncheckedCreateWithoutPhotosInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -655,6 +687,7 @@ export type GuestUpdateWithoutPhotosInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -669,6 +702,7 @@ export type GuestUncheckedUpdateWithoutPhotosInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -683,6 +717,7 @@ export type GuestCreateWithoutClaimsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
@@ -697,6 +732,7 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
@@ -727,6 +763,7 @@ export type GuestUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
@@ -741,6 +778,7 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
@@ -755,6 +793,7 @@ export type GuestCreateWithoutTreatsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -769,6 +808,7 @@ export type GuestUncheckedCreateWithoutTreatsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -799,6 +839,7 @@ export type GuestUpdateWithoutTreatsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -813,6 +854,7 @@ export type GuestUncheckedUpdateWithoutTreatsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -827,6 +869,7 @@ export type GuestCreateWithoutPaymentsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -841,6 +884,7 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -871,6 +915,7 @@ export type GuestUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -885,6 +930,7 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -899,6 +945,7 @@ export type GuestCreateWithoutUserInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimCreateNestedManyWithoutTreatedInput
@@ -913,6 +960,7 @@ export type GuestUncheckedCreateWithoutUserInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
   treats?: Prisma.ClaimUncheckedCreateNestedManyWithoutTreatedInput
@@ -943,6 +991,7 @@ export type GuestUpdateWithoutUserInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUpdateManyWithoutTreatedNestedInput
@@ -957,6 +1006,7 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
   treats?: Prisma.ClaimUncheckedUpdateManyWithoutTreatedNestedInput
@@ -971,6 +1021,7 @@ export type GuestCreateWithoutRemindersInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -985,6 +1036,7 @@ export type GuestUncheckedCreateWithoutRemindersInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1015,6 +1067,7 @@ export type GuestUpdateWithoutRemindersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1029,6 +1082,7 @@ export type GuestUncheckedUpdateWithoutRemindersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1043,6 +1097,7 @@ export type GuestCreateWithoutPushSubscriptionsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -1057,6 +1112,7 @@ export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -1087,6 +1143,7 @@ export type GuestUpdateWithoutPushSubscriptionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1101,6 +1158,7 @@ export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1209,6 +1267,7 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  lookAt?: boolean
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
   claims?: boolean | Prisma.Guest$claimsArgs<ExtArgs>
@@ -1225,21 +1284,24 @@ export type GuestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  lookAt?: boolean
 }, ExtArgs["result"]["guest"]>
 
 export type GuestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  lookAt?: boolean
 }, ExtArgs["result"]["guest"]>
 
 export type GuestSelectScalar = {
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  lookAt?: boolean
 }
 
-export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt", ExtArgs["result"]["guest"]>
+export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt" | "lookAt", ExtArgs["result"]["guest"]>
 export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
@@ -1275,6 +1337,10 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     tokenHash: runtime.Bytes | null
     createdAt: Date
+    /**
+     * When a worker is to look whether it is to be removed, if it has no account (services/removeExpiredGuests.ts).
+     */
+    lookAt: Date
   }, ExtArgs["result"]["guest"]>
   composites: {}
 }
@@ -1710,6 +1776,7 @@ export interface GuestFieldRefs {
   readonly id: Prisma.FieldRef<"Guest", 'String'>
   readonly tokenHash: Prisma.FieldRef<"Guest", 'Bytes'>
   readonly createdAt: Prisma.FieldRef<"Guest", 'DateTime'>
+  readonly lookAt: Prisma.FieldRef<"Guest", 'DateTime'>
 }
     
 

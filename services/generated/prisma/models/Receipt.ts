@@ -66,6 +66,7 @@ export type ReceiptMinAggregateOutputType = {
   totalCents: bigint | null
   photosShared: boolean | null
   removalToldAt: Date | null
+  lookAt: Date | null
   timeZone: string | null
   createdAt: Date | null
 }
@@ -90,6 +91,7 @@ export type ReceiptMaxAggregateOutputType = {
   totalCents: bigint | null
   photosShared: boolean | null
   removalToldAt: Date | null
+  lookAt: Date | null
   timeZone: string | null
   createdAt: Date | null
 }
@@ -115,6 +117,7 @@ export type ReceiptCountAggregateOutputType = {
   totalCents: number
   photosShared: number
   removalToldAt: number
+  lookAt: number
   timeZone: number
   createdAt: number
   _all: number
@@ -161,6 +164,7 @@ export type ReceiptMinAggregateInputType = {
   totalCents?: true
   photosShared?: true
   removalToldAt?: true
+  lookAt?: true
   timeZone?: true
   createdAt?: true
 }
@@ -185,6 +189,7 @@ export type ReceiptMaxAggregateInputType = {
   totalCents?: true
   photosShared?: true
   removalToldAt?: true
+  lookAt?: true
   timeZone?: true
   createdAt?: true
 }
@@ -210,6 +215,7 @@ export type ReceiptCountAggregateInputType = {
   totalCents?: true
   photosShared?: true
   removalToldAt?: true
+  lookAt?: true
   timeZone?: true
   createdAt?: true
   _all?: true
@@ -322,6 +328,7 @@ export type ReceiptGroupByOutputType = {
   totalCents: bigint
   photosShared: boolean
   removalToldAt: Date | null
+  lookAt: Date
   timeZone: string
   createdAt: Date
   _count: ReceiptCountAggregateOutputType | null
@@ -370,6 +377,7 @@ export type ReceiptWhereInput = {
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
   removalToldAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
+  lookAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   timeZone?: Prisma.StringFilter<"Receipt"> | string
   createdAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   host?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
@@ -405,6 +413,7 @@ export type ReceiptOrderByWithRelationInput = {
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
   removalToldAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  lookAt?: Prisma.SortOrder
   timeZone?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   host?: Prisma.GuestOrderByWithRelationInput
@@ -443,6 +452,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
   removalToldAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
+  lookAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   timeZone?: Prisma.StringFilter<"Receipt"> | string
   createdAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   host?: Prisma.XOR<Prisma.GuestScalarRelationFilter, Prisma.GuestWhereInput>
@@ -478,6 +488,7 @@ export type ReceiptOrderByWithAggregationInput = {
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
   removalToldAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  lookAt?: Prisma.SortOrder
   timeZone?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.ReceiptCountOrderByAggregateInput
@@ -511,6 +522,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   totalCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolWithAggregatesFilter<"Receipt"> | boolean
   removalToldAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Receipt"> | Date | string | null
+  lookAt?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
   timeZone?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
 }
@@ -535,6 +547,7 @@ export type ReceiptCreateInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
@@ -570,6 +583,7 @@ export type ReceiptUncheckedCreateInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
@@ -603,6 +617,7 @@ export type ReceiptUpdateInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
@@ -638,6 +653,7 @@ export type ReceiptUncheckedUpdateInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
@@ -672,6 +688,7 @@ export type ReceiptCreateManyInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
 }
@@ -696,6 +713,7 @@ export type ReceiptUpdateManyMutationInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -721,6 +739,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -756,6 +775,7 @@ export type ReceiptCountOrderByAggregateInput = {
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
   removalToldAt?: Prisma.SortOrder
+  lookAt?: Prisma.SortOrder
   timeZone?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -790,6 +810,7 @@ export type ReceiptMaxOrderByAggregateInput = {
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
   removalToldAt?: Prisma.SortOrder
+  lookAt?: Prisma.SortOrder
   timeZone?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -814,6 +835,7 @@ export type ReceiptMinOrderByAggregateInput = {
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
   removalToldAt?: Prisma.SortOrder
+  lookAt?: Prisma.SortOrder
   timeZone?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
@@ -1054,6 +1076,7 @@ export type ReceiptCreateWithoutHostInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
@@ -1087,6 +1110,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
@@ -1150,6 +1174,7 @@ export type ReceiptScalarWhereInput = {
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
   removalToldAt?: Prisma.DateTimeNullableFilter<"Receipt"> | Date | string | null
+  lookAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   timeZone?: Prisma.StringFilter<"Receipt"> | string
   createdAt?: Prisma.DateTimeFilter<"Receipt"> | Date | string
 }
@@ -1174,6 +1199,7 @@ export type ReceiptCreateWithoutScanInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
@@ -1208,6 +1234,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
@@ -1256,6 +1283,7 @@ export type ReceiptUpdateWithoutScanInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
@@ -1290,6 +1318,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
@@ -1322,6 +1351,7 @@ export type ReceiptCreateWithoutPayToInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
@@ -1356,6 +1386,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
@@ -1404,6 +1435,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
@@ -1438,6 +1470,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
@@ -1470,6 +1503,7 @@ export type ReceiptCreateWithoutItemsInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
@@ -1504,6 +1538,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
@@ -1552,6 +1587,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
@@ -1586,6 +1622,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
@@ -1618,6 +1655,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
@@ -1652,6 +1690,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
@@ -1700,6 +1739,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
@@ -1734,6 +1774,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
@@ -1766,6 +1807,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
@@ -1800,6 +1842,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
@@ -1848,6 +1891,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
@@ -1882,6 +1926,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
@@ -1914,6 +1959,7 @@ export type ReceiptCreateWithoutChangesInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
@@ -1948,6 +1994,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
@@ -1996,6 +2043,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
@@ -2030,6 +2078,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
@@ -2062,6 +2111,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
@@ -2096,6 +2146,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
@@ -2144,6 +2195,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
@@ -2178,6 +2230,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
@@ -2210,6 +2263,7 @@ export type ReceiptCreateWithoutNewsInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
@@ -2244,6 +2298,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
@@ -2292,6 +2347,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
@@ -2326,6 +2382,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
@@ -2358,6 +2415,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
@@ -2392,6 +2450,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
   items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
@@ -2440,6 +2499,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
@@ -2474,6 +2534,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
@@ -2506,6 +2567,7 @@ export type ReceiptCreateManyHostInput = {
   totalCents: bigint | number
   photosShared?: boolean
   removalToldAt?: Date | string | null
+  lookAt?: Date | string
   timeZone?: string
   createdAt?: Date | string
 }
@@ -2530,6 +2592,7 @@ export type ReceiptUpdateWithoutHostInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
@@ -2563,6 +2626,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
@@ -2596,6 +2660,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
   removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   timeZone?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -2697,6 +2762,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   totalCents?: boolean
   photosShared?: boolean
   removalToldAt?: boolean
+  lookAt?: boolean
   timeZone?: boolean
   createdAt?: boolean
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -2733,6 +2799,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   totalCents?: boolean
   photosShared?: boolean
   removalToldAt?: boolean
+  lookAt?: boolean
   timeZone?: boolean
   createdAt?: boolean
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -2759,6 +2826,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   totalCents?: boolean
   photosShared?: boolean
   removalToldAt?: boolean
+  lookAt?: boolean
   timeZone?: boolean
   createdAt?: boolean
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -2785,11 +2853,12 @@ export type ReceiptSelectScalar = {
   totalCents?: boolean
   photosShared?: boolean
   removalToldAt?: boolean
+  lookAt?: boolean
   timeZone?: boolean
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -2864,9 +2933,14 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     photosShared: boolean
     /**
-     * When the people who left an address on it were told that it will be removed (services/retention/removeExpiredReceipts.ts).
+     * When the people who left an address on it were told that it will be removed (services/retention/tidyReceipts.ts).
      */
     removalToldAt: Date | null
+    /**
+     * When a worker is to look whether something on it was kept long enough. It says when to look, and never that something is
+     * removed: domain/retention.ts decides that.
+     */
+    lookAt: Date
     /**
      * The time zone of the browser that made it. Nobody is reminded at night there.
      */
@@ -3325,6 +3399,7 @@ export interface ReceiptFieldRefs {
   readonly totalCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly photosShared: Prisma.FieldRef<"Receipt", 'Boolean'>
   readonly removalToldAt: Prisma.FieldRef<"Receipt", 'DateTime'>
+  readonly lookAt: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly timeZone: Prisma.FieldRef<"Receipt", 'String'>
   readonly createdAt: Prisma.FieldRef<"Receipt", 'DateTime'>
 }

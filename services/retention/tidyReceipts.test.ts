@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { signedInAccount } from '../testing/signedInAccount';
 import { itemNamed, setTable, type Table } from '../testing/table';
 import { createReceipt } from '../receipts/createReceipt';
-import { removeExpiredReceipts, tellOfRemovals } from './removeExpiredReceipts';
+import { tidyReceipts } from './tidyReceipts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = new Date('2026-05-22T12:00:00Z');
@@ -51,8 +51,7 @@ async function sweptOn(receipt: ReceiptState, days: readonly number[]): Promise<
   const there = [];
   for (const day of days) {
     onDay(day);
-    await tellOfRemovals(fairtab);
-    await removeExpiredReceipts(fairtab);
+    await tidyReceipts(fairtab);
     there.push(await isThere(receipt));
   }
   return there;

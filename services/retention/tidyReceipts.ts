@@ -1,0 +1,100 @@
+import { tidyingOf, type KeptReceipt, type Tidying } from '@fairtab/domain/retention';
+import { forgetAddresses } from '../claims/forgetAddresses';
+import type { ServiceContext } from '../context';
+import { writeMail } from '../mail/writeMail';
+import { isUnsubscribed } from '../notifications/unsubscribedAddresses';
+import { removeReceiptFiles } from '../scans/removeReceiptFiles';
+import { removalLetter } from './removalLetter';
+
+const LOOKED_AT_A_TIME = 200;
+
+interface FoundReceipt extends Omit<KeptReceipt, 'hasReaders'> {
+  readonly id: string;
+  readonly restaurantName: string;
+  /** The addresses of diners without an account. */
+  readonly readers: readonly string[];
+}
+
+/** Exported so that a test can look at its plan. */
+export const DUE_RECEIPTS = `
+  SELECT r.id, r.restaurant_name AS "restaurantName", r.removal_told_at AS "toldAt", r.deleted_at IS NOT NULL AS "isDeleted",
+    EXISTS (SELECT FROM account a WHERE a.guest_id = r.host_guest_id) AS "isOfAccount",
+    (SELECT max(h.at) FROM change h WHERE h.receipt_id = r.id AND (h.kind <> 'moved' OR h.actor_guest_id IS NOT NULL)) AS "lastChangeAt",
+    EXISTS (SELECT FROM change h WHERE h.receipt_id = r.id AND h.kind = 'claimed') AS "wasClaimed",
+    coalesce(r.total_cents = (SELECT sum(c.amount_cents) FROM claim c JOIN payment p ON p.id = c.payment_id
+      WHERE c.receipt_id = r.id AND c.status = 'paid' AND p.status = 'confirmed'), false) AS "isSettled",
+    EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id AND c.status = 'claimed') AS "hasUnpaid",
+    EXISTS (SELECT FROM claim c WHERE c.receipt_id = r.id
+      AND (c.claimer_email IS NOT NULL OR c.claimer_phone IS NOT NULL)) AS "hasAddresses",
+    ARRAY(SELECT DISTINCT lower(c.claimer_email) FROM claim c WHERE c.receipt_id = r.id AND c.claimer_email IS NOT NULL
+      AND NOT EXISTS (SELECT FROM account a WHERE a.guest_id = c.guest_id)) AS readers
+  FROM (SELECT * FROM receipt WHERE look_at <= $1 ORDER BY look_at LIMIT ${LOOKED_AT_A_TIME}) r`;
+
+const LOOK_AGAIN = `UPDATE receipt SET look_at = next.look_at
+  FROM unnest($1::text[], $2::timestamptz[]) AS next (id, look_at) WHERE receipt.id = next.id`;
+
+/** On how many receipts it was done. */
+export interface Tidied {
+  told: number;
+  removed: number;
+  forgotten: number;
+}
+
+/**
+ * Looks at the receipts that are due for it, and removes what was kept long enough (domain/retention.ts): receipts of guests
+ * with all that is on them, after their readers were told, and addresses.
+ */
+export async function tidyReceipts(ctx: ServiceContext): Promise<Tidied> {
+  const tidied = { told: 0, removed: 0, forgotten: 0 };
+  for (;;) {
+    const now = ctx.now();
+    const { rows } = await ctx.db.pool.query<FoundReceipt>(DUE_RECEIPTS, [now]);
+    const found = rows.map((receipt) => ({
+      receipt,
+      ...tidyingOf({ ...receipt, hasReaders: receipt.readers.length > 0 }, now),
+    }));
+    // First, so that one receipt whose files cannot be removed does not hold up the others.
+    await ctx.db.pool.query(LOOK_AGAIN, [rows.map(({ id }) => id), found.map(({ lookAt }) => lookAt)]);
+    const dueFor = (act: Tidying['act']) => found.filter((each) => each.act === act).map(({ receipt }) => receipt);
+    for (const receipt of dueFor('tell')) if (await tellReaders(ctx, receipt)) tidied.told += 1;
+    for (const { id } of dueFor('forgetAddresses')) if (await forgetAddresses(ctx, id)) tidied.forgotten += 1;
+    tidied.removed += await removeReceipts(
+      ctx,
+      dueFor('remove').map(({ id }) => id),
+    );
+    if (rows.length < LOOKED_AT_A_TIME) return tidied;
+  }
+}
+
+/** Tells who left an address on a guest's receipt that it will be removed in a week. @returns whether this worker did. */
+function tellReaders(ctx: ServiceContext, receipt: FoundReceipt): Promise<boolean> {
+  const { id, restaurantName, readers, lastChangeAt } = receipt;
+  const now = ctx.now();
+  return ctx.db.prisma.$transaction(async (tx) => {
+    // Another worker may be telling them, too.
+    const { count } = await tx.receipt.updateMany({
+      where: { id, OR: [{ removalToldAt: null }, { removalToldAt: { lte: lastChangeAt } }] },
+      data: { removalToldAt: now },
+    });
+    if (count === 0) return false;
+    const letter = removalLetter({ restaurantName, receiptId: id, origin: ctx.origin });
+    for (const recipient of readers)
+      if (!(await isUnsubscribed(tx, recipient)))
+        await writeMail(tx, { letter, id: ctx.newId(), recipient, createdAt: now });
+    return true;
+  });
+}
+
+/** Removes receipts with everything on them and their photos. @returns how many. */
+async function removeReceipts(ctx: ServiceContext, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  // A receipt that somebody changes in this moment has waited for months; its photos may go a moment before it.
+  await removeReceiptFiles(ctx, [...ids]);
+  const { rows } = await ctx.db.pool.query<{ id: string; version: number }>(
+    'DELETE FROM receipt WHERE id = ANY ($1) RETURNING id, version',
+    [ids],
+  );
+  for (const { id, version } of rows)
+    ctx.events.publish({ type: 'receiptChanged', receiptId: id, version: version + 1 });
+  return rows.length;
+}

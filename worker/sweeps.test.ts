@@ -1,0 +1,74 @@
+import { openDatabase } from '@fairtab/services/db';
+import { QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs/jobs';
+import { openQueues } from '@fairtab/services/jobs/openQueues';
+import { contextParts } from '@fairtab/services/testing/contextParts';
+import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { insertHistory } from '@fairtab/services/testing/history';
+import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
+import { silentLogger } from '@fairtab/services/testing/silentLogger';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { handlersOf } from './queues';
+import { textReader } from './testing/textReader';
+import { makeWorkerContext } from './WorkerContext';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const RECEIPTS = 20_000;
+/** Of tables and indexes, by all statements of one sweep. */
+const MOST_ROWS_READ = 50;
+const NAME = 'fairtab-sweep';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await insertHistory(database.db.pool, { receipts: RECEIPTS, now: NOW });
+}, 120_000);
+afterAll(() => database.drop());
+
+/** What sessions that have ended have read since the database was made. */
+async function rowsRead(): Promise<number> {
+  const { rows } = await database.db.pool.query<{ count: string }>(
+    `SELECT (SELECT sum(seq_tup_read) FROM pg_stat_user_tables WHERE schemaname = 'public')
+       + (SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE schemaname = 'public') AS count`,
+  );
+  return Number(rows[0]?.count);
+}
+
+/** PostgreSQL counts what a session has read at the latest when the session ends. */
+async function sessionsAreOver(): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rowCount } = await database.db.pool.query('SELECT FROM pg_stat_activity WHERE application_name = $1', [
+      NAME,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+}
+
+it.each(SCHEDULED_JOBS.map(({ name }) => name))(
+  `%s reads next to nothing of ${RECEIPTS} receipts when nothing is due`,
+  async (name) => {
+    const queues = await openQueues({
+      databaseUrl: database.url,
+      redisUrl: null,
+      names: QUEUE_NAMES,
+      logger: silentLogger,
+    });
+    const url = new URL(database.url);
+    url.searchParams.set('application_name', NAME);
+    const db = openDatabase({ url: url.href, poolMax: 2 });
+    const ctx = makeWorkerContext({
+      ...contextParts({ db }),
+      queues,
+      mailer: memoryMailer(),
+      reader: textReader(),
+      now: () => NOW,
+    });
+    const before = await rowsRead();
+    await handlersOf(ctx)
+      .find(({ job }) => job === name)
+      ?.run({});
+    await db.close();
+    await sessionsAreOver();
+    expect((await rowsRead()) - before).toBeLessThan(MOST_ROWS_READ);
+    await queues.close();
+  },
+);
