@@ -49,7 +49,7 @@ describe('the people of an account', () => {
     const dialog = ben.dialog('Pay Hana');
     await dialog.getByRole('radio', { name: /Cash/ }).check();
     await ben.button('I paid $22.00', dialog).click();
-    await ben.seesToast('Hana was told that you paid $22.00');
+    await ben.seesToast('You reported $22.00 to Hana');
     await expect(ben.page.getByRole('button', { name: /^Hana/ })).toContainText('$22.00 waits for their confirmation');
 
     await hana.goTo('/people');

@@ -49,15 +49,15 @@ export function ConfirmSums({ personId, name, sums, onChanged }: ConfirmSumsProp
       },
     });
     setBusy(false);
-    if (outcome.kind === 'done') {
-      toast({ title: `${amount} from ${name} confirmed` });
-      // What is reported from now on is another confirmation.
-      setKey(newKey());
-    } else {
+    if (outcome.kind === 'done') toast({ title: `${amount} from ${name} confirmed` });
+    else {
       const title = outcome.kind === 'refused' ? 'Nothing was confirmed' : 'That did not work';
       setProblem({ title, message: outcome.message });
     }
-    if (outcome.kind !== 'unreachable') onChanged();
+    if (outcome.kind === 'unreachable') return;
+    // What is confirmed from now on is another request.
+    setKey(newKey());
+    onChanged();
   };
 
   return (

@@ -52,7 +52,7 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
     suggest: (ways) => ways.find((choice) => choice.saved?.isDefault) ?? null,
   });
   const mutate = useMutate();
-  const [idempotencyKey] = useState(newKey);
+  const [idempotencyKey, setKey] = useState(newKey);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ title: string; message: string } | null>(null);
   const { chosen, handleInput } = form;
@@ -83,15 +83,18 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
     });
     setBusy(false);
     if (outcome.kind === 'done') {
-      toast({ title: `${name} was told that you paid ${amount}`, message: coverage(parts.length) });
+      toast({ title: `You reported ${amount} to ${name}`, message: coverage(parts.length) });
       onClose();
       onChanged();
     } else {
       // Without an answer it may have arrived. The same key makes sending it again safe.
       const title = outcome.kind === 'refused' ? 'Nothing was reported' : 'That did not work';
       setProblem({ title, message: outcome.message });
-      // Somebody changed something. What is shown must be what is paid.
-      if (outcome.kind === 'refused') onChanged();
+      if (outcome.kind === 'refused') {
+        // Somebody changed something. What is shown must be what is paid, and what is sent then is another request.
+        setKey(newKey());
+        onChanged();
+      }
     }
   };
 

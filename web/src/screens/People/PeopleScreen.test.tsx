@@ -173,7 +173,7 @@ describe('an opened person', () => {
     const paid = person('Hana', { reported: '25.00' });
     await answer('payPersonMutation', { payPerson: { __typename: 'PayPersonPayload', person: paid, user } });
     await answer('usePersonReceiptsQuery', { node: { ...paid, receipts: [between('Roma')], claimToRemind: null } });
-    expect(toasts).toMatchObject([{ title: 'Hana was told that you paid $25.00' }]);
+    expect(toasts).toMatchObject([{ title: 'You reported $25.00 to Hana' }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('$25.00 waits for their confirmation')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
