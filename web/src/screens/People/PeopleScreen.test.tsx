@@ -233,7 +233,11 @@ describe('an opened person', () => {
       id: 'c1',
       receipt: { __typename: 'Receipt', id: 'Roma', restaurantName: 'Roma' },
     };
-    const { user: maya, variablesOf } = await openPerson(BEN, [between('Roma')], claimToRemind);
+    const { user: maya, variablesOf } = await openPerson(
+      BEN,
+      [between('Roma', { balance: { owedToMe: '5.00' } }), between('Bistro', { balance: { owedToMe: '6.00' } })],
+      claimToRemind,
+    );
     expect(screen.getByText(/^The reminder is about Roma/)).toBeDefined();
     await maya.click(screen.getByRole('button', { name: 'Remind Ben' }));
     expect(await variablesOf('RemindDialogQuery')).toEqual({ id: 'c1' });

@@ -1,6 +1,7 @@
 import { displayMoney } from '@fairtab/domain/money';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { centsOf } from '../../lib/wireMoney';
 import { Button } from '../../ui/Button';
 import { lazyView } from '../../ui/lazyView';
 import { Stack } from '../../ui/layout/Stack';
@@ -27,7 +28,13 @@ export function Settle({ personId, name, receipts, reminder, onChanged }: Settle
   const [dialog, setDialog] = useState<'pay' | 'remind' | null>(null);
   const debt = openDebtOn(receipts);
   const sums = reportedSums(receipts);
+  const owedReceipts = receipts.filter(({ balance }) => centsOf(balance.owedToMe) > 0);
   const close = (): void => setDialog(null);
+  const closeReminder = (): void => {
+    close();
+    // After "forget it" the next reminder is about another receipt.
+    onChanged();
+  };
   if (!debt && sums.length === 0 && !reminder) return null;
   return (
     <Box $gap="m">
@@ -43,13 +50,15 @@ export function Settle({ personId, name, receipts, reminder, onChanged }: Settle
           <Button block variant="secondary" onClick={() => setDialog('remind')}>
             Remind {name}
           </Button>
-          <Note>The reminder is about {nameOf(reminder.receipt.restaurantName)}, the oldest that is open.</Note>
+          {owedReceipts.length > 1 && (
+            <Note>The reminder is about {nameOf(reminder.receipt.restaurantName)}, the oldest that is open.</Note>
+          )}
         </Stack>
       )}
       {dialog === 'pay' && debt && (
         <PayPersonDialog personId={personId} name={name} debt={debt} onClose={close} onChanged={onChanged} />
       )}
-      {dialog === 'remind' && reminder && <RemindDialog claimId={reminder.id} name={name} onClose={close} />}
+      {dialog === 'remind' && reminder && <RemindDialog claimId={reminder.id} name={name} onClose={closeReminder} />}
     </Box>
   );
 }
