@@ -1,5 +1,5 @@
 import type { Cents } from './money';
-import { sumAmounts, type ClaimState, type ReceiptState } from './receipts';
+import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from './receipts';
 
 /** What is open between a guest, "me", and another guest. Amounts are in cents and never negative. */
 export interface Balance {
@@ -24,6 +24,15 @@ export function balanceOn(receipt: ReceiptState, { me, other }: { me: string; ot
   if (receipt.hostGuestId !== other) return NOTHING;
   const { unpaidCents, unconfirmedCents } = openOf(receipt, me);
   return { ...NOTHING, iOweCents: unpaidCents, reportedCents: unconfirmedCents };
+}
+
+/** What the other guest reported as paid to me on one receipt, and I have not confirmed. */
+export function paymentsToConfirm(
+  receipt: ReceiptState,
+  { me, other }: { me: string; other: string },
+): readonly PaymentState[] {
+  if (receipt.hostGuestId !== me) return [];
+  return receipt.payments.filter(({ status, payerGuestId }) => status === 'reported' && payerGuestId === other);
 }
 
 /**

@@ -99,6 +99,8 @@ export interface PaymentState {
   readonly method: PaymentMethod;
   /** The payer's own handle, sealed, so that the host can tell the payments apart. */
   readonly handle: string | null;
+  /** The same id on all receipts that were paid together, with one sum; null when the payment is for this receipt alone. */
+  readonly groupId: string | null;
   readonly status: PaymentStatus;
   readonly createdAt: string;
   readonly completedAt: string | null;

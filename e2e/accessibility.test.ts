@@ -76,6 +76,27 @@ describe('axe finds no problem', () => {
     await expectNoProblems(host);
   });
 
+  test('on a person with whom an account has money to settle, and the dialogs that open there', async () => {
+    const [hana, ben] = [await app().accountHolder(PHONE), await app().accountHolder(PHONE)];
+    await Promise.all([hana.signsUpAndIn('hana.axe'), ben.signsUpAndIn('ben.axe')]);
+    for (const restaurantName of ['Roma', 'Luna']) {
+      await ben.open(await hana.createsReceipt({ ...CALAGEROS, restaurantName, hostName: 'Hana', venmo: 'hana-eats' }));
+      await ben.claim('Corona', { as: 'Ben' });
+      await ben.seesOwnClaim('Corona', 'Ben');
+    }
+    await ben.goTo('/people');
+    await ben.page.getByRole('button', { name: /^Hana/ }).click();
+    await ben.button(/^Pay \$/).click();
+    await ben.dialog('Pay Hana').getByRole('radio', { name: /Venmo/ }).check();
+    await expectNoProblems(ben);
+    await ben.button(/^I paid/).click();
+    await ben.seesToast(/^You reported/);
+    await hana.goTo('/people');
+    await hana.page.getByRole('button', { name: /^Ben/ }).click();
+    await expect(hana.button(/^Confirm \$/)).toBeVisible();
+    await expectNoProblems(hana);
+  });
+
   test('on the live receipt of a diner and the dialogs on it', async () => {
     const [host, ana, ben] = await Promise.all([app().host(PHONE), app().diner(), app().diner()]);
     const link = await host.createsReceipt(CALAGEROS);

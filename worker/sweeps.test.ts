@@ -3,7 +3,7 @@ import { QUEUE_NAMES, SCHEDULED_JOBS } from '@fairtab/services/jobs/jobs';
 import { openQueues } from '@fairtab/services/jobs/openQueues';
 import { contextParts } from '@fairtab/services/testing/contextParts';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
-import { insertHistory } from '@fairtab/services/testing/history';
+import { insertManyReceipts } from '@fairtab/services/testing/manyReceipts';
 import { memoryMailer } from '@fairtab/services/testing/memoryMailer';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ const NAME = 'fairtab-sweep';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await insertHistory(database.db.pool, { receipts: RECEIPTS, now: NOW });
+  await insertManyReceipts(database.db.pool, { receipts: RECEIPTS, now: NOW });
 }, 120_000);
 afterAll(() => database.drop());
 

@@ -118,10 +118,11 @@ async function newCall({ name }: { name: string }) {
   const [method = '', pattern = ''] = name.split(' ');
   const path = pattern.replace(/:\w+/, (await row?.param?.(fixture)) ?? '');
   const headers = { authorization: `Bearer ${bearer}` };
+  const body = (await row?.body?.(fixture)) ?? {};
   const before = await readHostRows(fixture);
   return {
     path,
-    body: row?.body?.(fixture) ?? {},
+    body,
     status: Number(verdictsOf(row?.statuses ?? '').host),
     send: (to: string, body: unknown) => api.browser().rest(method, to, { headers, body }),
     expectNothingDone: async (what: string) => expect(await readHostRows(fixture), what).toEqual(before),

@@ -70,6 +70,8 @@ import './history/Debt';
 import './history/Spending';
 import './counterparty/Counterparty';
 import './counterparty/counterparties';
+import './counterparty/payPerson';
+import './counterparty/confirmPerson';
 import './profile/Profile';
 import './profile/updateProfile';
 import './profile/setProfilePhoto';

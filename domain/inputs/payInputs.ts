@@ -15,7 +15,7 @@ function readPayFields<T extends { method: PaymentMethod; handle?: unknown }>(
 }
 
 /** A saved method replaces method and handle. */
-function readSavedOrPayFields<T extends { paymentMethodId: string | null; method?: unknown; handle?: unknown }>(
+export function readSavedOrPayFields<T extends { paymentMethodId: string | null; method?: unknown; handle?: unknown }>(
   { paymentMethodId, method, handle, ...rest }: T,
   context: z.RefinementCtx,
 ) {

@@ -17,4 +17,13 @@ export interface Decision<Answer extends object = object> {
   readonly answer: Answer;
 }
 
+/** What was decided about several receipts at once: all of it is saved, or nothing. */
+export interface DecisionTogether<Answer extends object = object> {
+  /** In their order. Of several on one receipt, each was made on the state that the one before it leads to. */
+  readonly decisions: readonly Decision[];
+  readonly answer: Answer;
+}
+
+export type DecidedTogether<Answer extends object = object> = DecisionTogether<Answer> | Refused;
+
 export type Decided<Answer extends object = object> = Decision<Answer> | Refused;

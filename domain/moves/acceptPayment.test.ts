@@ -11,6 +11,7 @@ const payment: PaymentState = {
   amountCents: 500,
   method: 'cash',
   handle: null,
+  groupId: null,
   status: 'reported',
   createdAt: AT,
   completedAt: null,

@@ -13,6 +13,12 @@ export interface PaidBy {
   readonly handle: string | null;
 }
 
+/** The receipts that are paid together, with one sum. */
+export interface PaymentGroup {
+  readonly id: string;
+  readonly receiptCount: number;
+}
+
 /**
  * The claims that a payment is about: the named ones, or all outstanding claims of the guest.
  * @returns a refusal when a named claim is not on the receipt.
@@ -36,6 +42,7 @@ export function claimsToPay(
  * Reports claims of one guest as paid with one payment, all or none (docs/product/claims.md). A payment that the host
  * reports is confirmed at once.
  * @param move.guestId the guest that reports it: the claims' owner or the host
+ * @param move.group the receipts that are paid together; null when it is this one alone
  * @param move.at ISO time
  * @returns a refusal when there is nothing to pay, a claim is paid or cancelled, the claims belong to several guests, or
  * the client showed a wrong amount.
@@ -47,6 +54,7 @@ export function payClaims({
   paidBy,
   expectedAmountCents,
   paymentId,
+  group = null,
   at,
 }: {
   state: ReceiptState;
@@ -55,6 +63,7 @@ export function payClaims({
   paidBy: PaidBy;
   expectedAmountCents: Cents | null;
   paymentId: string;
+  group?: PaymentGroup | null;
   at: string;
 }): Decided<{ paymentId: string }> {
   for (const { status } of claims) {
@@ -76,6 +85,7 @@ export function payClaims({
     payerName: namesOf(claims),
     amountCents,
     ...paidBy,
+    groupId: group?.id ?? null,
     status: isConfirmed ? 'confirmed' : 'reported',
     createdAt: at,
     completedAt: isConfirmed ? at : null,
@@ -89,7 +99,10 @@ export function payClaims({
     next: { ...state, claims: state.claims.map(pay), payments: [...state.payments, payment] },
     actorName,
     kind: 'paid',
-    summary: `${subject} paid ${displayMoney(amountCents)} by ${WAYS_TO_PAY[paidBy.method].label}`,
+    // The table reads that it was one payment for several receipts, and not how much went for the others.
+    summary: `${subject} paid ${displayMoney(amountCents)} by ${WAYS_TO_PAY[paidBy.method].label}${
+      group ? `, in one payment for ${group.receiptCount} receipts` : ''
+    }`,
     answer: { paymentId },
   };
 }

@@ -1,5 +1,5 @@
-import { balanceOn, type Balance } from '@fairtab/domain/balances';
-import type { ReceiptState } from '@fairtab/domain/receipts';
+import { balanceOn, paymentsToConfirm, type Balance } from '@fairtab/domain/balances';
+import type { PaymentState, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import { loadInOrder } from '../history/Debt';
 import { HOSTED, JOINED } from '../history/ownReceipts';
@@ -9,6 +9,8 @@ import type { Counterparty } from './counterparties';
 /** What is open between the account and a counterparty on one receipt. */
 export interface BalanceOnReceipt extends Balance {
   readonly receipt: ReceiptState;
+  /** What the other one reported as paid, and the account has not confirmed. */
+  readonly paymentsToConfirm: readonly PaymentState[];
 }
 
 export const MOST_RECEIPTS_BETWEEN = 50;
@@ -41,5 +43,9 @@ export async function receiptsBetween(
   });
   const ids = rows.map(({ id }) => id);
   const receipts = await loadInOrder(ctx, ids);
-  return receipts.map((receipt) => ({ receipt, ...balanceOn(receipt, { me, other }) }));
+  return receipts.map((receipt) => ({
+    receipt,
+    paymentsToConfirm: paymentsToConfirm(receipt, { me, other }),
+    ...balanceOn(receipt, { me, other }),
+  }));
 }

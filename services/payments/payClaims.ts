@@ -1,13 +1,13 @@
-import { payClaimsInput, type PayClaims } from '@fairtab/domain/inputs/payInputs';
-import { claimsToPay, payClaims as pay, type PaidBy } from '@fairtab/domain/moves/payClaims';
+import { payClaimsInput } from '@fairtab/domain/inputs/payInputs';
+import { claimsToPay, payClaims as pay } from '@fairtab/domain/moves/payClaims';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
 import { keyedRequest } from '../idempotency';
 import { parseInput } from '../parseInput';
-import { readPaymentMethod } from '../paymentMethods/savedMethods';
 import { changeReceipt } from '../receipts/changeReceipt';
 import { sealHandle } from './payerHandle';
+import { readPaidBy } from './readPaidBy';
 
 /**
  * Reports claims as paid with one payment: the given ones, or all outstanding claims of the viewer. All or none.
@@ -45,11 +45,4 @@ export async function payClaims(
     },
   });
   return { receipt, paymentId: answer.paymentId };
-}
-
-/** The method and handle that were sent, or those of the saved method that was named. */
-async function readPaidBy(ctx: ServiceContext, wanted: PayClaims): Promise<PaidBy> {
-  if (wanted.paymentMethodId === null) return { method: wanted.method, handle: wanted.handle };
-  const { type, identifier } = await readPaymentMethod(ctx, wanted.paymentMethodId);
-  return { method: type, handle: identifier };
 }

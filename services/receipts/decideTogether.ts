@@ -2,7 +2,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { keyedAnswer } from '../idempotency';
 import { errorOfRefusal } from './errorOfRefusal';
 import type { Step } from './saving/Save';
-import { touchedBy } from './touchedBy';
+import { stepAfter } from './stepAfter';
 import type { Writer } from './Writer';
 
 /** What one writer's decision came to: a step to save, nothing to change, or the error of a refusal. */
@@ -25,25 +25,16 @@ function decideOn(state: ReceiptState, { ctx, request, actor }: Writer): Verdict
   try {
     const decided = request.decide(state, actor);
     if ('refusal' in decided) return { error: errorOfRefusal({ refusal: decided.refusal, receipt: state }) };
-    const { next, answer, kind, summary, actorName } = decided;
+    const { next, answer } = decided;
     if (next === state) return { unchanged: state, answer };
-    const after: ReceiptState = { ...next, version: state.version + 1, writeId: ctx.newId() };
-    const change = {
-      receiptId: state.id,
-      version: after.version,
-      actorGuestId: request.bySystem ? null : actor.guestId,
-      actorName,
-      kind,
-      summary,
-      at: ctx.now().toISOString(),
-      touched: touchedBy({ before: state, after }),
-    };
+    const actorGuestId = request.bySystem ? null : actor.guestId;
+    const step = stepAfter(state, { ctx, decision: decided, actorGuestId });
     const keyed = keyedAnswer(request.keyed ?? null, {
       guestId: actor.guestId,
       answer: { ...answer, receiptId: state.id },
     });
     const by = request.bySystem ? undefined : (actor.newGuest ?? { id: actor.guestId });
-    return { step: { after, change, by, keyed }, answer };
+    return { step: { ...step, by, keyed }, answer };
   } catch (error) {
     return { error };
   }

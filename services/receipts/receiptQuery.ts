@@ -28,7 +28,7 @@ const DOCUMENT = `json_build_object(
     'payments', (
       SELECT coalesce(json_agg(json_build_object(
         'id', p.id, 'payerGuestId', p.payer_guest_id, 'payerName', p.payer_name, 'amountCents', p.amount_cents,
-        'method', p.method, 'handle', p.handle, 'status', p.status,
+        'method', p.method, 'handle', p.handle, 'groupId', p.group_id, 'status', p.status,
         'createdAt', iso_time(p.created_at), 'completedAt', iso_time(p.completed_at)
       ) ORDER BY p.made_in), '[]') FROM payment p WHERE p.receipt_id = r.id),
     'payTo', (

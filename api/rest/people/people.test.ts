@@ -1,4 +1,5 @@
 import { claimItem } from '@fairtab/services/claims/claimItem';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newGuestBrowser } from '../../testing/fixtures/guests';
 import { newReceipt } from '../../testing/fixtures/receipts';
@@ -59,5 +60,45 @@ describe('GET /api/people/{id}', () => {
     });
     expect(await diner.send('GET', path)).toMatchObject({ status: 404 });
     expect(await host.send('GET', `/api/people/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('POST /api/people/{id}/payments and /confirmations', () => {
+  it('pay several receipts with one sum, once for each key, and confirm it', async () => {
+    const { host, diner } = at();
+    const ids = [await postClaimedReceipt(at()), await postClaimedReceipt(at())];
+    const [hostOfAna] = (await list(diner)).people;
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = {
+      receipts: ids.map((id) => ({ id, amount: '15.60' })),
+      paymentMethod: 'venmo',
+      paymentUsername: 'ana-b',
+    };
+    const pay = `/api/people/${String(hostOfAna?.['id'])}/payments`;
+    const wrong = { ...body, receipts: ids.map((id) => ({ id, amount: '15.61' })) };
+    expect(await diner.send('POST', pay, { body: wrong })).toMatchObject({
+      status: 422,
+      body: { code: 'amount_mismatch' },
+    });
+    const first = await diner.send('POST', pay, { body, headers });
+    const payments = first.body as unknown as Record<string, unknown>[];
+    expect(first.status).toBe(201);
+    expect(payments).toMatchObject(ids.map((receiptId) => ({ receiptId, amount: '15.60', status: 'pending' })));
+    expect(payments[0]?.['groupId']).toBe(payments[1]?.['groupId']);
+    expect((await diner.send('POST', pay, { body, headers })).body).toEqual(first.body);
+
+    const [ana] = (await list(host)).people;
+    const path = `/api/people/${String(ana?.['id'])}`;
+    const { receipts } = (await host.send('GET', path)).body as unknown as {
+      receipts: { paymentsToConfirm: { id: string; paymentUsername: string }[] }[];
+    };
+    const reported = receipts.flatMap(({ paymentsToConfirm }) => paymentsToConfirm);
+    expect(reported).toMatchObject([{ paymentUsername: 'ana-b' }, { paymentUsername: 'ana-b' }]);
+    const confirmation = { paymentIds: reported.map(({ id }) => id), amount: '31.20' };
+    expect(await host.send('POST', `${path}/confirmations`, { body: confirmation })).toMatchObject({
+      status: 200,
+      body: [{ status: 'completed' }, { status: 'completed' }],
+    });
+    expect((await list(host)).people).toMatchObject([{ owedToMe: '0.00', toConfirm: '0.00' }]);
   });
 });

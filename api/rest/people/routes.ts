@@ -2,59 +2,12 @@ import { z } from 'zod';
 import { encodeNodeId, rawId } from '../../schema/ids';
 import { notFound } from '../errors';
 import { partOf } from '../parts';
-import { route, type Route } from '../Route';
-import { dateTime, id, moneyOut } from '../shapes';
+import { ANY_WRITE, route, type Route } from '../Route';
+import { CONFIRM, LIST, PAY, READ } from './documents';
+import { personPage, renderPayments, renderPerson } from './render';
+import { confirmation, newPayments, payments, person, personWithReceipts } from './shapes';
 
 const PAGE = 100;
-const BALANCE = 'balance { owedToMe iOwe net toConfirm reported }';
-const PERSON = `id name hasAccount receiptCount lastReceiptAt ${BALANCE}`;
-const LIST = `
-  query RestListPeople($first: Int, $after: String, $search: String) {
-    viewer {
-      counterparties(first: $first, after: $after, search: $search) {
-        edges { node { ${PERSON} } }
-        pageInfo { hasNextPage endCursor }
-      }
-    }
-  }`;
-const READ = `
-  query RestReadPerson($id: ID!) {
-    node(id: $id) {
-      ... on Counterparty { ${PERSON} receipts { receipt { linkId restaurantName date } ${BALANCE} } }
-    }
-  }`;
-
-const balance = z.object({
-  owedToMe: moneyOut.describe('What they claimed on receipts of the account and have not paid.'),
-  iOwe: moneyOut.describe('What the account claimed on receipts of theirs and has not paid.'),
-  net: moneyOut.describe('owedToMe - iOwe.'),
-  toConfirm: moneyOut.describe('What they reported as paid, and the account has not confirmed.'),
-  reported: moneyOut.describe('What the account reported as paid, and they have not confirmed.'),
-});
-const facts = z.object({ name: z.string(), hasAccount: z.boolean(), receiptCount: z.int(), lastReceiptAt: dateTime });
-const person = facts.extend({ id, ...balance.shape });
-const personWithReceipts = person.extend({
-  receipts: z
-    .array(balance.extend({ id, restaurantName: z.string(), date: z.iso.date() }))
-    .describe('Those with something unpaid first, then the newest; at most 50.'),
-});
-
-const personData = facts
-  .extend({ id: z.string(), balance })
-  .transform(({ id: globalId, balance: amounts, ...rest }) => ({
-    ...rest,
-    ...amounts,
-    id: rawId({ typename: 'Counterparty', id: globalId }),
-  }));
-const receiptsData = z.array(
-  z
-    .object({ receipt: z.object({ linkId: z.string(), restaurantName: z.string(), date: z.string() }), balance })
-    .transform(({ receipt: { linkId, ...receipt }, balance: amounts }) => ({ id: linkId, ...receipt, ...amounts })),
-);
-const page = z.object({
-  edges: z.array(z.object({ node: personData })),
-  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
-});
 
 /** Who owes the account or is owed by it, over all receipts. */
 export const PEOPLE_ROUTES: readonly Route[] = [
@@ -73,7 +26,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     problems: [400, 401],
     run: async ({ query: { search = null, after = null }, ask, linkNext }) => {
       const { viewer } = await ask(LIST, { first: PAGE, search, after });
-      const { edges, pageInfo } = page.parse(partOf(viewer, 'counterparties'));
+      const { edges, pageInfo } = personPage.parse(partOf(viewer, 'counterparties'));
       if (pageInfo.hasNextPage && pageInfo.endCursor !== null) {
         const next = new URLSearchParams({ ...(search === null ? {} : { search }), after: pageInfo.endCursor });
         linkNext(`/api/people?${next.toString()}`);
@@ -91,10 +44,58 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     status: 200,
     problems: [401, 404],
     run: async ({ param, ask }) => {
-      const key = rawId({ typename: 'Counterparty', id: param });
-      const { node } = await ask(READ, { id: encodeNodeId({ typename: 'Counterparty', id: key }) });
+      const { node } = await ask(READ, { id: globalId(param) });
       if (!node) throw notFound('There is no such person on your receipts.');
-      return { ...personData.parse(node), receipts: receiptsData.parse(partOf(node, 'receipts')) };
+      return renderPerson(node);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/people/:id/payments',
+    summary: 'Report all that is open on receipts of one host as paid with one sum: a payment on each, all or none.',
+    needsAccount: true,
+    body: newPayments,
+    answer: payments,
+    status: 201,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 401, 404, 409],
+    run: async ({
+      param,
+      body: { receipts, paymentMethodId, paymentMethod, paymentUsername },
+      idempotencyKey,
+      ask,
+    }) => {
+      const input = {
+        personId: globalId(param),
+        receipts: receipts.map(({ id: receiptId, amount: expectedAmount }) => ({ receiptId, expectedAmount })),
+        paymentMethodId,
+        method: paymentMethod?.toUpperCase(),
+        handle: paymentUsername,
+        idempotencyKey,
+      };
+      const { result } = await ask(PAY, { input });
+      return renderPayments(partOf(result, 'payments'));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/people/:id/confirmations',
+    summary: 'Say that payments of this person arrived, on all receipts of the account that they are for, all or none.',
+    needsAccount: true,
+    body: confirmation,
+    answer: payments,
+    status: 200,
+    isIdempotent: true,
+    problems: [...ANY_WRITE, 401, 404, 409],
+    run: async ({ param, body: { paymentIds, amount: expectedAmount }, idempotencyKey, ask }) => {
+      const ids = paymentIds.map((id) => encodeNodeId({ typename: 'Payment', id: rawId({ typename: 'Payment', id }) }));
+      const input = { personId: globalId(param), paymentIds: ids, expectedAmount, idempotencyKey };
+      const { result } = await ask(CONFIRM, { input });
+      return renderPayments(partOf(result, 'payments'));
     },
   }),
 ];
+
+function globalId(param: string): string {
+  return encodeNodeId({ typename: 'Counterparty', id: rawId({ typename: 'Counterparty', id: param }) });
+}

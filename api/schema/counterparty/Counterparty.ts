@@ -5,10 +5,11 @@ import {
   receiptsBetween,
   type BalanceOnReceipt,
 } from '@fairtab/services/counterparties/receiptsBetween';
+import { claimToRemind } from '@fairtab/services/settling/claimToRemind';
 import { branded } from '../branded';
 import { builder } from '../builder';
 import { listOf, VOLATILE } from '../fieldMarks';
-import { CounterpartyRef, ReceiptRef } from '../refs';
+import { ClaimRef, CounterpartyRef, PaymentRef, ReceiptRef } from '../refs';
 
 const BalanceRef = builder.objectRef<Balance>('Balance').implement({
   description: 'What is open between the account and one other guest.',
@@ -41,6 +42,12 @@ const ReceiptBetweenRef = builder.objectRef<BalanceOnReceipt>('ReceiptBetween').
       type: BalanceRef,
       description: 'What is open between the two on this receipt.',
       resolve: (balance) => balance,
+    }),
+    paymentsToConfirm: t.field({
+      type: [PaymentRef],
+      description: 'What the other guest reported as paid on this receipt, and the account has not confirmed.',
+      extensions: listOf(1),
+      resolve: ({ receipt, paymentsToConfirm }) => paymentsToConfirm.map((payment) => ({ receipt, payment })),
     }),
   }),
 });
@@ -79,6 +86,14 @@ builder.node(CounterpartyRef, {
       description: `These receipts: those with something unpaid first, then the newest. At most ${MOST_RECEIPTS_BETWEEN}.`,
       extensions: { ...VOLATILE, ...listOf(10) },
       resolve: (counterparty, _args, ctx) => receiptsBetween(ctx, counterparty),
+    }),
+    claimToRemind: t.field({
+      type: ClaimRef,
+      nullable: true,
+      description:
+        'The claim by which the account reminds this person (`remindDiner`): an unpaid one on the oldest receipt. Null when the person owes nothing.',
+      extensions: VOLATILE,
+      resolve: (counterparty, _args, ctx) => claimToRemind(ctx, counterparty),
     }),
   }),
 });

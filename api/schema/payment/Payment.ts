@@ -34,6 +34,16 @@ builder.node(PaymentRef, {
         return may({ viewer, action: 'seeContact', receipt, claim }) === 'yes' ? openHandle(sealer, payment) : null;
       },
     }),
+    groupId: t.id({
+      nullable: true,
+      description:
+        'The same on all receipts that were paid together with one sum. Null when the payment is for this receipt alone, and unless the viewer is the host or the payer.',
+      extensions: VIEWER_DEPENDENT,
+      resolve: ({ receipt, payment }, _args, { viewer }) => {
+        const claim = { guestId: payment.payerGuestId };
+        return may({ viewer, action: 'seeContact', receipt, claim }) === 'yes' ? payment.groupId : null;
+      },
+    }),
     status: t.field({ type: PaymentStatus, description: 'Its state.', resolve: ({ payment }) => payment.status }),
     claims: t.field({
       type: [ClaimRef],

@@ -8,8 +8,11 @@ import { PASSWORD } from '../fixtures/startApiFixture';
 import { PUSH_SERVICE } from '../startApi';
 import { encodeNodeId } from '../../schema/ids';
 import {
+  addDebtTo,
   addNewPasskey,
   addSavedMethod,
+  amountOfPayment,
+  counterpartyKey,
   preparePasskey,
   prepareTwoFactor,
   turnOnTwoFactor,
@@ -26,6 +29,23 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     verdicts: EVERYBODY,
     payload: 'sessionId user',
     input: ({ host }) => ({ username: host.username, password: PASSWORD }),
+  },
+  payPerson: {
+    verdicts: OWNER,
+    payload: 'person payments user',
+    input: async ({ host, diner }) => {
+      const { personKey, receiptId, amount } = await addDebtTo(host.ctx, diner.ctx);
+      return { personId: personId(personKey), receipts: [{ receiptId, expectedAmount: amount }], method: 'CASH' };
+    },
+  },
+  confirmPerson: {
+    verdicts: OWNER,
+    payload: 'person payments user',
+    input: async ({ host, diner, receipt: { paymentIds } }) => ({
+      personId: personId(await counterpartyKey(host.ctx, diner.ctx)),
+      paymentIds: [encodeNodeId({ typename: 'Payment', id: paymentIds.soup })],
+      expectedAmount: await amountOfPayment(host.ctx, paymentIds.soup),
+    }),
   },
   logOut: { verdicts: EVERYBODY, payload: 'wasSignedIn', input: null },
   endSession: {
@@ -173,4 +193,8 @@ async function tokenForVerified(account: TestAccount, purpose: MailedTokenPurpos
   const { ctx, userId: id } = account;
   await ctx.db.prisma.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
   return mailedToken(account, purpose);
+}
+
+function personId(key: string): string {
+  return encodeNodeId({ typename: 'Counterparty', id: key });
 }

@@ -3,7 +3,13 @@ import type { ServiceContext } from '@fairtab/services/context';
 import { photoKey } from '@fairtab/services/files/FileStore';
 import { newExport } from '../fixtures/jobs';
 import { newScan } from '@fairtab/services/testing/scans';
-import { addSavedMethod, firstCounterparty } from '../fixtures/accountSetup';
+import {
+  addDebtTo,
+  addSavedMethod,
+  amountOfPayment,
+  counterpartyKey,
+  firstCounterparty,
+} from '../fixtures/accountSetup';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import type { WriteFixture } from '../fixtures/WriteFixture';
 
@@ -13,7 +19,7 @@ export interface RouteExpectation {
   readonly isAboutReceipt?: boolean;
   /** The value of the path's parameter. */
   readonly param?: (fixture: WriteFixture) => string | Promise<string>;
-  readonly body?: (fixture: WriteFixture) => object;
+  readonly body?: (fixture: WriteFixture) => object | Promise<object>;
   /** The form field to send a photo in. */
   readonly file?: string;
 }
@@ -143,6 +149,22 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'GET /api/exports/:id/file': { statuses: OWNER, param: ({ host }) => newExport(host.ctx) },
   'GET /api/people': { statuses: ACCOUNTS_READ },
   'GET /api/people/:id': { statuses: OWNER, param: ({ host }) => firstCounterparty(host.ctx) },
+  'POST /api/people/:id/payments': {
+    statuses: '401 401 404 404 201 401',
+    param: ({ host, diner }) => counterpartyKey(host.ctx, diner.ctx),
+    body: async ({ host, diner }) => {
+      const { receiptId: id, amount } = await addDebtTo(host.ctx, diner.ctx);
+      return { receipts: [{ id, amount }], paymentMethod: 'cash' };
+    },
+  },
+  'POST /api/people/:id/confirmations': {
+    statuses: OWNER,
+    param: ({ host, diner }) => counterpartyKey(host.ctx, diner.ctx),
+    body: async ({ host, receipt }) => ({
+      paymentIds: [receipt.paymentIds.soup],
+      amount: await amountOfPayment(host.ctx, receipt.paymentIds.soup),
+    }),
+  },
   'GET /api/payment-methods': { statuses: ACCOUNTS_READ },
   'POST /api/payment-methods': {
     statuses: ACCOUNTS_CREATE,

@@ -146,12 +146,12 @@ async function tryRoute({
   const fixture = await newWriteFixture(base, templateOf(audience));
   const writer = await newWriter(fixture, kind);
   const path = pattern.replace(/:\w+/, (await row.param?.(fixture)) ?? '');
+  const body = await row.body?.(fixture);
   const before = await readHostRows(fixture);
   // Sessions are sent as a bearer token, by a client that keeps no cookies.
   const [browser, headers] = writer.bearer
     ? [base.api.browser(), { authorization: `Bearer ${writer.bearer}` }]
     : [writer.browser, {}];
-  const body = row.body?.(fixture);
   const answer =
     row.file === undefined && !pattern.startsWith('/api/photos/')
       ? await browser.rest(method, path, { headers, ...(body === undefined ? {} : { body }) })

@@ -52,6 +52,7 @@ export function paymentRow({ row: payment, step, turnedAt }: RowChange<PaymentSt
     amount_cents: payment.amountCents,
     method: payment.method,
     handle: payment.handle,
+    group_id: payment.groupId,
     status: payment.status,
     created_at: payment.createdAt,
     completed_at: payment.completedAt,

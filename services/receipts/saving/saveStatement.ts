@@ -69,10 +69,10 @@ export function saveStatement({ before, steps }: Save): { name: string; text: st
   const payments = paymentChanges({ before, steps });
   if (payments.length > 0) {
     parts.push(
-      `payments AS (INSERT INTO payment (receipt_id, made_in, id, payer_guest_id, payer_name, amount_cents, method, handle, status, created_at, completed_at, tell_payer_at)
-         SELECT bumped.id, ${from} + p.step, p.id, p.payer_guest_id, p.payer_name, p.amount_cents, p.method::payment_method, p.handle, p.status::payment_status, p.created_at, p.completed_at, p.tell_payer_at
+      `payments AS (INSERT INTO payment (receipt_id, made_in, id, payer_guest_id, payer_name, amount_cents, method, handle, group_id, status, created_at, completed_at, tell_payer_at)
+         SELECT bumped.id, ${from} + p.step, p.id, p.payer_guest_id, p.payer_name, p.amount_cents, p.method::payment_method, p.handle, p.group_id, p.status::payment_status, p.created_at, p.completed_at, p.tell_payer_at
          FROM bumped, jsonb_to_recordset(${rows(payments.map(paymentRow))}::jsonb)
-           AS p(step int, id text, payer_guest_id text, payer_name text, amount_cents bigint, method text, handle text, status text, created_at timestamptz, completed_at timestamptz, tell_payer_at timestamptz)
+           AS p(step int, id text, payer_guest_id text, payer_name text, amount_cents bigint, method text, handle text, group_id text, status text, created_at timestamptz, completed_at timestamptz, tell_payer_at timestamptz)
          ON CONFLICT (id) DO UPDATE SET payer_guest_id = excluded.payer_guest_id, payer_name = excluded.payer_name,
            handle = CASE WHEN excluded.handle IS NULL THEN NULL ELSE payment.handle END,
            amount_cents = excluded.amount_cents, status = excluded.status, completed_at = excluded.completed_at,

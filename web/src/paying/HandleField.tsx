@@ -1,6 +1,6 @@
 import { methodLabel, wayToPay } from '../lib/wireMethod';
 import { TextField } from '../ui/fields/TextField';
-import type { HandleInput } from './usePayForm';
+import type { HandleInput } from './usePayChoice';
 
 /** The optional field for the payer's own handle. */
 export function HandleField({ input, hostName }: { input: HandleInput; hostName: string }) {

@@ -1,26 +1,14 @@
 import { formatMoney, type Cents } from '@fairtab/domain/money';
-import { cleanPayerHandle } from '@fairtab/domain/payLinks';
-import { useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { newKey } from '../lib/newKey';
-import { domainMethod, wayToPay, type WireMethod } from '../lib/wireMethod';
 import { centsOf } from '../lib/wireMoney';
 import type { SavedMethod } from '../paymentMethods/savedMethods';
 import type { TableClaim, TableState } from '../table/tableState';
 import { linkTo } from './offeredWays';
 import { payChoices, type PayChoice } from './payChoices';
 import { rememberPendingPayment } from './pendingPayment';
-import { recallPayChoice, rememberPayChoice } from './rememberedPayChoice';
-import { usualMethod } from './usualMethod';
+import { usePayChoice, type HandleInput } from './usePayChoice';
 import type { PayRequest } from './usePayClaims';
-
-/** The field for the payer's own handle. */
-export interface HandleInput {
-  readonly ref: RefObject<HTMLInputElement | null>;
-  readonly method: WireMethod;
-  readonly value: string;
-  readonly error: string | null;
-  readonly onChange: (handle: string) => void;
-}
 
 interface PayForm {
   readonly choices: readonly PayChoice[];
@@ -51,58 +39,25 @@ export function usePayForm(details: {
   suggest: (choices: readonly PayChoice[]) => PayChoice | null;
 }): PayForm {
   const { table, claims, saved, isHost, suggest } = details;
-  const [remembered] = useState(recallPayChoice);
-  const [picked, setPicked] = useState<string | null>(null);
-  const [handles, setHandles] = useState(remembered.handles);
-  const [problem, setProblem] = useState<{ method?: string; handle?: string }>({});
   const [idempotencyKey] = useState(newKey);
-  const handleField = useRef<HTMLInputElement>(null);
-
   const choices = payChoices({ payTo: table.payTo, saved, isHost });
-  const usual = isHost ? remembered.method : usualMethod({ payTo: table.payTo, last: remembered.method });
-  const chosen =
-    choices.find(({ key }) => key === picked) ?? choices.find(({ way }) => way.method === usual) ?? suggest(choices);
+  const choice = usePayChoice({ choices, payTo: table.payTo, isHost, suggest });
+  const { chosen } = choice;
   const amountCents = claims.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const link = chosen && !isHost ? linkTo({ way: chosen.way, amountCents, note: table.restaurantName }) : null;
-  const method = chosen?.way.method ?? null;
-  // A saved method has its handle already.
-  const asksHandle = method !== null && !isHost && chosen?.saved === null && wayToPay(method).asksHandle;
-  const handle = (asksHandle && handles[method]?.trim()) || '';
 
   const check = (): PayRequest | null => {
-    if (!method) {
-      setProblem({ method: "Please choose how you'd like to pay." });
-      return null;
-    }
-    if (handle && cleanPayerHandle({ method: domainMethod(method), handle }) === null) {
-      setProblem({ handle: wayToPay(method).problem });
-      handleField.current?.focus();
-      return null;
-    }
-    setProblem({});
-    rememberPayChoice({ method, handle: handle || (handles[method] ?? '') });
-    const claimIds = claims.map(({ id }) => id);
-    return { claimIds, method, handle, paymentMethodId: chosen?.saved?.id ?? null, idempotencyKey };
+    const checked = choice.check();
+    return checked && { claimIds: claims.map(({ id }) => id), ...checked, idempotencyKey };
   };
   return {
     choices,
     chosen,
-    choose: (key) => {
-      setPicked(key);
-      setProblem({});
-    },
-    problem: problem.method ?? null,
+    choose: choice.choose,
+    problem: choice.problem,
     amountCents,
     link,
-    handleInput: asksHandle
-      ? {
-          ref: handleField,
-          method,
-          value: handles[method] ?? '',
-          error: problem.handle ?? null,
-          onChange: (typed) => setHandles({ ...handles, [method]: typed }),
-        }
-      : null,
+    handleInput: choice.handleInput,
     submit: () => {
       const request = check();
       if (request) rememberPendingPayment(table.linkId, null);

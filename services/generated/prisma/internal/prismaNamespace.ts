@@ -2748,6 +2748,7 @@ export const PaymentScalarFieldEnum = {
   amountCents: 'amountCents',
   method: 'method',
   handle: 'handle',
+  groupId: 'groupId',
   status: 'status',
   createdAt: 'createdAt',
   completedAt: 'completedAt',

@@ -232,6 +232,7 @@ export const PaymentScalarFieldEnum = {
   amountCents: 'amountCents',
   method: 'method',
   handle: 'handle',
+  groupId: 'groupId',
   status: 'status',
   createdAt: 'createdAt',
   completedAt: 'completedAt',

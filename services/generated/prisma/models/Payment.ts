@@ -44,6 +44,7 @@ export type PaymentMinAggregateOutputType = {
   amountCents: bigint | null
   method: $Enums.PaymentMethod | null
   handle: string | null
+  groupId: string | null
   status: $Enums.PaymentStatus | null
   createdAt: Date | null
   completedAt: Date | null
@@ -59,6 +60,7 @@ export type PaymentMaxAggregateOutputType = {
   amountCents: bigint | null
   method: $Enums.PaymentMethod | null
   handle: string | null
+  groupId: string | null
   status: $Enums.PaymentStatus | null
   createdAt: Date | null
   completedAt: Date | null
@@ -74,6 +76,7 @@ export type PaymentCountAggregateOutputType = {
   amountCents: number
   method: number
   handle: number
+  groupId: number
   status: number
   createdAt: number
   completedAt: number
@@ -101,6 +104,7 @@ export type PaymentMinAggregateInputType = {
   amountCents?: true
   method?: true
   handle?: true
+  groupId?: true
   status?: true
   createdAt?: true
   completedAt?: true
@@ -116,6 +120,7 @@ export type PaymentMaxAggregateInputType = {
   amountCents?: true
   method?: true
   handle?: true
+  groupId?: true
   status?: true
   createdAt?: true
   completedAt?: true
@@ -131,6 +136,7 @@ export type PaymentCountAggregateInputType = {
   amountCents?: true
   method?: true
   handle?: true
+  groupId?: true
   status?: true
   createdAt?: true
   completedAt?: true
@@ -233,6 +239,7 @@ export type PaymentGroupByOutputType = {
   amountCents: bigint
   method: $Enums.PaymentMethod
   handle: string | null
+  groupId: string | null
   status: $Enums.PaymentStatus
   createdAt: Date
   completedAt: Date | null
@@ -271,6 +278,7 @@ export type PaymentWhereInput = {
   amountCents?: Prisma.BigIntFilter<"Payment"> | bigint | number
   method?: Prisma.EnumPaymentMethodFilter<"Payment"> | $Enums.PaymentMethod
   handle?: Prisma.StringNullableFilter<"Payment"> | string | null
+  groupId?: Prisma.StringNullableFilter<"Payment"> | string | null
   status?: Prisma.EnumPaymentStatusFilter<"Payment"> | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
@@ -289,6 +297,7 @@ export type PaymentOrderByWithRelationInput = {
   amountCents?: Prisma.SortOrder
   method?: Prisma.SortOrder
   handle?: Prisma.SortOrderInput | Prisma.SortOrder
+  groupId?: Prisma.SortOrderInput | Prisma.SortOrder
   status?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -311,6 +320,7 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   amountCents?: Prisma.BigIntFilter<"Payment"> | bigint | number
   method?: Prisma.EnumPaymentMethodFilter<"Payment"> | $Enums.PaymentMethod
   handle?: Prisma.StringNullableFilter<"Payment"> | string | null
+  groupId?: Prisma.StringNullableFilter<"Payment"> | string | null
   status?: Prisma.EnumPaymentStatusFilter<"Payment"> | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
@@ -329,6 +339,7 @@ export type PaymentOrderByWithAggregationInput = {
   amountCents?: Prisma.SortOrder
   method?: Prisma.SortOrder
   handle?: Prisma.SortOrderInput | Prisma.SortOrder
+  groupId?: Prisma.SortOrderInput | Prisma.SortOrder
   status?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -352,6 +363,7 @@ export type PaymentScalarWhereWithAggregatesInput = {
   amountCents?: Prisma.BigIntWithAggregatesFilter<"Payment"> | bigint | number
   method?: Prisma.EnumPaymentMethodWithAggregatesFilter<"Payment"> | $Enums.PaymentMethod
   handle?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
+  groupId?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
   status?: Prisma.EnumPaymentStatusWithAggregatesFilter<"Payment"> | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Payment"> | Date | string | null
@@ -365,6 +377,7 @@ export type PaymentCreateInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -383,6 +396,7 @@ export type PaymentUncheckedCreateInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -397,6 +411,7 @@ export type PaymentUpdateInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -415,6 +430,7 @@ export type PaymentUncheckedUpdateInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -431,6 +447,7 @@ export type PaymentCreateManyInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -444,6 +461,7 @@ export type PaymentUpdateManyMutationInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -459,6 +477,7 @@ export type PaymentUncheckedUpdateManyInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -494,6 +513,7 @@ export type PaymentCountOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
   method?: Prisma.SortOrder
   handle?: Prisma.SortOrder
+  groupId?: Prisma.SortOrder
   status?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
@@ -514,6 +534,7 @@ export type PaymentMaxOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
   method?: Prisma.SortOrder
   handle?: Prisma.SortOrder
+  groupId?: Prisma.SortOrder
   status?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
@@ -529,6 +550,7 @@ export type PaymentMinOrderByAggregateInput = {
   amountCents?: Prisma.SortOrder
   method?: Prisma.SortOrder
   handle?: Prisma.SortOrder
+  groupId?: Prisma.SortOrder
   status?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   completedAt?: Prisma.SortOrder
@@ -645,6 +667,7 @@ export type PaymentCreateWithoutPayerInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -661,6 +684,7 @@ export type PaymentUncheckedCreateWithoutPayerInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -706,6 +730,7 @@ export type PaymentScalarWhereInput = {
   amountCents?: Prisma.BigIntFilter<"Payment"> | bigint | number
   method?: Prisma.EnumPaymentMethodFilter<"Payment"> | $Enums.PaymentMethod
   handle?: Prisma.StringNullableFilter<"Payment"> | string | null
+  groupId?: Prisma.StringNullableFilter<"Payment"> | string | null
   status?: Prisma.EnumPaymentStatusFilter<"Payment"> | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   completedAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
@@ -719,6 +744,7 @@ export type PaymentCreateWithoutReceiptInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -735,6 +761,7 @@ export type PaymentUncheckedCreateWithoutReceiptInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -775,6 +802,7 @@ export type PaymentCreateWithoutClaimsInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -792,6 +820,7 @@ export type PaymentUncheckedCreateWithoutClaimsInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -821,6 +850,7 @@ export type PaymentUpdateWithoutClaimsInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -838,6 +868,7 @@ export type PaymentUncheckedUpdateWithoutClaimsInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -852,6 +883,7 @@ export type PaymentCreateManyPayerInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -865,6 +897,7 @@ export type PaymentUpdateWithoutPayerInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -881,6 +914,7 @@ export type PaymentUncheckedUpdateWithoutPayerInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -896,6 +930,7 @@ export type PaymentUncheckedUpdateManyWithoutPayerInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -910,6 +945,7 @@ export type PaymentCreateManyReceiptInput = {
   amountCents: bigint | number
   method: $Enums.PaymentMethod
   handle?: string | null
+  groupId?: string | null
   status?: $Enums.PaymentStatus
   createdAt?: Date | string
   completedAt?: Date | string | null
@@ -923,6 +959,7 @@ export type PaymentUpdateWithoutReceiptInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -939,6 +976,7 @@ export type PaymentUncheckedUpdateWithoutReceiptInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -954,6 +992,7 @@ export type PaymentUncheckedUpdateManyWithoutReceiptInput = {
   amountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   method?: Prisma.EnumPaymentMethodFieldUpdateOperationsInput | $Enums.PaymentMethod
   handle?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  groupId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   status?: Prisma.EnumPaymentStatusFieldUpdateOperationsInput | $Enums.PaymentStatus
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   completedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1000,6 +1039,7 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   amountCents?: boolean
   method?: boolean
   handle?: boolean
+  groupId?: boolean
   status?: boolean
   createdAt?: boolean
   completedAt?: boolean
@@ -1019,6 +1059,7 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   amountCents?: boolean
   method?: boolean
   handle?: boolean
+  groupId?: boolean
   status?: boolean
   createdAt?: boolean
   completedAt?: boolean
@@ -1036,6 +1077,7 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   amountCents?: boolean
   method?: boolean
   handle?: boolean
+  groupId?: boolean
   status?: boolean
   createdAt?: boolean
   completedAt?: boolean
@@ -1053,6 +1095,7 @@ export type PaymentSelectScalar = {
   amountCents?: boolean
   method?: boolean
   handle?: boolean
+  groupId?: boolean
   status?: boolean
   createdAt?: boolean
   completedAt?: boolean
@@ -1060,7 +1103,7 @@ export type PaymentSelectScalar = {
   tellPayerAt?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "payerGuestId" | "payerName" | "amountCents" | "method" | "handle" | "status" | "createdAt" | "completedAt" | "madeIn" | "tellPayerAt", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "payerGuestId" | "payerName" | "amountCents" | "method" | "handle" | "groupId" | "status" | "createdAt" | "completedAt" | "madeIn" | "tellPayerAt", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   payer?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
@@ -1094,6 +1137,10 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * The payer's handle in the pay app, by which the host recognises the payment.
      */
     handle: string | null
+    /**
+     * The same on all receipts that were paid together with one sum; null for a payment of one receipt.
+     */
+    groupId: string | null
     status: $Enums.PaymentStatus
     createdAt: Date
     completedAt: Date | null
@@ -1538,6 +1585,7 @@ export interface PaymentFieldRefs {
   readonly amountCents: Prisma.FieldRef<"Payment", 'BigInt'>
   readonly method: Prisma.FieldRef<"Payment", 'PaymentMethod'>
   readonly handle: Prisma.FieldRef<"Payment", 'String'>
+  readonly groupId: Prisma.FieldRef<"Payment", 'String'>
   readonly status: Prisma.FieldRef<"Payment", 'PaymentStatus'>
   readonly createdAt: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly completedAt: Prisma.FieldRef<"Payment", 'DateTime'>

@@ -1,19 +1,16 @@
 import { graphql, useFragment } from 'react-relay';
-import { Card } from '../../ui/layout/Card';
-import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
-import { Money } from '../../ui/Money';
 import { Hero, Note } from '../../ui/Text';
 import type { PeopleView_user$key } from './__generated__/PeopleView_user.graphql';
 import { PeopleList } from './PeopleList';
+import { PeopleTotals } from './PeopleTotals';
 
 export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
   const user = useFragment(
     graphql`
       fragment PeopleView_user on User {
-        owedToMeTotal
-        iOweTotal
+        ...PeopleTotals_user
         ...usePeople_user
       }
     `,
@@ -25,22 +22,7 @@ export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
         <Hero>People</Hero>
         <Note>Who owes whom, over all receipts that you host or joined.</Note>
       </Stack>
-      <Card aria-label="All together">
-        <LeaderList>
-          <LeaderRow $strong>
-            <dt>Owed to you</dt>
-            <dd>
-              <Money amount={user.owedToMeTotal} />
-            </dd>
-          </LeaderRow>
-          <LeaderRow $strong>
-            <dt>You owe</dt>
-            <dd>
-              <Money amount={user.iOweTotal} />
-            </dd>
-          </LeaderRow>
-        </LeaderList>
-      </Card>
+      <PeopleTotals user={user} />
       <PeopleList user={user} />
     </Page>
   );

@@ -9,6 +9,7 @@ import { Row } from '../../ui/layout/Stack';
 import { Note } from '../../ui/Text';
 import { color, space, TOUCH, type } from '../../ui/tokens';
 import { balanceNotes, netWords } from './balanceWords';
+import { Settle } from './Settle';
 import { usePersonReceipts } from './usePersonReceipts';
 
 interface PersonReceiptsProps {
@@ -20,7 +21,7 @@ interface PersonReceiptsProps {
 
 /** The receipts between the account and one person, each with what is open on it. */
 export function PersonReceipts({ id, name, receiptCount }: PersonReceiptsProps) {
-  const { state, tryAgain } = usePersonReceipts(id);
+  const { state, tryAgain, refresh } = usePersonReceipts(id);
   if (state.kind === 'loading') return <Skeleton $height="5rem" />;
   if (state.kind === 'failed')
     return (
@@ -31,9 +32,10 @@ export function PersonReceipts({ id, name, receiptCount }: PersonReceiptsProps) 
         </Button>
       </Failed>
     );
-  const { receipts } = state;
+  const { receipts, reminder } = state;
   return (
     <>
+      <Settle personId={id} name={name} receipts={receipts} reminder={reminder} onChanged={refresh} />
       <ul aria-label={`Receipts with ${name}`}>
         {receipts.map(({ receipt: { id: receiptId, linkId, restaurantName, date }, balance }) => (
           <Line key={receiptId}>

@@ -6,8 +6,18 @@ import type {
   usePersonReceiptsQuery$data,
 } from './__generated__/usePersonReceiptsQuery.graphql';
 
-type Receipts = NonNullable<NonNullable<usePersonReceiptsQuery$data['node']>['receipts']>;
-type State = { kind: 'loading' } | { kind: 'failed' } | { kind: 'there'; receipts: Receipts };
+type Person = NonNullable<usePersonReceiptsQuery$data['node']>;
+/** One of the receipts between the account and a person, with what is open on it. */
+export type ReceiptBetween = NonNullable<Person['receipts']>[number];
+type State =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | {
+      kind: 'there';
+      receipts: readonly ReceiptBetween[];
+      /** The claim by which the account can remind the person; null when the person owes nothing. */
+      reminder: NonNullable<Person['claimToRemind']> | null;
+    };
 
 const QUERY = graphql`
   query usePersonReceiptsQuery($id: ID!) {
@@ -20,6 +30,10 @@ const QUERY = graphql`
             linkId
             restaurantName
             date
+            payTo {
+              method
+              handle
+            }
           }
           balance {
             owedToMe
@@ -28,21 +42,45 @@ const QUERY = graphql`
             toConfirm
             reported
           }
+          paymentsToConfirm {
+            id
+            amount
+            method
+            handle
+            groupId
+            createdAt
+          }
+        }
+        claimToRemind {
+          id
+          receipt {
+            restaurantName
+          }
         }
       }
     }
   }
 `;
 
+interface PersonReceiptsState {
+  state: State;
+  /** Shows that they load again. */
+  tryAgain: () => void;
+  /** Fetches them once more while they stay on the screen. */
+  refresh: () => void;
+}
+
 /** The receipts between the account and one person. They are fetched each time they are opened, with the person's balance. */
-export function usePersonReceipts(id: string): { state: State; tryAgain: () => void } {
+export function usePersonReceipts(id: string): PersonReceiptsState {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>({ kind: 'loading' });
   const load = useCallback(
     () =>
       fetchQuery<usePersonReceiptsQuery>(environment, QUERY, { id }, { fetchPolicy: 'network-only' }).subscribe({
-        next: ({ node }) => setState({ kind: 'there', receipts: node?.receipts ?? [] }),
-        error: () => setState({ kind: 'failed' }),
+        next: ({ node }) =>
+          setState({ kind: 'there', receipts: node?.receipts ?? [], reminder: node?.claimToRemind ?? null }),
+        // What was there stays.
+        error: () => setState((last) => (last.kind === 'there' ? last : { kind: 'failed' })),
       }),
     [environment, id],
   );
@@ -54,5 +92,5 @@ export function usePersonReceipts(id: string): { state: State; tryAgain: () => v
     setState({ kind: 'loading' });
     load();
   };
-  return { state, tryAgain };
+  return { state, tryAgain, refresh: () => void load() };
 }

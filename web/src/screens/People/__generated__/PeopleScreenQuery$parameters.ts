@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3cb6e26601c4f188883f3f17ec4c57>>
- * @relayHash b367ab6a802cf1f14c921dc234544834
+ * @generated SignedSource<<c734144762ec8e4ac9efac3db829f78d>>
+ * @relayHash 675ccc1d70965335df060805ab419600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e74660de11e7d5b25d09532db16235af84a6889fd83ef5cfe86e06aee03635ae
+// @relayRequestID 33ffddcb934309bda6b0949229c2343a562e56345f5f1266acae24dd5bd19888
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e74660de11e7d5b25d09532db16235af84a6889fd83ef5cfe86e06aee03635ae",
+    "id": "33ffddcb934309bda6b0949229c2343a562e56345f5f1266acae24dd5bd19888",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

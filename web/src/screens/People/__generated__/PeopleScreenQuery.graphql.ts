@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f68e27dcdf774755590cecf876b945b>>
- * @relayHash b367ab6a802cf1f14c921dc234544834
+ * @generated SignedSource<<b4c934fc1a63db30735dfe99e5abb1d8>>
+ * @relayHash 675ccc1d70965335df060805ab419600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e74660de11e7d5b25d09532db16235af84a6889fd83ef5cfe86e06aee03635ae
+// @relayRequestID 33ffddcb934309bda6b0949229c2343a562e56345f5f1266acae24dd5bd19888
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "e74660de11e7d5b25d09532db16235af84a6889fd83ef5cfe86e06aee03635ae",
+    "id": "33ffddcb934309bda6b0949229c2343a562e56345f5f1266acae24dd5bd19888",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8450d7eb4013892887328f9db38456d5>>
+ * @generated SignedSource<<3a9f248d1b92a907f1004a6c68d6aaed>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleView_user$data = {
-  readonly iOweTotal: string;
-  readonly owedToMeTotal: string;
-  readonly " $fragmentSpreads": FragmentRefs<"usePeople_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"PeopleTotals_user" | "usePeople_user">;
   readonly " $fragmentType": "PeopleView_user";
 };
 export type PeopleView_user$key = {
@@ -27,18 +25,9 @@ const node: ReaderFragment = {
   "name": "PeopleView_user",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "owedToMeTotal",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "iOweTotal",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PeopleTotals_user"
     },
     {
       "args": null,
@@ -50,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46d725b0588d729ffb184aa6e243ff1a";
+(node as any).hash = "a9e5bca18795792432e3108cccfc7c32";
 
 export default node;

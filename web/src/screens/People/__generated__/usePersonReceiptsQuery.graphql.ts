@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c021353abbe7ba9444fcaf997c749f>>
- * @relayHash 230da3a0a83f6f6a0b73794bd54aebcf
+ * @generated SignedSource<<c2f5d476b76b81af690d4996d087a4a2>>
+ * @relayHash 86774252b48dabccabe427cb814f47a7
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea30f8590bf39d415d37f8fd0309e0087418a5caf5725d210b298483494ae53a
+// @relayRequestID e02d80a3acbd4889e451a32240b7fb887a67e111585d501809dd8eb880b57581
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type usePersonReceiptsQuery$variables = {
   id: string;
 };
 export type usePersonReceiptsQuery$data = {
   readonly node: {
+    readonly claimToRemind?: {
+      readonly id: string;
+      readonly receipt: {
+        readonly restaurantName: string;
+      };
+    } | null | undefined;
     readonly receipts?: ReadonlyArray<{
       readonly balance: {
         readonly iOwe: string;
@@ -25,10 +32,22 @@ export type usePersonReceiptsQuery$data = {
         readonly reported: string;
         readonly toConfirm: string;
       };
+      readonly paymentsToConfirm: ReadonlyArray<{
+        readonly amount: string;
+        readonly createdAt: string;
+        readonly groupId: string | null | undefined;
+        readonly handle: string | null | undefined;
+        readonly id: string;
+        readonly method: PaymentMethod;
+      }>;
       readonly receipt: {
         readonly date: string;
         readonly id: string;
         readonly linkId: string;
+        readonly payTo: ReadonlyArray<{
+          readonly handle: string;
+          readonly method: PaymentMethod;
+        }>;
         readonly restaurantName: string;
       };
     }>;
@@ -65,6 +84,27 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restaurantName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "method",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Balance",
@@ -110,7 +150,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ReceiptBetween",
@@ -134,24 +174,66 @@ v4 = {
           "name": "linkId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "restaurantName",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "date",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PayTo",
+          "kind": "LinkedField",
+          "name": "payTo",
+          "plural": true,
+          "selections": [
+            (v4/*:: as any*/),
+            (v5/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v3/*:: as any*/)
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Payment",
+      "kind": "LinkedField",
+      "name": "paymentsToConfirm",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "groupId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -189,7 +271,31 @@ return {
                 "kind": "AliasedInlineFragmentSpread",
                 "name": "row"
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Claim",
+                "kind": "LinkedField",
+                "name": "claimToRemind",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "receipt",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Counterparty",
             "abstractKey": null
@@ -254,8 +360,33 @@ return {
                 "name": "lastReceiptAt",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Claim",
+                "kind": "LinkedField",
+                "name": "claimToRemind",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Receipt",
+                    "kind": "LinkedField",
+                    "name": "receipt",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "Counterparty",
             "abstractKey": null
@@ -266,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea30f8590bf39d415d37f8fd0309e0087418a5caf5725d210b298483494ae53a",
+    "id": "e02d80a3acbd4889e451a32240b7fb887a67e111585d501809dd8eb880b57581",
     "metadata": {},
     "name": "usePersonReceiptsQuery",
     "operationKind": "query",
@@ -275,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5a284120e5e3744c2689efad30548d5";
+(node as any).hash = "3733501cab37f67d0b0437fe13807e48";
 
 export default node;

@@ -1,0 +1,64 @@
+import { PAYMENT_METHODS } from '@fairtab/domain/waysToPay';
+import { z } from 'zod';
+import { PAYMENT_STATUSES } from '../receipts/shapes';
+import { dateTime, id, moneyIn, moneyOut } from '../shapes';
+
+export const balance = z.object({
+  owedToMe: moneyOut.describe('What they claimed on receipts of the account and have not paid.'),
+  iOwe: moneyOut.describe('What the account claimed on receipts of theirs and has not paid.'),
+  net: moneyOut.describe('owedToMe - iOwe.'),
+  toConfirm: moneyOut.describe('What they reported as paid, and the account has not confirmed.'),
+  reported: moneyOut.describe('What the account reported as paid, and they have not confirmed.'),
+});
+
+export const facts = z.object({
+  name: z.string(),
+  hasAccount: z.boolean(),
+  receiptCount: z.int(),
+  lastReceiptAt: dateTime,
+});
+
+export const person = facts.extend({ id, ...balance.shape });
+
+const payment = z.object({
+  id,
+  receiptId: id,
+  groupId: id.nullable().describe('The same on all receipts that were paid with one sum; null for one receipt.'),
+  amount: moneyOut,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentUsername: z.string().nullable(),
+  status: z.enum(PAYMENT_STATUSES),
+  createdAt: dateTime,
+  completedAt: dateTime.nullable(),
+});
+export const payments = z.array(payment);
+
+export const personWithReceipts = person.extend({
+  claimIdToRemind: id
+    .nullable()
+    .describe('The claim whose reminder asks this person (`/api/shared-receipt-claims/{claimId}/reminder`).'),
+  receipts: z
+    .array(
+      balance.extend({
+        id,
+        restaurantName: z.string(),
+        date: z.iso.date(),
+        paymentsToConfirm: payments.describe('What they reported as paid, and the account has not confirmed.'),
+      }),
+    )
+    .describe('Those with something unpaid first, then the newest; at most 50.'),
+});
+
+export const newPayments = z.object({
+  receipts: z
+    .array(z.object({ id: z.string(), amount: moneyIn.describe('What the client showed as open, to the cent.') }))
+    .describe('At most 50.'),
+  paymentMethodId: z.string().nullish().describe('One of the saved payment methods.'),
+  paymentMethod: z.enum(PAYMENT_METHODS).nullish().describe('The way to pay, where no saved method is named.'),
+  paymentUsername: z.string().nullish().describe("The payer's handle."),
+});
+
+export const confirmation = z.object({
+  paymentIds: z.array(z.string()),
+  amount: moneyIn.describe('What the client showed as their sum, to the cent.'),
+});

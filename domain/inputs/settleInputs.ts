@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { readMoney, readId, orElse } from './fields';
+import { readSavedOrPayFields } from './payInputs';
+import { field, idempotencyKey, idOf, list, shape } from './shape';
+
+/** As many receipts as the page of a person shows. */
+export const MOST_TOGETHER = 50;
+const MOST_PAYMENTS = 500;
+const amount = field(readMoney({ label: 'Amount' }));
+
+/** What is open on several receipts of one host, paid with one sum. Each amount is what the payer saw. */
+export const payPersonInput = shape({
+  personId: idOf('person'),
+  receipts: list({
+    of: shape({ receiptId: idOf('receipt'), expectedAmount: amount }).transform(({ receiptId, expectedAmount }) => ({
+      receiptId,
+      expectedCents: expectedAmount,
+    })),
+    min: 'At least one receipt is required',
+    max: { count: MOST_TOGETHER, message: `At most ${MOST_TOGETHER} receipts can be paid at once` },
+  }).refine((receipts) => new Set(receipts.map(({ receiptId }) => receiptId)).size === receipts.length, {
+    message: 'Each receipt can be paid once',
+  }),
+  method: z.unknown().optional(),
+  handle: z.unknown().optional(),
+  paymentMethodId: field(orElse(readId('payment method'), null)),
+  idempotencyKey,
+}).transform(readSavedOrPayFields);
+
+/** Payments of one person that arrived, and what the host saw as their sum. */
+export const confirmPersonInput = shape({
+  personId: idOf('person'),
+  paymentIds: list({
+    of: idOf('payment'),
+    min: 'At least one payment is required',
+    max: { count: MOST_PAYMENTS, message: 'These are too many payments at once' },
+  }).transform((ids) => [...new Set(ids)]),
+  expectedAmount: amount,
+  idempotencyKey,
+}).transform(({ expectedAmount, ...rest }) => ({ ...rest, expectedCents: expectedAmount }));

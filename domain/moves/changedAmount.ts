@@ -1,0 +1,21 @@
+import { displayMoney, type Cents } from '../money';
+import type { Refused } from './Refusal';
+
+/**
+ * The refusal of what was to be done to several receipts at once, when an amount is not what its viewer saw.
+ * @param change.changes what changed, such as "Casa Nacho is $12.00 now, not $10.00"
+ * @param change.nothing what was not done: "reported as paid"
+ * @param change.amountCents the sum as it is now
+ */
+export function changedAmount({
+  changes,
+  nothing,
+  amountCents,
+}: {
+  changes: readonly string[];
+  nothing: string;
+  amountCents: Cents;
+}): Refused {
+  const message = `${changes.join('; ')}. Nothing was ${nothing}. All together it is ${displayMoney(amountCents)} now.`;
+  return { refusal: { kind: 'amountMismatch', message, amountCents } };
+}

@@ -1,0 +1,58 @@
+import { displayMoney, type Cents } from '../money';
+import { sumAmounts, type ReceiptState } from '../receipts';
+import type { DecidedTogether, Decision } from './Decision';
+import { claimsToPay, payClaims, type PaidBy } from './payClaims';
+import { changedAmount } from './changedAmount';
+
+/** One of the receipts that are paid together. */
+export interface PartToPay {
+  readonly receipt: ReceiptState;
+  /** What the payer saw as open there, in cents. */
+  readonly expectedCents: Cents;
+  readonly paymentId: string;
+  readonly paidBy: PaidBy;
+}
+
+/**
+ * Reports all that a guest has not paid on several receipts as paid with one sum (docs/product/people.md): a payment on each,
+ * all or none. Here an amount must be exactly what the payer saw, because the sum has already gone to a pay app.
+ * @param move.groupId what the payments have in common; unused for a single receipt
+ * @param move.at ISO time
+ * @returns a refusal when an amount is another one now, or nothing is left to pay on a receipt.
+ */
+export function payTogether({
+  parts,
+  guestId,
+  groupId,
+  at,
+}: {
+  parts: readonly PartToPay[];
+  guestId: string;
+  groupId: string;
+  at: string;
+}): DecidedTogether<{ paymentIds: readonly string[] }> {
+  const open = parts.map(({ receipt, expectedCents }) => ({
+    name: receipt.restaurantName,
+    expectedCents,
+    amountCents: sumAmounts(receipt.claims.filter((claim) => claim.guestId === guestId && claim.status === 'claimed')),
+  }));
+  const another = open.filter(({ expectedCents, amountCents }) => expectedCents !== amountCents);
+  if (another.length > 0) {
+    const changes = another.map(
+      ({ name, expectedCents, amountCents }) =>
+        `${name || 'Receipt'} is ${displayMoney(amountCents)} now, not ${displayMoney(expectedCents)}`,
+    );
+    return changedAmount({ changes, nothing: 'reported as paid', amountCents: sumAmounts(open) });
+  }
+  const group = parts.length > 1 ? { id: groupId, receiptCount: parts.length } : null;
+  const decisions: Decision[] = [];
+  for (const { receipt: state, paymentId, paidBy } of parts) {
+    const found = claimsToPay(state, { claimIds: null, guestId });
+    if ('refusal' in found) return found;
+    const { claims } = found;
+    const decided = payClaims({ state, guestId, claims, paidBy, expectedAmountCents: null, paymentId, group, at });
+    if ('refusal' in decided) return decided;
+    decisions.push(decided);
+  }
+  return { decisions, answer: { paymentIds: parts.map(({ paymentId }) => paymentId) } };
+}

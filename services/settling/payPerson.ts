@@ -1,0 +1,44 @@
+import { payPersonInput } from '@fairtab/domain/inputs/settleInputs';
+import { payTogether } from '@fairtab/domain/moves/payTogether';
+import { authorise } from '../authorise';
+import type { ServiceContext } from '../context';
+import { NotFound } from '../errors';
+import { keyedRequest } from '../idempotency';
+import { parseInput } from '../parseInput';
+import { readPaidBy } from '../payments/readPaidBy';
+import { sealHandle } from '../payments/payerHandle';
+import { changeReceiptsTogether } from '../receipts/changeReceiptsTogether';
+import { signedIn } from '../signedIn';
+import { findPerson } from './findPerson';
+import { settledWith, type Settled } from './settledWith';
+
+/**
+ * Reports all that the account has not paid on receipts of one host as paid with one sum, all or none
+ * (docs/product/people.md).
+ * @throws NotSignedIn, InvalidInput, NotFound (also a receipt of another host), AmountMismatch (an amount is not exactly what
+ * the payer saw), Conflict (nothing outstanding, key reuse).
+ */
+export async function payPerson(ctx: ServiceContext, input: unknown): Promise<Settled> {
+  const { guestId } = signedIn(ctx);
+  const { idempotencyKey, ...wanted } = parseInput(payPersonInput, input);
+  const { personId, receipts: wantedParts } = wanted;
+  const receiptIds = wantedParts.map(({ receiptId }) => receiptId);
+  const host = await findPerson(ctx, personId);
+  const paidBy = await readPaidBy(ctx, wanted);
+  const { paymentIds } = await changeReceiptsTogether(ctx, {
+    receiptIds,
+    keyed: keyedRequest(ctx, { operation: 'payPerson', key: idempotencyKey, request: wanted }),
+    decide: (receipts) => {
+      const parts = receipts.map((receipt, index) => {
+        authorise({ viewer: ctx.viewer, action: 'seeReceipt', receipt }, 'You cannot see this receipt.');
+        if (receipt.hostGuestId !== host.guestId) throw new NotFound('This is not a receipt of this person.');
+        const paymentId = ctx.newId();
+        const handle = sealHandle(ctx.sealer, { id: paymentId, handle: paidBy.handle });
+        const expectedCents = wantedParts[index]?.expectedCents ?? 0;
+        return { receipt, expectedCents, paymentId, paidBy: { ...paidBy, handle } };
+      });
+      return payTogether({ parts, guestId, groupId: ctx.newId(), at: ctx.now().toISOString() });
+    },
+  });
+  return settledWith(ctx, { personId, receiptIds, paymentIds });
+}

@@ -1,0 +1,173 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useOwnDetails } from '../../account/useOwnDetails';
+import { newKey } from '../../lib/newKey';
+import { methodLabel } from '../../lib/wireMethod';
+import { HandleField } from '../../paying/HandleField';
+import { linkTo } from '../../paying/offeredWays';
+import { payChoices } from '../../paying/payChoices';
+import { PayMethods } from '../../paying/PayMethods';
+import { PayRoute } from '../../paying/PayRoute';
+import { usePayChoice } from '../../paying/usePayChoice';
+import { knownMethods } from '../../paymentMethods/savedMethods';
+import { useMutate } from '../../relay/useMutate';
+import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
+import { Skeleton } from '../../ui/layout/Skeleton';
+import { Stack } from '../../ui/layout/Stack';
+import { ExternalButtonLink } from '../../ui/Links';
+import { Money } from '../../ui/Money';
+import { Note } from '../../ui/Text';
+import { toast } from '../../ui/toasts/toast';
+import type { payPersonMutation } from './__generated__/payPersonMutation.graphql';
+import { payPerson } from './payPerson';
+import type { OpenDebt } from './settling';
+
+interface PayPersonDialogProps {
+  personId: string;
+  name: string;
+  debt: OpenDebt;
+  onClose: () => void;
+  /** Called when the amounts are, or may be, other ones now. */
+  onChanged: () => void;
+}
+
+const FORM = 'pay-person-form';
+/** How long the dialog waits for saved methods, in ms. Methods that arrive later would move the buttons under the payer's finger. */
+const PATIENCE_MS = 1_500;
+
+/** Pays all that is open with one person: choose a way, open its app with the sum filled in, and report it. */
+export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: PayPersonDialogProps) {
+  const { parts, amountCents, payTo } = debt;
+  const own = useOwnDetails({ patienceMs: PATIENCE_MS });
+  const saved = own.kind === 'known' ? knownMethods(own.details) : [];
+  // A way that is not offered on each of the receipts cannot pay all of them.
+  const choices = payChoices({ payTo, saved, isHost: false }).filter(({ way }) => way.payeeHandle !== null);
+  const form = usePayChoice({
+    choices,
+    payTo,
+    isHost: false,
+    suggest: (ways) => ways.find((choice) => choice.saved?.isDefault) ?? null,
+  });
+  const mutate = useMutate();
+  const [idempotencyKey, setKey] = useState(newKey);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ title: string; message: string } | null>(null);
+  const { chosen, handleInput } = form;
+  const amount = displayMoney(amountCents);
+  const note = parts.map(({ restaurantName }) => restaurantName).join(', ');
+  const link = chosen && linkTo({ way: chosen.way, amountCents, note });
+
+  const leave = (event: MouseEvent): void => {
+    if (!form.check()) event.preventDefault();
+  };
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const checked = form.check();
+    if (!checked || isBusy) return;
+    const { method, handle, paymentMethodId } = checked;
+    setProblem(null);
+    setBusy(true);
+    const outcome = await mutate<payPersonMutation>({
+      mutation: payPerson,
+      variables: {
+        input: {
+          personId,
+          receipts: parts.map((part) => ({ receiptId: part.receiptId, expectedAmount: part.amount })),
+          ...(paymentMethodId ? { paymentMethodId } : { method, handle: handle || null }),
+          idempotencyKey,
+        },
+      },
+    });
+    setBusy(false);
+    if (outcome.kind === 'done') {
+      toast({ title: `You reported ${amount} to ${name}`, message: coverage(parts.length) });
+      onClose();
+      onChanged();
+    } else {
+      // Without an answer it may have arrived. The same key makes sending it again safe.
+      const title = outcome.kind === 'refused' ? 'Nothing was reported' : 'That did not work';
+      setProblem({ title, message: outcome.message });
+      if (outcome.kind === 'refused') {
+        // Somebody changed something. What is shown must be what is paid, and what is sent then is another request.
+        setKey(newKey());
+        onChanged();
+      }
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Pay ${name}`}
+      footer={
+        <>
+          {problem && (
+            <Banner tone="danger" role="alert" title={problem.title}>
+              {problem.message}
+            </Banner>
+          )}
+          {link && (
+            <ExternalButtonLink href={link} target="_blank" block size="large" onClick={leave}>
+              Open {methodLabel(chosen.way.method)} · {amount}
+            </ExternalButtonLink>
+          )}
+          <Button
+            type="submit"
+            form={FORM}
+            size="large"
+            block
+            variant={link ? 'secondary' : 'primary'}
+            loading={isBusy}
+          >
+            I paid {amount}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack $gap="m">
+          <LeaderList>
+            {parts.map((part) => (
+              <LeaderRow key={part.receiptId}>
+                <dt>{part.restaurantName}</dt>
+                <dd>
+                  <Money amount={part.amount} />
+                </dd>
+              </LeaderRow>
+            ))}
+            <LeaderRow $strong>
+              <dt>All together</dt>
+              <dd>{amount}</dd>
+            </LeaderRow>
+          </LeaderList>
+          {own.kind === 'waiting' ? (
+            <Skeleton $height="16rem" />
+          ) : (
+            <PayMethods
+              label="How would you like to pay?"
+              choices={choices}
+              chosen={chosen}
+              error={form.problem}
+              onChange={form.choose}
+            />
+          )}
+          {chosen && (
+            <PayRoute way={chosen.way} link={link} amountCents={amountCents} hostName={name} onLeave={leave} />
+          )}
+          {handleInput && <HandleField input={handleInput} hostName={name} />}
+          <Note>
+            {parts.length > 1 ? 'These are the ways that fit all of these receipts. ' : ''}Fairtab adds no fee.
+          </Note>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function coverage(count: number): string | undefined {
+  return count > 1 ? `One payment for ${count} receipts.` : undefined;
+}
