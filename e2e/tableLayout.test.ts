@@ -40,6 +40,8 @@ describe('the rows of a live receipt', () => {
     { width: 390, height: 844, first: 8, scrolled: 11 },
     { width: 360, height: 640, first: 5, scrolled: 7 },
     { width: 1280, height: 800, first: 10, scrolled: 12 },
+    // A phone held sideways, on which nothing but the bar with one's part stays in view.
+    { width: 667, height: 375, first: 1, scrolled: 5 },
   ])
     test(`show ${first} dishes at ${width} x ${height} on arrival, and ${scrolled} after scrolling`, async () => {
       const [priya, ana] = await Promise.all([

@@ -49,6 +49,8 @@ export const TOUCH = '2.75rem';
 /** Styles are for phones first; `wide` adds those for screens with room for two columns. */
 export const media = {
   wide: '@media (min-width: 48rem)',
+  /** A phone held sideways, or a small one with large letters. What stays in view there leaves no room for anything else. */
+  short: '@media (max-height: 30rem)',
   /** The system's few colours replace all backgrounds and borders, so what only a colour shows needs one of them. */
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -91,6 +91,9 @@ const Strip = styled.section`
     margin: 0;
     padding: 0 ${space.s};
   }
+  ${media.short} {
+    position: relative;
+  }
 `;
 
 const Summary = styled.summary`
