@@ -28,6 +28,8 @@ export interface Line {
 export interface Row {
   /** The name for `--only`. */
   readonly name: string;
+  /** It takes long, so it is not among all rows. */
+  readonly isOnlyNamed?: boolean;
   run(bench: Bench): Promise<Line[]>;
 }
 

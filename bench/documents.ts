@@ -36,3 +36,10 @@ export const claimBody = (input: { itemId: string; idempotencyKey: string }) => 
     input: { claimerName: 'Ana', claimerEmail: null, claimerPhone: null, units: 1, splitCount: 1, ...input },
   },
 });
+
+/** What the dashboard of an account shows. */
+export const DASHBOARD = `{ viewer { username stats { count total thisMonth }
+  owedToMe { key name amount since receipt { id linkId restaurantName } } owedToMeTotal
+  iOwe { key name amount since receipt { id linkId restaurantName } } iOweTotal
+  receipts(first: 20) { totalCount pageInfo { hasNextPage endCursor }
+    edges { cursor node { id linkId restaurantName description date uploadMethod total remaining unclaimed createdAt } } } } }`;

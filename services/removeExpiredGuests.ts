@@ -7,8 +7,7 @@ const KEPT_MS = 400 * DAY_MS;
 const LOOK_AGAIN_MS = 100 * DAY_MS;
 const LOOKED_AT_A_TIME = 500;
 
-/** Exported so that a test can look at its plan. */
-export const DUE_GUESTS = `
+const DUE_GUESTS = `
   WITH due AS MATERIALIZED (
     SELECT id, created_at FROM guest WHERE token_hash IS NOT NULL AND look_at <= $1
     ORDER BY look_at LIMIT ${LOOKED_AT_A_TIME} FOR UPDATE SKIP LOCKED

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { nthUnit } from '../baselines/claimStatement';
 import { findPgbench, pgbenchClaims, type ClaimLoad } from '../baselines/pgbench';
 import { sqlLoopClaims } from '../baselines/sqlLoop';
 import { compare } from '../compare';
-import { claimBody } from '../documents';
-import { getRequest, graphQLRequest } from '../load/requests';
-import { copyReceipt, itemId, newDiners, newFreshReceipt, receiptId, type Diner } from '../receipts';
+import { claimRequest, claimsInTurn, CONNECTIONS, openAll } from '../claimLoad';
+import { copyReceipt, newDiners, newFreshReceipt } from '../receipts';
 import { inMs, perSecond, type Bench, type Row } from '../Row';
 import { ServerProcess } from '../ServerProcess';
 import { assertRight } from './assertRight';
 
-const CONNECTIONS = 32;
 /** Enough diners that none of them reaches the limit of claims per diner. */
 const DINERS = 200;
 const RECEIPTS = 200;
@@ -43,7 +39,7 @@ export const claimItem: Row = {
         const { port } = api;
         const first = await freshReceipts(RECEIPTS);
         await openAll({ bench, port, first, count: RECEIPTS });
-        const requests = requestsOf({ port, first, diners });
+        const requests = claimsInTurn({ port, first, count: RECEIPTS, each: CLAIMS_PER_RECEIPT, diners });
         const job = { port, connections: CONNECTIONS, requests, right: '"ClaimItemPayload"' };
         const cpuMs = api.cpuMs();
         const { perSecond: rate, p50, p99 } = assertRight(await bench.http.call('run', job));
@@ -108,49 +104,3 @@ export const claimItem: Row = {
     }
   },
 };
-
-async function openAll({
-  bench,
-  port,
-  first,
-  count,
-}: {
-  bench: Bench;
-  port: number;
-  first: number;
-  count: number;
-}): Promise<void> {
-  const requests = Array.from({ length: count }, (_, index) =>
-    getRequest({ port, path: `/api/shared-receipts/${receiptId(first + index)}` }),
-  );
-  assertRight(await bench.http.call('run', { port, connections: CONNECTIONS, requests, right: '"items"' }));
-}
-
-/** Goes over the receipts in turn, so that claims on the same receipt are far apart. */
-function requestsOf({ port, first, diners }: { port: number; first: number; diners: readonly Diner[] }): string[] {
-  return Array.from({ length: RECEIPTS * CLAIMS_PER_RECEIPT }, (_, index) =>
-    claimRequest({
-      port,
-      number: first + (index % RECEIPTS),
-      n: Math.floor(index / RECEIPTS),
-      diner: diners[index % diners.length],
-    }),
-  );
-}
-
-/** @param claim.n which claim of its receipt it is, from 0. */
-function claimRequest({
-  port,
-  number,
-  n,
-  diner,
-}: {
-  port: number;
-  number: number;
-  n: number;
-  diner: Diner | undefined;
-}): string {
-  const { line } = nthUnit(n);
-  const body = claimBody({ itemId: itemId({ number, line }), idempotencyKey: randomUUID() });
-  return graphQLRequest({ port, body, ...(diner ? { cookie: diner.secret } : {}) });
-}

@@ -1,4 +1,5 @@
 import { compare } from '../compare';
+import { DASHBOARD } from '../documents';
 import { newBusyHost } from '../history';
 import { graphQLRequest } from '../load/requests';
 import { newBusyReceipt } from '../receipts';
@@ -11,12 +12,6 @@ const RECEIPTS = 5_000;
 const READS = 20;
 const ROUNDS = 5;
 const MAX_MS = 50;
-
-const DASHBOARD = `{ viewer { username stats { count total thisMonth }
-  owedToMe { key name amount since receipt { id linkId restaurantName } } owedToMeTotal
-  iOwe { key name amount since receipt { id linkId restaurantName } } iOweTotal
-  receipts(first: 20) { totalCount pageInfo { hasNextPage endCursor }
-    edges { cursor node { id linkId restaurantName description date uploadMethod total remaining unclaimed createdAt } } } } }`;
 
 /** Only the newest page of the same receipts. */
 const PAGE = `SELECT id, restaurant_name, description, date, upload_method, total_cents, created_at FROM receipt

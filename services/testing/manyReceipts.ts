@@ -1,13 +1,15 @@
 import type { Pool } from 'pg';
 
-const CLAIMS_OF_RECEIPT = 4;
 const TABLES = ['guest', 'receipt', 'item', 'claim', 'payment', 'change', 'scan', 'photo'];
 
 /**
  * Fills a database with receipts of accounts that were read from a photo, claimed, paid and confirmed a year ago, with the guests, mails, sessions and
  * answers for retries that belong to such a place. A worker has looked at everything, and nothing is due.
  */
-export async function insertManyReceipts(pool: Pool, { receipts, now }: { receipts: number; now: Date }): Promise<void> {
+export async function insertManyReceipts(
+  pool: Pool,
+  { receipts, claimsOfReceipt = 4, now }: { receipts: number; claimsOfReceipt?: number; now: Date },
+): Promise<void> {
   const accounts = Math.ceil(receipts / 50);
   const client = await pool.connect();
   const insert = (into: string, select: string, count: number) =>
@@ -36,17 +38,17 @@ export async function insertManyReceipts(pool: Pool, { receipts, now }: { receip
     );
     await insert(
       `receipt (id, version, host_guest_id, restaurant_name, date, tax_cents, tip_cents, total_cents, created_at, look_at)`,
-      `'receipt-' || n, 3, 'host-' || (n % ${accounts} + 1), 'Casa Nacho', '2026-01-01', 0, 0, 2000, ${at('1 year')}, ${later}`,
+      `'receipt-' || n, 3, 'host-' || (n % ${accounts} + 1), 'Casa Nacho', '2026-01-01', 0, 0, ${500 * claimsOfReceipt}, ${at('1 year')}, ${later}`,
       receipts,
     );
     await insert(
       'item (id, receipt_id, position, name, price_cents, quantity)',
-      `'item-' || n, 'receipt-' || n, 0, 'Beer', 500, ${CLAIMS_OF_RECEIPT}`,
+      `'item-' || n, 'receipt-' || n, 0, 'Beer', 500, ${claimsOfReceipt}`,
       receipts,
     );
     await insert(
       'payment (id, receipt_id, payer_guest_id, payer_name, amount_cents, method, status, created_at, completed_at, made_in)',
-      `'payment-' || n, 'receipt-' || n, 'diner-' || n, 'Ana', 2000, 'cash', 'confirmed', ${at('1 year')}, ${at('1 year')}, 3`,
+      `'payment-' || n, 'receipt-' || n, 'diner-' || n, 'Ana', ${500 * claimsOfReceipt}, 'cash', 'confirmed', ${at('1 year')}, ${at('1 year')}, 3`,
       receipts,
     );
     await client.query(
@@ -54,7 +56,7 @@ export async function insertManyReceipts(pool: Pool, { receipts, now }: { receip
          status, payment_id, made_in, created_at)
        SELECT 'claim-' || n || '-' || d, 'receipt-' || n, 'item-' || n, 'diner-' || n, 'Ana', NULL, 1, 1,
          nummultirange(numrange((d - 1) * unit_positions(), d * unit_positions())), 500, 'paid', 'payment-' || n, 2, ${at('1 year')}
-       FROM generate_series(1, ${receipts}) n, generate_series(1, ${CLAIMS_OF_RECEIPT}) d`,
+       FROM generate_series(1, ${receipts}) n, generate_series(1, ${claimsOfReceipt}) d`,
     );
     await client.query(
       `INSERT INTO change (receipt_id, version, actor_guest_id, actor_name, kind, summary, at)
