@@ -1,6 +1,7 @@
 import { ACCOUNT_ROUTES } from './account/routes';
 import { JOB_ROUTES } from './jobs/routes';
 import { EXPORT_ROUTES } from './exports/routes';
+import { NAME_ROUTES } from './names/routes';
 import { PAYMENT_METHOD_ROUTES } from './paymentMethods/routes';
 import { PEOPLE_ROUTES } from './people/routes';
 import { RECEIPT_ROUTES } from './receipts/routes';
@@ -15,6 +16,7 @@ export const ROUTES: readonly Route[] = [
   ...REMINDER_ROUTES,
   ...ACCOUNT_ROUTES,
   ...RECEIPT_ROUTES,
+  ...NAME_ROUTES,
   ...PEOPLE_ROUTES,
   ...PAYMENT_METHOD_ROUTES,
   ...SCAN_ROUTES,

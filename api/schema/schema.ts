@@ -62,6 +62,8 @@ import './paymentMethod/SavedPaymentMethod';
 import './paymentMethod/addPaymentMethod';
 import './paymentMethod/removePaymentMethod';
 import './paymentMethod/setDefaultPaymentMethod';
+import './name/NamePage';
+import './name/saveNamePage';
 import './notifications/NotificationPreferences';
 import './notifications/saveNotificationPreferences';
 import './history/receipts';

@@ -149,6 +149,16 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     payload: 'paymentMethod user',
     input: () => ({ type: 'CARD', displayName: 'Visa', identifier: '4242' }),
   },
+  // With the host's own method it is the host's alone.
+  saveNamePage: {
+    verdicts: OWNER,
+    payload: 'user',
+    input: async ({ host }) => ({
+      isOn: true,
+      displayName: 'Hanna',
+      paymentMethodIds: [await addSavedMethod(host.ctx, 'hanna')],
+    }),
+  },
   removePaymentMethod: {
     verdicts: OWNER,
     payload: 'removedPaymentMethodId user',

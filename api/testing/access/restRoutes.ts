@@ -2,6 +2,7 @@ import { createAccountJob } from '@fairtab/services/accountJobs/createAccountJob
 import type { ServiceContext } from '@fairtab/services/context';
 import { photoKey } from '@fairtab/services/files/FileStore';
 import { newExport } from '../fixtures/jobs';
+import { saveNamePage } from '@fairtab/services/names/saveNamePage';
 import { newScan } from '@fairtab/services/testing/scans';
 import { addSavedMethod, firstCounterparty } from '../fixtures/accountSetup';
 import { PASSWORD } from '../fixtures/startApiFixture';
@@ -141,6 +142,18 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'POST /api/exports': { statuses: ACCOUNTS_CREATE, body: () => ({ contents: 'summary', format: 'csv' }) },
   'GET /api/exports': { statuses: ACCOUNTS_READ },
   'GET /api/exports/:id/file': { statuses: OWNER, param: ({ host }) => newExport(host.ctx) },
+  'GET /api/names/:name': {
+    statuses: READ,
+    param: async ({ host }) => {
+      await saveNamePage(host.ctx, { isOn: true, displayName: 'Hanna', paymentMethodIds: [] });
+      return host.username;
+    },
+  },
+  'GET /api/name-page': { statuses: ACCOUNTS_READ },
+  'PATCH /api/name-page': {
+    statuses: ACCOUNTS_READ,
+    body: () => ({ isOn: true, displayName: 'Hanna', paymentMethodIds: [] }),
+  },
   'GET /api/people': { statuses: ACCOUNTS_READ },
   'GET /api/people/:id': { statuses: OWNER, param: ({ host }) => firstCounterparty(host.ctx) },
   'GET /api/payment-methods': { statuses: ACCOUNTS_READ },

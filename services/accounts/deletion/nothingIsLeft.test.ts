@@ -6,6 +6,7 @@ import { claimItem } from '../../claims/claimItem';
 import { unclaim } from '../../claims/unclaim';
 import type { ServiceContext } from '../../context';
 import type { FileKey } from '../../files/FileStore';
+import { saveNamePage } from '../../names/saveNamePage';
 import { findNews } from '../../notifications/findNews';
 import { tellHost } from '../../notifications/tellHost';
 import { addPaymentMethod } from '../../paymentMethods/addPaymentMethod';
@@ -124,6 +125,8 @@ const DOINGS: Readonly<Record<string, (life: Life, ctx: ServiceContext) => Promi
   scan: async (_life, ctx) => scanReceipt(ctx, { photoIds: await uploadPhotos(ctx) }),
   'save a way to pay': ({ mark }, ctx) =>
     addPaymentMethod(ctx, { type: 'venmo', displayName: `My ${mark}`, identifier: `@${mark}-saved` }),
+  'turn the page of the name on': ({ mark }, ctx) =>
+    saveNamePage(ctx, { isOn: true, displayName: `Ana ${mark}`, paymentMethodIds: [] }),
   'fill in the profile': ({ mark, phone }, ctx) =>
     updateProfile(ctx, { firstName: `Ana${mark}`, email: `${mark}@example.com`, phone, currentPassword: PASSWORD }),
   'start a second factor': (_life, ctx) => startTwoFactor(ctx, { password: PASSWORD }),

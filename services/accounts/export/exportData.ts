@@ -3,6 +3,7 @@ import { deviceOf } from '../sessions/deviceOf';
 import { signedIn } from '../../signedIn';
 import type { ServiceContext } from '../../context';
 import { NotSignedIn } from '../../errors';
+import { readNamePageSettings } from '../../names/namePageSettings';
 import { readPreferences } from '../../notifications/preferences';
 import { listPaymentMethods } from '../../paymentMethods/savedMethods';
 import { readProfilePhoto } from '../profile/setProfilePhoto';
@@ -59,6 +60,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
       passkeys,
     },
     paymentMethods: await listPaymentMethods(ctx),
+    namePage: await readNamePageSettings(ctx),
     notificationPreferences: await readPreferences(ctx),
     hostedReceipts: await exportHostedReceipts(ctx, guestId),
     claimsOnOthersReceipts: await exportClaims(ctx, guestId),

@@ -154,6 +154,11 @@ export type Mail = Prisma.MailModel
  */
 export type SavedPaymentMethod = Prisma.SavedPaymentMethodModel
 /**
+ * Model NamePage
+ * The public page of an account's name, `/@name` (docs/product/names.md). An account without a row has none.
+ */
+export type NamePage = Prisma.NamePageModel
+/**
  * Model NotificationPreferences
  * Which notifications an account wants. Without a row the defaults of docs/product/accounts.md apply.
  */

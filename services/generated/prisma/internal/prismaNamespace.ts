@@ -424,6 +424,7 @@ export const ModelName = {
   BusinessNote: 'BusinessNote',
   Mail: 'Mail',
   SavedPaymentMethod: 'SavedPaymentMethod',
+  NamePage: 'NamePage',
   NotificationPreferences: 'NotificationPreferences',
   RateLimit: 'RateLimit'
 } as const
@@ -441,7 +442,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "notificationPreferences" | "rateLimit"
+    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "notificationPreferences" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2427,6 +2428,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    NamePage: {
+      payload: Prisma.$NamePagePayload<ExtArgs>
+      fields: Prisma.NamePageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.NamePageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.NamePageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        findFirst: {
+          args: Prisma.NamePageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.NamePageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        findMany: {
+          args: Prisma.NamePageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>[]
+        }
+        create: {
+          args: Prisma.NamePageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        createMany: {
+          args: Prisma.NamePageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.NamePageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>[]
+        }
+        delete: {
+          args: Prisma.NamePageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        update: {
+          args: Prisma.NamePageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        deleteMany: {
+          args: Prisma.NamePageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.NamePageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.NamePageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>[]
+        }
+        upsert: {
+          args: Prisma.NamePageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        aggregate: {
+          args: Prisma.NamePageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateNamePage>
+        }
+        groupBy: {
+          args: Prisma.NamePageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NamePageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.NamePageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NamePageCountAggregateOutputType> | number
+        }
+      }
+    }
     NotificationPreferences: {
       payload: Prisma.$NotificationPreferencesPayload<ExtArgs>
       fields: Prisma.NotificationPreferencesFieldRefs
@@ -2988,10 +3063,20 @@ export const SavedPaymentMethodScalarFieldEnum = {
   displayName: 'displayName',
   identifier: 'identifier',
   isDefault: 'isDefault',
+  isShown: 'isShown',
   createdAt: 'createdAt'
 } as const
 
 export type SavedPaymentMethodScalarFieldEnum = (typeof SavedPaymentMethodScalarFieldEnum)[keyof typeof SavedPaymentMethodScalarFieldEnum]
+
+
+export const NamePageScalarFieldEnum = {
+  userId: 'userId',
+  onSince: 'onSince',
+  displayName: 'displayName'
+} as const
+
+export type NamePageScalarFieldEnum = (typeof NamePageScalarFieldEnum)[keyof typeof NamePageScalarFieldEnum]
 
 
 export const NotificationPreferencesScalarFieldEnum = {
@@ -3553,6 +3638,7 @@ export type GlobalOmitConfig = {
   businessNote?: Prisma.BusinessNoteOmit
   mail?: Prisma.MailOmit
   savedPaymentMethod?: Prisma.SavedPaymentMethodOmit
+  namePage?: Prisma.NamePageOmit
   notificationPreferences?: Prisma.NotificationPreferencesOmit
   rateLimit?: Prisma.RateLimitOmit
 }

@@ -78,6 +78,7 @@ export const ModelName = {
   BusinessNote: 'BusinessNote',
   Mail: 'Mail',
   SavedPaymentMethod: 'SavedPaymentMethod',
+  NamePage: 'NamePage',
   NotificationPreferences: 'NotificationPreferences',
   RateLimit: 'RateLimit'
 } as const
@@ -472,10 +473,20 @@ export const SavedPaymentMethodScalarFieldEnum = {
   displayName: 'displayName',
   identifier: 'identifier',
   isDefault: 'isDefault',
+  isShown: 'isShown',
   createdAt: 'createdAt'
 } as const
 
 export type SavedPaymentMethodScalarFieldEnum = (typeof SavedPaymentMethodScalarFieldEnum)[keyof typeof SavedPaymentMethodScalarFieldEnum]
+
+
+export const NamePageScalarFieldEnum = {
+  userId: 'userId',
+  onSince: 'onSince',
+  displayName: 'displayName'
+} as const
+
+export type NamePageScalarFieldEnum = (typeof NamePageScalarFieldEnum)[keyof typeof NamePageScalarFieldEnum]
 
 
 export const NotificationPreferencesScalarFieldEnum = {

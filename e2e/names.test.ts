@@ -1,0 +1,76 @@
+import { describe, test } from 'vitest';
+import type { AccountHolder } from './AccountHolder';
+import { PHONE } from './browser';
+import { expect } from './expect';
+import { setUpApp } from './setUpApp';
+
+describe('the page of a username', () => {
+  const app = setUpApp();
+
+  /** Signs up, saves a Venmo and turns the page on with it. @returns the path of the page. */
+  async function turnsOnPage(ana: AccountHolder, username: string): Promise<string> {
+    await ana.signsUpAndIn(username);
+    await ana.savesVenmo('ana-eats');
+    await ana.button('Set Up').click();
+    await ana.field('Display name').fill('Ana <i>Brandt</i>');
+    await ana.page.getByRole('checkbox', { name: 'Venmo · @ana-eats' }).check();
+    await ana.button('Save').click();
+    await ana.seesToast('Your page is on');
+    return (await ana.page.getByRole('link', { name: /^Open @/ }).getAttribute('href')) ?? '';
+  }
+
+  test('is opened by everybody who has it, carries the amount in its links, and is gone when its owner turns it off', async () => {
+    const [ana, ben] = await Promise.all([app().accountHolder(), app().host(PHONE)]);
+    const path = await turnsOnPage(ana, 'ana.names');
+    const opened = await ben.page.goto(path);
+    expect(opened?.status()).toBe(200);
+    expect(opened?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    await expect(ben.heading('Pay Ana <i>Brandt</i>')).toBeVisible();
+    await expect(ben.page).toHaveTitle(/^Pay Ana <i>/);
+    await expect(ben.page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(ben.page.getByRole('img', { name: /^QR code of the page of @ana\.names/ })).toBeVisible();
+    const link = ben.page.getByRole('link', { name: /^Open Venmo/ });
+    await expect(link).toHaveAttribute('href', 'https://venmo.com/u/ana-eats');
+    await ben.field('Amount').fill('18.4');
+    await expect(link).toHaveAttribute('href', 'https://venmo.com/ana-eats?txn=pay&amount=18.40');
+
+    await ana.button('Change').click();
+    await ana.page.getByRole('switch', { name: /^Show my page/ }).uncheck();
+    await ana.button('Save').click();
+    await ana.seesToast('Your page is off');
+    const gone = await ben.page.goto(path);
+    expect(gone?.status()).toBe(404);
+    await expect(ben.heading('Page Not Found')).toBeVisible();
+    const unknown = await ben.page.goto('/@nobody-has-this-name');
+    expect(unknown?.status()).toBe(404);
+    expect(Object.keys(unknown?.headers() ?? {})).toEqual(Object.keys(gone?.headers() ?? {}));
+    await expect(ben.heading('Page Not Found')).toBeVisible();
+  });
+
+  test('is read and used without JavaScript', async () => {
+    const [ana, reader] = await Promise.all([
+      app().accountHolder(),
+      app().host({ ...PHONE, javaScriptEnabled: false }),
+    ]);
+    const path = await turnsOnPage(ana, 'ana.plain');
+    await reader.goTo(path);
+    await expect(reader.heading('Pay Ana <i>Brandt</i>')).toBeVisible();
+    await reader.sees('@ana-eats');
+    await expect(reader.page.getByRole('img', { name: /^QR code of the page/ })).toBeVisible();
+    await reader.field('Amount').fill('7');
+    await reader.button('Use this amount').click();
+    await expect(reader.page.getByRole('link', { name: 'Open Venmo · $7.00' })).toHaveAttribute(
+      'href',
+      'https://venmo.com/ana-eats?txn=pay&amount=7.00',
+    );
+  });
+
+  test('leads on within the app, and from there to every other address', async () => {
+    const ana = await app().accountHolder();
+    await turnsOnPage(ana, 'ana.leads');
+    await ana.page.getByRole('link', { name: /^Open @/ }).click();
+    await expect(ana.heading('Pay Ana <i>Brandt</i>')).toBeVisible();
+    await ana.page.goBack();
+    await expect(ana.heading('Payment Methods')).toBeVisible();
+  });
+});

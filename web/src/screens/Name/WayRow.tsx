@@ -1,0 +1,70 @@
+import { displayMoney, type Cents } from '@fairtab/domain/money';
+import { payeePage } from '@fairtab/domain/payeePages';
+import { displayHandle, payLink } from '@fairtab/domain/payLinks';
+import styled from 'styled-components';
+import { domainMethod, knownMethod, methodLabel } from '../../lib/wireMethod';
+import { CopyButton } from '../../sharing/CopyButton';
+import { ExternalButtonLink } from '../../ui/Links';
+import { Row } from '../../ui/layout/Stack';
+import { color, space, type } from '../../ui/tokens';
+
+interface WayRowProps {
+  way: { readonly method: string; readonly handle: string };
+  /** Null as long as no amount was typed. */
+  cents: Cents | null;
+}
+
+/** One way to pay: its name and handle, a link where there is one, and the handle to copy. */
+export function WayRow({ way, cents }: WayRowProps) {
+  const known = knownMethod(way.method);
+  if (known === null) return null;
+  const to = { method: domainMethod(known), handle: way.handle };
+  const label = methodLabel(known);
+  const withAmount = cents === null ? null : payLink({ ...to, amountCents: cents });
+  const link = withAmount ?? payeePage(to);
+  const handle = displayHandle(to);
+  return (
+    <Line>
+      <Words>
+        <strong>{label}</strong>
+        <span>{handle}</span>
+      </Words>
+      <Row>
+        {link !== null && (
+          <ExternalButtonLink href={link} target="_blank">
+            Open {label}
+            {withAmount !== null && cents !== null && ` · ${displayMoney(cents)}`}
+          </ExternalButtonLink>
+        )}
+        <CopyButton text={handle}>Copy</CopyButton>
+      </Row>
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  padding: ${space.m} 0;
+  & + & {
+    border-top: 1px dashed ${color.rule};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  strong {
+    ${type.label}
+    font-size: 1rem;
+  }
+  span {
+    ${type.small}
+    color: ${color.inkSoft};
+    user-select: all;
+  }
+`;
