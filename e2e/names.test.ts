@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest';
 import type { AccountHolder } from './AccountHolder';
+import { LUNCH } from './bills';
 import { PHONE } from './browser';
 import { expect } from './expect';
 import { setUpApp } from './setUpApp';
@@ -72,5 +73,31 @@ describe('the page of a username', () => {
     await expect(ana.heading('Pay Ana <i>Brandt</i>')).toBeVisible();
     await ana.page.goBack();
     await expect(ana.heading('Payment Methods')).toBeVisible();
+  });
+
+  test('takes requests: who agrees pays what the host claimed for them, and the host learns of a name only then', async () => {
+    const [ana, hana] = await Promise.all([app().accountHolder(), app().accountHolder()]);
+    const name = (await turnsOnPage(ana, 'ana.asked')).slice(2);
+    await hana.signsUpAndIn('hana.asks');
+    const link = await hana.createsReceipt({ ...LUNCH, hostName: 'Hana' });
+    await hana.open(link);
+    await hana.claim('Soup', { as: 'Benny' });
+    const id = link.split('/').at(-1) ?? '';
+    await hana.goTo(`/receipts/${id}`);
+    for (const asked of ['@nobody.has.this', `@${name}`]) {
+      await hana.button('Ask for Benny’s $11.00').click();
+      await hana.dialog().getByLabel('Username').fill(asked);
+      await hana.button('Ask for $11.00', hana.dialog()).click();
+      await hana.seesToast(`If ${asked} is here, they will see it.`);
+    }
+    await ana.goTo('/people');
+    const row = ana.page.getByRole('listitem', { name: 'Hana asks you for $11.00' });
+    await expect(row).toContainText('Claimed for Benny: Soup');
+    await ana.button('Take Over $11.00', row).click();
+    await ana.seesToast('You took over $11.00');
+    await expect(row).toHaveCount(0);
+    await ana.goTo(`/receipts/${id}/payment`);
+    await ana.sees('$11.00');
+    await hana.sees('Benny takes over $11.00 from Hana');
   });
 });

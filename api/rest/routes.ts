@@ -7,6 +7,7 @@ import { PEOPLE_ROUTES } from './people/routes';
 import { RECEIPT_ROUTES } from './receipts/routes';
 import { REMINDER_ROUTES } from './reminders/routes';
 import type { Route } from './Route';
+import { REQUEST_ROUTES } from './requests/routes';
 import { SCAN_ROUTES } from './scans/routes';
 import { SHARED_ROUTES } from './sharedReceipts/routes';
 
@@ -17,6 +18,7 @@ export const ROUTES: readonly Route[] = [
   ...ACCOUNT_ROUTES,
   ...RECEIPT_ROUTES,
   ...NAME_ROUTES,
+  ...REQUEST_ROUTES,
   ...PEOPLE_ROUTES,
   ...PAYMENT_METHOD_ROUTES,
   ...SCAN_ROUTES,

@@ -89,7 +89,7 @@ const ACCOUNT: FieldTable = {
     'receipts stats owedToMe owedToMeTotal iOwe iOweTotal spending': ACCOUNTS,
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,
-    'exports namePage': ACCOUNTS,
+    'exports namePage requests blockedNames': ACCOUNTS,
     'sessions passkeys isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
   },
   UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
@@ -111,6 +111,9 @@ const ACCOUNT: FieldTable = {
   // The page is for everybody, and how it is set up for its owner.
   NamePage: { 'username displayName url ways': ALL },
   NamePageSettings: { 'isOn displayName': ACCOUNTS },
+  PaymentRequest: {
+    'key hostName fromUsername personName restaurantName date amount dishes createdAt receipt': ACCOUNTS,
+  },
   Session: { 'id device isCurrent createdAt lastSeenAt': ACCOUNTS },
   Passkey: { 'id device createdAt lastUsedAt': ACCOUNTS },
   NotificationPreferences: {

@@ -159,6 +159,7 @@ export function pathsByType({
     SavedPaymentMethod: [ofViewer('paymentMethods'), ...byId('owner', 'SavedPaymentMethod', hostMethodId)],
     NamePage: [onNamePage()],
     NamePageSettings: [ofViewer('namePage')],
+    PaymentRequest: [ofViewer('requests')],
     Session: [ofViewer('sessions'), ...byId('owner', 'Session', host.otherSessionId)],
     Passkey: [ofViewer('passkeys'), ...byId('owner', 'Passkey', hostPasskeyId)],
     NotificationPreferences: [ofViewer('notificationPreferences')],

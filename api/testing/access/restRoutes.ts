@@ -5,6 +5,7 @@ import { newExport } from '../fixtures/jobs';
 import { saveNamePage } from '@fairtab/services/names/saveNamePage';
 import { newScan } from '@fairtab/services/testing/scans';
 import { addSavedMethod, firstCounterparty } from '../fixtures/accountSetup';
+import { newPartForSomebody, newRequest } from '../fixtures/names';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import type { WriteFixture } from '../fixtures/WriteFixture';
 
@@ -153,6 +154,22 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'PATCH /api/name-page': {
     statuses: ACCOUNTS_READ,
     body: () => ({ isOn: true, displayName: 'Hanna', paymentMethodIds: [] }),
+  },
+  'POST /api/receipts/:id/requests': {
+    statuses: '401 401 404 404 201 401',
+    param: async ({ host }) => (await newPartForSomebody(host)).receiptId,
+    body: () => ({ personName: 'Kid', username: 'nobody-has-it' }),
+  },
+  'GET /api/requests': { statuses: ACCOUNTS_READ },
+  'POST /api/requests/:id/take-over': {
+    statuses: OWNER,
+    param: ({ host, otherAccount }) => newRequest(otherAccount, host),
+    body: () => ({}),
+  },
+  'POST /api/requests/:id/decline': {
+    statuses: OWNER,
+    param: ({ host, otherAccount }) => newRequest(otherAccount, host),
+    body: () => ({ blocksSender: true }),
   },
   'GET /api/people': { statuses: ACCOUNTS_READ },
   'GET /api/people/:id': { statuses: OWNER, param: ({ host }) => firstCounterparty(host.ctx) },

@@ -10,6 +10,7 @@ import { readProfilePhoto } from '../profile/setProfilePhoto';
 import { exportClaims } from './exportClaims';
 import { exportHostedReceipts } from './exportHostedReceipts';
 import { exportMessages } from './exportMessages';
+import { exportRequests } from './exportRequests';
 import { exportScans } from './exportScans';
 
 /**
@@ -61,6 +62,7 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
     },
     paymentMethods: await listPaymentMethods(ctx),
     namePage: await readNamePageSettings(ctx),
+    requests: await exportRequests(ctx),
     notificationPreferences: await readPreferences(ctx),
     hostedReceipts: await exportHostedReceipts(ctx, guestId),
     claimsOnOthersReceipts: await exportClaims(ctx, guestId),

@@ -425,6 +425,8 @@ export const ModelName = {
   Mail: 'Mail',
   SavedPaymentMethod: 'SavedPaymentMethod',
   NamePage: 'NamePage',
+  PaymentRequest: 'PaymentRequest',
+  RequestBlock: 'RequestBlock',
   NotificationPreferences: 'NotificationPreferences',
   RateLimit: 'RateLimit'
 } as const
@@ -442,7 +444,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "notificationPreferences" | "rateLimit"
+    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "notificationPreferences" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2502,6 +2504,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    PaymentRequest: {
+      payload: Prisma.$PaymentRequestPayload<ExtArgs>
+      fields: Prisma.PaymentRequestFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PaymentRequestFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PaymentRequestFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        findFirst: {
+          args: Prisma.PaymentRequestFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PaymentRequestFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        findMany: {
+          args: Prisma.PaymentRequestFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>[]
+        }
+        create: {
+          args: Prisma.PaymentRequestCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        createMany: {
+          args: Prisma.PaymentRequestCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PaymentRequestCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>[]
+        }
+        delete: {
+          args: Prisma.PaymentRequestDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        update: {
+          args: Prisma.PaymentRequestUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        deleteMany: {
+          args: Prisma.PaymentRequestDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PaymentRequestUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PaymentRequestUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>[]
+        }
+        upsert: {
+          args: Prisma.PaymentRequestUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        aggregate: {
+          args: Prisma.PaymentRequestAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePaymentRequest>
+        }
+        groupBy: {
+          args: Prisma.PaymentRequestGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentRequestGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PaymentRequestCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentRequestCountAggregateOutputType> | number
+        }
+      }
+    }
+    RequestBlock: {
+      payload: Prisma.$RequestBlockPayload<ExtArgs>
+      fields: Prisma.RequestBlockFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RequestBlockFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RequestBlockFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        findFirst: {
+          args: Prisma.RequestBlockFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RequestBlockFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        findMany: {
+          args: Prisma.RequestBlockFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>[]
+        }
+        create: {
+          args: Prisma.RequestBlockCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        createMany: {
+          args: Prisma.RequestBlockCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RequestBlockCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>[]
+        }
+        delete: {
+          args: Prisma.RequestBlockDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        update: {
+          args: Prisma.RequestBlockUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        deleteMany: {
+          args: Prisma.RequestBlockDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RequestBlockUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RequestBlockUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>[]
+        }
+        upsert: {
+          args: Prisma.RequestBlockUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        aggregate: {
+          args: Prisma.RequestBlockAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRequestBlock>
+        }
+        groupBy: {
+          args: Prisma.RequestBlockGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestBlockGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RequestBlockCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestBlockCountAggregateOutputType> | number
+        }
+      }
+    }
     NotificationPreferences: {
       payload: Prisma.$NotificationPreferencesPayload<ExtArgs>
       fields: Prisma.NotificationPreferencesFieldRefs
@@ -3079,6 +3229,29 @@ export const NamePageScalarFieldEnum = {
 export type NamePageScalarFieldEnum = (typeof NamePageScalarFieldEnum)[keyof typeof NamePageScalarFieldEnum]
 
 
+export const PaymentRequestScalarFieldEnum = {
+  id: 'id',
+  receiptId: 'receiptId',
+  personName: 'personName',
+  toName: 'toName',
+  askedHash: 'askedHash',
+  createdAt: 'createdAt',
+  declinedAt: 'declinedAt',
+  tellAt: 'tellAt'
+} as const
+
+export type PaymentRequestScalarFieldEnum = (typeof PaymentRequestScalarFieldEnum)[keyof typeof PaymentRequestScalarFieldEnum]
+
+
+export const RequestBlockScalarFieldEnum = {
+  userId: 'userId',
+  blockedUserId: 'blockedUserId',
+  createdAt: 'createdAt'
+} as const
+
+export type RequestBlockScalarFieldEnum = (typeof RequestBlockScalarFieldEnum)[keyof typeof RequestBlockScalarFieldEnum]
+
+
 export const NotificationPreferencesScalarFieldEnum = {
   userId: 'userId',
   emailReceipts: 'emailReceipts',
@@ -3639,6 +3812,8 @@ export type GlobalOmitConfig = {
   mail?: Prisma.MailOmit
   savedPaymentMethod?: Prisma.SavedPaymentMethodOmit
   namePage?: Prisma.NamePageOmit
+  paymentRequest?: Prisma.PaymentRequestOmit
+  requestBlock?: Prisma.RequestBlockOmit
   notificationPreferences?: Prisma.NotificationPreferencesOmit
   rateLimit?: Prisma.RateLimitOmit
 }

@@ -79,6 +79,8 @@ export const ModelName = {
   Mail: 'Mail',
   SavedPaymentMethod: 'SavedPaymentMethod',
   NamePage: 'NamePage',
+  PaymentRequest: 'PaymentRequest',
+  RequestBlock: 'RequestBlock',
   NotificationPreferences: 'NotificationPreferences',
   RateLimit: 'RateLimit'
 } as const
@@ -487,6 +489,29 @@ export const NamePageScalarFieldEnum = {
 } as const
 
 export type NamePageScalarFieldEnum = (typeof NamePageScalarFieldEnum)[keyof typeof NamePageScalarFieldEnum]
+
+
+export const PaymentRequestScalarFieldEnum = {
+  id: 'id',
+  receiptId: 'receiptId',
+  personName: 'personName',
+  toName: 'toName',
+  askedHash: 'askedHash',
+  createdAt: 'createdAt',
+  declinedAt: 'declinedAt',
+  tellAt: 'tellAt'
+} as const
+
+export type PaymentRequestScalarFieldEnum = (typeof PaymentRequestScalarFieldEnum)[keyof typeof PaymentRequestScalarFieldEnum]
+
+
+export const RequestBlockScalarFieldEnum = {
+  userId: 'userId',
+  blockedUserId: 'blockedUserId',
+  createdAt: 'createdAt'
+} as const
+
+export type RequestBlockScalarFieldEnum = (typeof RequestBlockScalarFieldEnum)[keyof typeof RequestBlockScalarFieldEnum]
 
 
 export const NotificationPreferencesScalarFieldEnum = {

@@ -382,6 +382,7 @@ export type ReceiptWhereInput = {
   news?: Prisma.XOR<Prisma.ReceiptNewsNullableScalarRelationFilter, Prisma.ReceiptNewsWhereInput> | null
   businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
+  requests?: Prisma.PaymentRequestListRelationFilter
 }
 
 export type ReceiptOrderByWithRelationInput = {
@@ -417,6 +418,7 @@ export type ReceiptOrderByWithRelationInput = {
   news?: Prisma.ReceiptNewsOrderByWithRelationInput
   businessNote?: Prisma.BusinessNoteOrderByWithRelationInput
   scan?: Prisma.ScanOrderByWithRelationInput
+  requests?: Prisma.PaymentRequestOrderByRelationAggregateInput
 }
 
 export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
@@ -455,6 +457,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   news?: Prisma.XOR<Prisma.ReceiptNewsNullableScalarRelationFilter, Prisma.ReceiptNewsWhereInput> | null
   businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
+  requests?: Prisma.PaymentRequestListRelationFilter
 }, "id">
 
 export type ReceiptOrderByWithAggregationInput = {
@@ -547,6 +550,7 @@ export type ReceiptCreateInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateInput = {
@@ -581,6 +585,7 @@ export type ReceiptUncheckedCreateInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUpdateInput = {
@@ -615,6 +620,7 @@ export type ReceiptUpdateInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateInput = {
@@ -649,6 +655,7 @@ export type ReceiptUncheckedUpdateInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyInput = {
@@ -1034,6 +1041,20 @@ export type ReceiptUpdateOneRequiredWithoutBusinessNoteNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutBusinessNoteInput, Prisma.ReceiptUpdateWithoutBusinessNoteInput>, Prisma.ReceiptUncheckedUpdateWithoutBusinessNoteInput>
 }
 
+export type ReceiptCreateNestedOneWithoutRequestsInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutRequestsInput, Prisma.ReceiptUncheckedCreateWithoutRequestsInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutRequestsInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutRequestsNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutRequestsInput, Prisma.ReceiptUncheckedCreateWithoutRequestsInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutRequestsInput
+  upsert?: Prisma.ReceiptUpsertWithoutRequestsInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutRequestsInput, Prisma.ReceiptUpdateWithoutRequestsInput>, Prisma.ReceiptUncheckedUpdateWithoutRequestsInput>
+}
+
 export type ReceiptCreateWithoutHostInput = {
   id: string
   version?: number
@@ -1065,6 +1086,7 @@ export type ReceiptCreateWithoutHostInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutHostInput = {
@@ -1098,6 +1120,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutHostInput = {
@@ -1185,6 +1208,7 @@ export type ReceiptCreateWithoutScanInput = {
   reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutScanInput = {
@@ -1218,6 +1242,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutScanInput = {
@@ -1267,6 +1292,7 @@ export type ReceiptUpdateWithoutScanInput = {
   reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutScanInput = {
@@ -1300,6 +1326,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPayToInput = {
@@ -1333,6 +1360,7 @@ export type ReceiptCreateWithoutPayToInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPayToInput = {
@@ -1366,6 +1394,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPayToInput = {
@@ -1415,6 +1444,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPayToInput = {
@@ -1448,6 +1478,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutItemsInput = {
@@ -1481,6 +1512,7 @@ export type ReceiptCreateWithoutItemsInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutItemsInput = {
@@ -1514,6 +1546,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutItemsInput = {
@@ -1563,6 +1596,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutItemsInput = {
@@ -1596,6 +1630,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutClaimsInput = {
@@ -1629,6 +1664,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutClaimsInput = {
@@ -1662,6 +1698,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutClaimsInput = {
@@ -1711,6 +1748,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutClaimsInput = {
@@ -1744,6 +1782,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPaymentsInput = {
@@ -1777,6 +1816,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPaymentsInput = {
@@ -1810,6 +1850,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPaymentsInput = {
@@ -1859,6 +1900,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
@@ -1892,6 +1934,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutChangesInput = {
@@ -1925,6 +1968,7 @@ export type ReceiptCreateWithoutChangesInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutChangesInput = {
@@ -1958,6 +2002,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutChangesInput = {
@@ -2007,6 +2052,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutChangesInput = {
@@ -2040,6 +2086,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRemindersInput = {
@@ -2073,6 +2120,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRemindersInput = {
@@ -2106,6 +2154,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRemindersInput = {
@@ -2155,6 +2204,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRemindersInput = {
@@ -2188,6 +2238,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutNewsInput = {
@@ -2221,6 +2272,7 @@ export type ReceiptCreateWithoutNewsInput = {
   reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutNewsInput = {
@@ -2254,6 +2306,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutNewsInput = {
@@ -2303,6 +2356,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutNewsInput = {
@@ -2336,6 +2390,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutBusinessNoteInput = {
@@ -2369,6 +2424,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
@@ -2402,6 +2458,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutBusinessNoteInput = {
@@ -2451,6 +2508,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
@@ -2483,6 +2541,159 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateWithoutRequestsInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutRequestsInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutRequestsInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutRequestsInput, Prisma.ReceiptUncheckedCreateWithoutRequestsInput>
+}
+
+export type ReceiptUpsertWithoutRequestsInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutRequestsInput, Prisma.ReceiptUncheckedUpdateWithoutRequestsInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutRequestsInput, Prisma.ReceiptUncheckedCreateWithoutRequestsInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutRequestsInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutRequestsInput, Prisma.ReceiptUncheckedUpdateWithoutRequestsInput>
+}
+
+export type ReceiptUpdateWithoutRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
@@ -2541,6 +2752,7 @@ export type ReceiptUpdateWithoutHostInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutHostInput = {
@@ -2574,6 +2786,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateManyWithoutHostInput = {
@@ -2612,6 +2825,7 @@ export type ReceiptCountOutputType = {
   payTo: number
   changes: number
   reminders: number
+  requests: number
 }
 
 export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2621,6 +2835,7 @@ export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   payTo?: boolean | ReceiptCountOutputTypeCountPayToArgs
   changes?: boolean | ReceiptCountOutputTypeCountChangesArgs
   reminders?: boolean | ReceiptCountOutputTypeCountRemindersArgs
+  requests?: boolean | ReceiptCountOutputTypeCountRequestsArgs
 }
 
 /**
@@ -2675,6 +2890,13 @@ export type ReceiptCountOutputTypeCountRemindersArgs<ExtArgs extends runtime.Typ
   where?: Prisma.ReminderWhereInput
 }
 
+/**
+ * ReceiptCountOutputType without action
+ */
+export type ReceiptCountOutputTypeCountRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PaymentRequestWhereInput
+}
+
 
 export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2709,6 +2931,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   news?: boolean | Prisma.Receipt$newsArgs<ExtArgs>
   businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
+  requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
 
@@ -2801,6 +3024,7 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   news?: boolean | Prisma.Receipt$newsArgs<ExtArgs>
   businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
+  requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ReceiptIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2823,6 +3047,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     news: Prisma.$ReceiptNewsPayload<ExtArgs> | null
     businessNote: Prisma.$BusinessNotePayload<ExtArgs> | null
     scan: Prisma.$ScanPayload<ExtArgs> | null
+    requests: Prisma.$PaymentRequestPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3276,6 +3501,7 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   news<T extends Prisma.Receipt$newsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$newsArgs<ExtArgs>>): Prisma.Prisma__ReceiptNewsClient<runtime.Types.Result.GetResult<Prisma.$ReceiptNewsPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   businessNote<T extends Prisma.Receipt$businessNoteArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$businessNoteArgs<ExtArgs>>): Prisma.Prisma__BusinessNoteClient<runtime.Types.Result.GetResult<Prisma.$BusinessNotePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   scan<T extends Prisma.Receipt$scanArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$scanArgs<ExtArgs>>): Prisma.Prisma__ScanClient<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  requests<T extends Prisma.Receipt$requestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$requestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3935,6 +4161,30 @@ export type Receipt$scanArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    */
   include?: Prisma.ScanInclude<ExtArgs> | null
   where?: Prisma.ScanWhereInput
+}
+
+/**
+ * Receipt.requests
+ */
+export type Receipt$requestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PaymentRequest
+   */
+  select?: Prisma.PaymentRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PaymentRequest
+   */
+  omit?: Prisma.PaymentRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PaymentRequestInclude<ExtArgs> | null
+  where?: Prisma.PaymentRequestWhereInput
+  orderBy?: Prisma.PaymentRequestOrderByWithRelationInput | Prisma.PaymentRequestOrderByWithRelationInput[]
+  cursor?: Prisma.PaymentRequestWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PaymentRequestScalarFieldEnum | Prisma.PaymentRequestScalarFieldEnum[]
 }
 
 /**

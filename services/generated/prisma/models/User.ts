@@ -310,6 +310,8 @@ export type UserWhereInput = {
   mailedTokens?: Prisma.MailedTokenListRelationFilter
   paymentMethods?: Prisma.SavedPaymentMethodListRelationFilter
   namePage?: Prisma.XOR<Prisma.NamePageNullableScalarRelationFilter, Prisma.NamePageWhereInput> | null
+  blocks?: Prisma.RequestBlockListRelationFilter
+  blockedBy?: Prisma.RequestBlockListRelationFilter
   notificationPreferences?: Prisma.XOR<Prisma.NotificationPreferencesNullableScalarRelationFilter, Prisma.NotificationPreferencesWhereInput> | null
   jobs?: Prisma.AccountJobListRelationFilter
   knownDevices?: Prisma.KnownDeviceListRelationFilter
@@ -340,6 +342,8 @@ export type UserOrderByWithRelationInput = {
   mailedTokens?: Prisma.MailedTokenOrderByRelationAggregateInput
   paymentMethods?: Prisma.SavedPaymentMethodOrderByRelationAggregateInput
   namePage?: Prisma.NamePageOrderByWithRelationInput
+  blocks?: Prisma.RequestBlockOrderByRelationAggregateInput
+  blockedBy?: Prisma.RequestBlockOrderByRelationAggregateInput
   notificationPreferences?: Prisma.NotificationPreferencesOrderByWithRelationInput
   jobs?: Prisma.AccountJobOrderByRelationAggregateInput
   knownDevices?: Prisma.KnownDeviceOrderByRelationAggregateInput
@@ -373,6 +377,8 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   mailedTokens?: Prisma.MailedTokenListRelationFilter
   paymentMethods?: Prisma.SavedPaymentMethodListRelationFilter
   namePage?: Prisma.XOR<Prisma.NamePageNullableScalarRelationFilter, Prisma.NamePageWhereInput> | null
+  blocks?: Prisma.RequestBlockListRelationFilter
+  blockedBy?: Prisma.RequestBlockListRelationFilter
   notificationPreferences?: Prisma.XOR<Prisma.NotificationPreferencesNullableScalarRelationFilter, Prisma.NotificationPreferencesWhereInput> | null
   jobs?: Prisma.AccountJobListRelationFilter
   knownDevices?: Prisma.KnownDeviceListRelationFilter
@@ -448,6 +454,8 @@ export type UserCreateInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -477,6 +485,8 @@ export type UserUncheckedCreateInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -506,6 +516,8 @@ export type UserUpdateInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -535,6 +547,8 @@ export type UserUncheckedUpdateInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -833,6 +847,34 @@ export type UserUpdateOneRequiredWithoutNamePageNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutNamePageInput, Prisma.UserUpdateWithoutNamePageInput>, Prisma.UserUncheckedUpdateWithoutNamePageInput>
 }
 
+export type UserCreateNestedOneWithoutBlocksInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutBlocksInput, Prisma.UserUncheckedCreateWithoutBlocksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutBlocksInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserCreateNestedOneWithoutBlockedByInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutBlockedByInput, Prisma.UserUncheckedCreateWithoutBlockedByInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutBlockedByInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutBlocksNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutBlocksInput, Prisma.UserUncheckedCreateWithoutBlocksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutBlocksInput
+  upsert?: Prisma.UserUpsertWithoutBlocksInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutBlocksInput, Prisma.UserUpdateWithoutBlocksInput>, Prisma.UserUncheckedUpdateWithoutBlocksInput>
+}
+
+export type UserUpdateOneRequiredWithoutBlockedByNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutBlockedByInput, Prisma.UserUncheckedCreateWithoutBlockedByInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutBlockedByInput
+  upsert?: Prisma.UserUpsertWithoutBlockedByInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutBlockedByInput, Prisma.UserUpdateWithoutBlockedByInput>, Prisma.UserUncheckedUpdateWithoutBlockedByInput>
+}
+
 export type UserCreateNestedOneWithoutNotificationPreferencesInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutNotificationPreferencesInput, Prisma.UserUncheckedCreateWithoutNotificationPreferencesInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutNotificationPreferencesInput
@@ -868,6 +910,8 @@ export type UserCreateWithoutGuestInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -896,6 +940,8 @@ export type UserUncheckedCreateWithoutGuestInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -940,6 +986,8 @@ export type UserUpdateWithoutGuestInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -968,6 +1016,8 @@ export type UserUncheckedUpdateWithoutGuestInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -996,6 +1046,8 @@ export type UserCreateWithoutSessionsInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1024,6 +1076,8 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1068,6 +1122,8 @@ export type UserUpdateWithoutSessionsInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1096,6 +1152,8 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1125,6 +1183,8 @@ export type UserCreateWithoutKnownDevicesInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
@@ -1153,6 +1213,8 @@ export type UserUncheckedCreateWithoutKnownDevicesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
@@ -1197,6 +1259,8 @@ export type UserUpdateWithoutKnownDevicesInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
@@ -1225,6 +1289,8 @@ export type UserUncheckedUpdateWithoutKnownDevicesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
@@ -1252,6 +1318,8 @@ export type UserCreateWithoutRecoveryCodesInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1280,6 +1348,8 @@ export type UserUncheckedCreateWithoutRecoveryCodesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1324,6 +1394,8 @@ export type UserUpdateWithoutRecoveryCodesInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1352,6 +1424,8 @@ export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1381,6 +1455,8 @@ export type UserCreateWithoutPasskeysInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1409,6 +1485,8 @@ export type UserUncheckedCreateWithoutPasskeysInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1453,6 +1531,8 @@ export type UserUpdateWithoutPasskeysInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1481,6 +1561,8 @@ export type UserUncheckedUpdateWithoutPasskeysInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1509,6 +1591,8 @@ export type UserCreateWithoutPasskeyChallengesInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1537,6 +1621,8 @@ export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1581,6 +1667,8 @@ export type UserUpdateWithoutPasskeyChallengesInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1609,6 +1697,8 @@ export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1636,6 +1726,8 @@ export type UserCreateWithoutMailedTokensInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1664,6 +1756,8 @@ export type UserUncheckedCreateWithoutMailedTokensInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1708,6 +1802,8 @@ export type UserUpdateWithoutMailedTokensInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1736,6 +1832,8 @@ export type UserUncheckedUpdateWithoutMailedTokensInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1765,6 +1863,8 @@ export type UserCreateWithoutJobsInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
@@ -1793,6 +1893,8 @@ export type UserUncheckedCreateWithoutJobsInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
@@ -1837,6 +1939,8 @@ export type UserUpdateWithoutJobsInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
@@ -1865,6 +1969,8 @@ export type UserUncheckedUpdateWithoutJobsInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
@@ -1892,6 +1998,8 @@ export type UserCreateWithoutPaymentMethodsInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1920,6 +2028,8 @@ export type UserUncheckedCreateWithoutPaymentMethodsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1964,6 +2074,8 @@ export type UserUpdateWithoutPaymentMethodsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1992,6 +2104,8 @@ export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -2020,6 +2134,8 @@ export type UserCreateWithoutNamePageInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -2048,6 +2164,8 @@ export type UserUncheckedCreateWithoutNamePageInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -2092,6 +2210,8 @@ export type UserUpdateWithoutNamePageInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -2120,6 +2240,280 @@ export type UserUncheckedUpdateWithoutNamePageInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutBlocksInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  guest: Prisma.GuestCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutBlocksInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  guestId: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutBlocksInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutBlocksInput, Prisma.UserUncheckedCreateWithoutBlocksInput>
+}
+
+export type UserCreateWithoutBlockedByInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  guest: Prisma.GuestCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutBlockedByInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  guestId: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutBlockedByInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutBlockedByInput, Prisma.UserUncheckedCreateWithoutBlockedByInput>
+}
+
+export type UserUpsertWithoutBlocksInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutBlocksInput, Prisma.UserUncheckedUpdateWithoutBlocksInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutBlocksInput, Prisma.UserUncheckedCreateWithoutBlocksInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutBlocksInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutBlocksInput, Prisma.UserUncheckedUpdateWithoutBlocksInput>
+}
+
+export type UserUpdateWithoutBlocksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  guest?: Prisma.GuestUpdateOneRequiredWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutBlocksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserUpsertWithoutBlockedByInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutBlockedByInput, Prisma.UserUncheckedUpdateWithoutBlockedByInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutBlockedByInput, Prisma.UserUncheckedCreateWithoutBlockedByInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutBlockedByInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutBlockedByInput, Prisma.UserUncheckedUpdateWithoutBlockedByInput>
+}
+
+export type UserUpdateWithoutBlockedByInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  guest?: Prisma.GuestUpdateOneRequiredWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutBlockedByInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -2149,6 +2543,8 @@ export type UserCreateWithoutNotificationPreferencesInput = {
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
@@ -2177,6 +2573,8 @@ export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
   namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
@@ -2221,6 +2619,8 @@ export type UserUpdateWithoutNotificationPreferencesInput = {
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
@@ -2249,6 +2649,8 @@ export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
   namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
@@ -2265,6 +2667,8 @@ export type UserCountOutputType = {
   recoveryCodes: number
   mailedTokens: number
   paymentMethods: number
+  blocks: number
+  blockedBy: number
   jobs: number
   knownDevices: number
   passkeys: number
@@ -2276,6 +2680,8 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   recoveryCodes?: boolean | UserCountOutputTypeCountRecoveryCodesArgs
   mailedTokens?: boolean | UserCountOutputTypeCountMailedTokensArgs
   paymentMethods?: boolean | UserCountOutputTypeCountPaymentMethodsArgs
+  blocks?: boolean | UserCountOutputTypeCountBlocksArgs
+  blockedBy?: boolean | UserCountOutputTypeCountBlockedByArgs
   jobs?: boolean | UserCountOutputTypeCountJobsArgs
   knownDevices?: boolean | UserCountOutputTypeCountKnownDevicesArgs
   passkeys?: boolean | UserCountOutputTypeCountPasskeysArgs
@@ -2318,6 +2724,20 @@ export type UserCountOutputTypeCountMailedTokensArgs<ExtArgs extends runtime.Typ
  */
 export type UserCountOutputTypeCountPaymentMethodsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.SavedPaymentMethodWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountBlocksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RequestBlockWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountBlockedByArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RequestBlockWhereInput
 }
 
 /**
@@ -2372,6 +2792,8 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   mailedTokens?: boolean | Prisma.User$mailedTokensArgs<ExtArgs>
   paymentMethods?: boolean | Prisma.User$paymentMethodsArgs<ExtArgs>
   namePage?: boolean | Prisma.User$namePageArgs<ExtArgs>
+  blocks?: boolean | Prisma.User$blocksArgs<ExtArgs>
+  blockedBy?: boolean | Prisma.User$blockedByArgs<ExtArgs>
   notificationPreferences?: boolean | Prisma.User$notificationPreferencesArgs<ExtArgs>
   jobs?: boolean | Prisma.User$jobsArgs<ExtArgs>
   knownDevices?: boolean | Prisma.User$knownDevicesArgs<ExtArgs>
@@ -2447,6 +2869,8 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   mailedTokens?: boolean | Prisma.User$mailedTokensArgs<ExtArgs>
   paymentMethods?: boolean | Prisma.User$paymentMethodsArgs<ExtArgs>
   namePage?: boolean | Prisma.User$namePageArgs<ExtArgs>
+  blocks?: boolean | Prisma.User$blocksArgs<ExtArgs>
+  blockedBy?: boolean | Prisma.User$blockedByArgs<ExtArgs>
   notificationPreferences?: boolean | Prisma.User$notificationPreferencesArgs<ExtArgs>
   jobs?: boolean | Prisma.User$jobsArgs<ExtArgs>
   knownDevices?: boolean | Prisma.User$knownDevicesArgs<ExtArgs>
@@ -2470,6 +2894,8 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     mailedTokens: Prisma.$MailedTokenPayload<ExtArgs>[]
     paymentMethods: Prisma.$SavedPaymentMethodPayload<ExtArgs>[]
     namePage: Prisma.$NamePagePayload<ExtArgs> | null
+    blocks: Prisma.$RequestBlockPayload<ExtArgs>[]
+    blockedBy: Prisma.$RequestBlockPayload<ExtArgs>[]
     notificationPreferences: Prisma.$NotificationPreferencesPayload<ExtArgs> | null
     jobs: Prisma.$AccountJobPayload<ExtArgs>[]
     knownDevices: Prisma.$KnownDevicePayload<ExtArgs>[]
@@ -2911,6 +3337,8 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   mailedTokens<T extends Prisma.User$mailedTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$mailedTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   paymentMethods<T extends Prisma.User$paymentMethodsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$paymentMethodsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedPaymentMethodPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   namePage<T extends Prisma.User$namePageArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$namePageArgs<ExtArgs>>): Prisma.Prisma__NamePageClient<runtime.Types.Result.GetResult<Prisma.$NamePagePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  blocks<T extends Prisma.User$blocksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$blocksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestBlockPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  blockedBy<T extends Prisma.User$blockedByArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$blockedByArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestBlockPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notificationPreferences<T extends Prisma.User$notificationPreferencesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$notificationPreferencesArgs<ExtArgs>>): Prisma.Prisma__NotificationPreferencesClient<runtime.Types.Result.GetResult<Prisma.$NotificationPreferencesPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   jobs<T extends Prisma.User$jobsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$jobsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccountJobPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   knownDevices<T extends Prisma.User$knownDevicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$knownDevicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$KnownDevicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -3483,6 +3911,54 @@ export type User$namePageArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   include?: Prisma.NamePageInclude<ExtArgs> | null
   where?: Prisma.NamePageWhereInput
+}
+
+/**
+ * User.blocks
+ */
+export type User$blocksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestBlock
+   */
+  select?: Prisma.RequestBlockSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestBlock
+   */
+  omit?: Prisma.RequestBlockOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestBlockInclude<ExtArgs> | null
+  where?: Prisma.RequestBlockWhereInput
+  orderBy?: Prisma.RequestBlockOrderByWithRelationInput | Prisma.RequestBlockOrderByWithRelationInput[]
+  cursor?: Prisma.RequestBlockWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RequestBlockScalarFieldEnum | Prisma.RequestBlockScalarFieldEnum[]
+}
+
+/**
+ * User.blockedBy
+ */
+export type User$blockedByArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestBlock
+   */
+  select?: Prisma.RequestBlockSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestBlock
+   */
+  omit?: Prisma.RequestBlockOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestBlockInclude<ExtArgs> | null
+  where?: Prisma.RequestBlockWhereInput
+  orderBy?: Prisma.RequestBlockOrderByWithRelationInput | Prisma.RequestBlockOrderByWithRelationInput[]
+  cursor?: Prisma.RequestBlockWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RequestBlockScalarFieldEnum | Prisma.RequestBlockScalarFieldEnum[]
 }
 
 /**

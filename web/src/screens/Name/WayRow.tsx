@@ -5,8 +5,7 @@ import styled from 'styled-components';
 import { domainMethod, knownMethod, methodLabel } from '../../lib/wireMethod';
 import { CopyButton } from '../../sharing/CopyButton';
 import { ExternalButtonLink } from '../../ui/Links';
-import { Row } from '../../ui/layout/Stack';
-import { color, space, type } from '../../ui/tokens';
+import { color, media, space, type } from '../../ui/tokens';
 
 interface WayRowProps {
   way: { readonly method: string; readonly handle: string };
@@ -29,7 +28,7 @@ export function WayRow({ way, cents }: WayRowProps) {
         <strong>{label}</strong>
         <span>{handle}</span>
       </Words>
-      <Row>
+      <Actions>
         {link !== null && (
           <ExternalButtonLink href={link} target="_blank">
             Open {label}
@@ -37,7 +36,7 @@ export function WayRow({ way, cents }: WayRowProps) {
           </ExternalButtonLink>
         )}
         <CopyButton text={handle}>Copy</CopyButton>
-      </Row>
+      </Actions>
     </Line>
   );
 }
@@ -66,5 +65,22 @@ const Words = styled.div`
     ${type.small}
     color: ${color.inkSoft};
     user-select: all;
+  }
+`;
+
+/** On phones a link takes the width below the words, so that the buttons of all rows end at the same edge. */
+const Actions = styled.div`
+  display: flex;
+  gap: ${space.s};
+  > a {
+    flex: 1;
+  }
+  &:has(a) {
+    flex: 1 1 100%;
+  }
+  ${media.wide} {
+    &:has(a) {
+      flex: none;
+    }
   }
 `;

@@ -6,7 +6,9 @@ import { Stack } from '../../ui/layout/Stack';
 import { Money } from '../../ui/Money';
 import { Hero, Note } from '../../ui/Text';
 import type { PeopleView_user$key } from './__generated__/PeopleView_user.graphql';
+import { BlockedNames } from './BlockedNames';
 import { PeopleList } from './PeopleList';
+import { Requests } from './Requests';
 
 export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
   const user = useFragment(
@@ -15,6 +17,8 @@ export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
         owedToMeTotal
         iOweTotal
         ...usePeople_user
+        ...Requests_user
+        ...BlockedNames_user
       }
     `,
     key,
@@ -25,6 +29,7 @@ export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
         <Hero>People</Hero>
         <Note>Who owes whom, over all receipts that you host or joined.</Note>
       </Stack>
+      <Requests user={user} />
       <Card aria-label="All together">
         <LeaderList>
           <LeaderRow $strong>
@@ -42,6 +47,7 @@ export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
         </LeaderList>
       </Card>
       <PeopleList user={user} />
+      <BlockedNames user={user} />
     </Page>
   );
 }

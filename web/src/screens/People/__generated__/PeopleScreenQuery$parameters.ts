@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3cb6e26601c4f188883f3f17ec4c57>>
- * @relayHash b367ab6a802cf1f14c921dc234544834
+ * @generated SignedSource<<090d3e8dbcf5137228d98c0bb443af9d>>
+ * @relayHash 95b3a716552f0e4dc7e448bc2f7224e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e74660de11e7d5b25d09532db16235af84a6889fd83ef5cfe86e06aee03635ae
+// @relayRequestID 0e7db6203b5e486748f1eb3803db72e38bb7160749e4234b4692ea2034a0e299
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e74660de11e7d5b25d09532db16235af84a6889fd83ef5cfe86e06aee03635ae",
+    "id": "0e7db6203b5e486748f1eb3803db72e38bb7160749e4234b4692ea2034a0e299",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

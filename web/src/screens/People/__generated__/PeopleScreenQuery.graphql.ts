@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f68e27dcdf774755590cecf876b945b>>
- * @relayHash b367ab6a802cf1f14c921dc234544834
+ * @generated SignedSource<<c3dabc43544ca5d9b2575d3af8fa5bcd>>
+ * @relayHash 95b3a716552f0e4dc7e448bc2f7224e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e74660de11e7d5b25d09532db16235af84a6889fd83ef5cfe86e06aee03635ae
+// @relayRequestID 0e7db6203b5e486748f1eb3803db72e38bb7160749e4234b4692ea2034a0e299
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,99 @@ return {
             "key": "usePeople_counterparties",
             "kind": "LinkedHandle",
             "name": "counterparties"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentRequest",
+            "kind": "LinkedField",
+            "name": "requests",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hostName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fromUsername",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "restaurantName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dishes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "linkId",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "blockedNames",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -258,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "e74660de11e7d5b25d09532db16235af84a6889fd83ef5cfe86e06aee03635ae",
+    "id": "0e7db6203b5e486748f1eb3803db72e38bb7160749e4234b4692ea2034a0e299",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

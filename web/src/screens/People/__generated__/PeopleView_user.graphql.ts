@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8450d7eb4013892887328f9db38456d5>>
+ * @generated SignedSource<<11d30f8d14540b2c3dc69d98f90184c2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PeopleView_user$data = {
   readonly iOweTotal: string;
   readonly owedToMeTotal: string;
-  readonly " $fragmentSpreads": FragmentRefs<"usePeople_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockedNames_user" | "Requests_user" | "usePeople_user">;
   readonly " $fragmentType": "PeopleView_user";
 };
 export type PeopleView_user$key = {
@@ -44,12 +44,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "usePeople_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Requests_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BlockedNames_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "46d725b0588d729ffb184aa6e243ff1a";
+(node as any).hash = "90e5ff7347ff414587c214e2fea8b2c8";
 
 export default node;
