@@ -100,4 +100,21 @@ describe('the page of a username', () => {
     await ana.sees('$11.00');
     await hana.sees('Benny takes over $11.00 from Hana');
   });
+
+  test('tells a diner with an account what is owed, and leads to where it is paid', async () => {
+    const [ana, ben] = await Promise.all([app().accountHolder(), app().accountHolder(PHONE)]);
+    const path = await turnsOnPage(ana, 'ana.owed');
+    const link = await ana.createsReceipt({ ...LUNCH, hostName: 'Ana' });
+    await ben.signsUpAndIn('ben.owes');
+    await ben.open(link);
+    await ben.claim('Soup', { as: 'Ben' });
+    await ben.seesOwnClaim('Soup', 'Ben');
+    await ben.goTo(path);
+    await expect(ben.heading('You owe Ana <i>Brandt</i> $11.00')).toBeVisible();
+    await ben.page.getByRole('link', { name: 'Pay $11.00' }).click();
+    await expect(ben.heading('Pay Your Share')).toBeVisible();
+    await ana.goTo(path);
+    await expect(ana.heading('Pay Ana <i>Brandt</i>')).toBeVisible();
+    await expect(ana.page.getByText(/^You owe/)).toHaveCount(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimItem } from '../claims/claimItem';
 import { eraseAccount } from '../accounts/deletion/eraseAccount';
 import type { ServiceContext } from '../context';
 import { InvalidInput, NotFound, NotSignedIn, TooManyAttempts } from '../errors';
@@ -7,10 +8,13 @@ import { addPaymentMethod } from '../paymentMethods/addPaymentMethod';
 import { removePaymentMethod } from '../paymentMethods/removePaymentMethod';
 import { listPaymentMethods } from '../paymentMethods/savedMethods';
 import { newUsername } from '../testing/browsers';
+import { payClaims } from '../payments/payClaims';
+import { createReceipt } from '../receipts/createReceipt';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { signedInAccount, type SignedInContext } from '../testing/signedInAccount';
 import { setTable, type Table } from '../testing/table';
 import { readNamePageSettings } from './namePageSettings';
+import { owedToName } from './owedToName';
 import { readNamePage } from './readNamePage';
 import { saveNamePage } from './saveNamePage';
 
@@ -122,6 +126,23 @@ describe('the page of a name', () => {
     const { guestId, session } = ana.viewer;
     await eraseAccount(table.stranger(), { guestId, userId: session.userId });
     expect(await readNamePage(visitor(), name)).toBeNull();
+  });
+});
+
+describe('what a viewer owes the owner of a name', () => {
+  it('is what the account claimed on receipts of the owner and did not pay, and for its eyes alone', async () => {
+    const [ben, eve] = [await signedInAccount(table), await signedInAccount(table)];
+    await show(ana);
+    const items = [{ name: 'Soup', price: '11.00', quantity: 4 }];
+    const { receipt } = await createReceipt(ana, { restaurantName: 'Roma', items });
+    for (const ctx of [ben, eve]) await claimItem(ctx, { itemId: receipt.items[0]?.id, units: 1, claimerName: 'Pat' });
+    await payClaims(eve, { receiptId: receipt.id, method: 'cash' });
+    const owed = async (ctx: ServiceContext) => {
+      const page = await readNamePage(ctx, name);
+      return page && (await owedToName(ctx, page)).map((each) => [each.receipt.id, each.iOweCents]);
+    };
+    expect(await owed(ben)).toEqual([[receipt.id, 1100]]);
+    for (const ctx of [eve, ana, visitor(), table.guest(ben.viewer.guestId)]) expect(await owed(ctx)).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { pathOfName } from '@fairtab/domain/names';
 import { readNamePageSettings, type NamePageSettings } from '@fairtab/services/names/namePageSettings';
+import { owedToName } from '@fairtab/services/names/owedToName';
 import { readNamePage, type NamePage } from '@fairtab/services/names/readNamePage';
 import { builder } from '../builder';
+import { ReceiptBetweenRef } from '../counterparty/Counterparty';
 import { withinLimit } from '../errors/withinLimit';
 import { listOf, VOLATILE } from '../fieldMarks';
 import { PayToRef, UserRef } from '../refs';
@@ -20,6 +22,13 @@ export const NamePageRef = builder.objectRef<NamePage>('NamePage').implement({
       description: 'The ways to pay that the owner chose to show. May be empty.',
       extensions: listOf(5),
       resolve: ({ ways }) => [...ways],
+    }),
+    owedByMe: t.field({
+      type: [ReceiptBetweenRef],
+      description:
+        'The receipts of the owner on which the viewer’s account has something to pay, at most 50. Empty for everybody else.',
+      extensions: { ...VOLATILE, ...listOf(5) },
+      resolve: (page, _args, ctx) => owedToName(ctx, page),
     }),
   }),
 });

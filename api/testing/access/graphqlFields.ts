@@ -109,7 +109,8 @@ const ACCOUNT: FieldTable = {
   MessageChannels: { 'pushKey hasSms': ALL },
   SavedPaymentMethod: { 'id methodId type displayName identifier isDefault isShown createdAt': ACCOUNTS },
   // The page is for everybody, and how it is set up for its owner.
-  NamePage: { 'username displayName url ways': ALL },
+  // The host owes whose page it is something.
+  NamePage: { 'username displayName url ways': ALL, owedByMe: HOST },
   NamePageSettings: { 'isOn displayName': ACCOUNTS },
   PaymentRequest: {
     'key hostName fromUsername personName restaurantName date amount dishes createdAt receipt': ACCOUNTS,

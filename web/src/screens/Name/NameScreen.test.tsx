@@ -13,6 +13,7 @@ const ANA = {
   username: 'ana',
   displayName: 'Ana <b>',
   url: 'https://fairtab.example/@ana',
+  owedByMe: [] as object[],
   ways: [way('VENMO', 'ana-pays'), way('ZELLE', 'ana@example.com'), way('PIGEON', 'coo')],
 };
 
@@ -71,6 +72,18 @@ describe('the page of a name', () => {
     await open({ ...ANA, ways: [] });
     expect(screen.getByText(/^No way to pay is shown here/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('tells an account what it owes, with the way to pay each part on its receipt', async () => {
+    const owed = (linkId: string, iOwe: string) => ({
+      __typename: 'ReceiptBetween',
+      receipt: { __typename: 'Receipt', id: linkId, linkId, restaurantName: `Casa ${linkId}`, date: '2026-11-20' },
+      balance: { __typename: 'Balance', iOwe },
+    });
+    await open({ ...ANA, displayName: 'Ana', owedByMe: [owed('r1', '18.40'), owed('r2', '1.60')] });
+    expect(screen.getByRole('heading', { name: 'You owe Ana $20.00' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pay $18.40' }).getAttribute('href')).toBe('/receipts/r1/payment');
+    expect(screen.getByRole('link', { name: 'Pay $1.60' }).getAttribute('href')).toBe('/receipts/r2/payment');
   });
 
   it('looks like any address that does not exist when there is none', async () => {

@@ -12,11 +12,12 @@ import { color, radius, space, type } from '../../ui/tokens';
 import type { NameView_page$key } from './__generated__/NameView_page.graphql';
 import { AmountForm } from './AmountForm';
 import { centsTyped } from './centsTyped';
+import { OwedByMe } from './OwedByMe';
 import { WayRow } from './WayRow';
 
 /** Who somebody is, and how they like to be paid. All of it is there without JavaScript. */
 export function NameView({ page: key }: { page: NameView_page$key }) {
-  const { username, displayName, url, ways } = useFragment(
+  const page = useFragment(
     graphql`
       fragment NameView_page on NamePage {
         username
@@ -26,10 +27,12 @@ export function NameView({ page: key }: { page: NameView_page$key }) {
           method
           handle
         }
+        ...OwedByMe_page
       }
     `,
     key,
   );
+  const { username, displayName, url, ways } = page;
   const { search } = useLocation();
   const [amount, setAmount] = useState(() => new URLSearchParams(search).get('amount') ?? '');
   const cents = centsTyped(amount);
@@ -39,6 +42,7 @@ export function NameView({ page: key }: { page: NameView_page$key }) {
         <Hero>Pay {displayName}</Hero>
         <Handle>@{username}</Handle>
       </Stack>
+      <OwedByMe page={page} />
       <Card aria-labelledby="ways-title">
         <Stack>
           <Title id="ways-title">Ways to pay</Title>

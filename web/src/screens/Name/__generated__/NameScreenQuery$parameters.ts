@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c665d62a688226247a6c76832f467b96>>
- * @relayHash c73c600225d2ff750d22756f02dc74be
+ * @generated SignedSource<<4ef2b93a1fbe9862e1e4da99b521a350>>
+ * @relayHash bf3c2f8dfbf293c22e5cfdc6ed304ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0fd2a0ede8a6d285555229dddf223ca4830fafc4046d267f88be6070a5fc6e2
+// @relayRequestID d7d952b42e2a84664143e01387fb0137ec0c6339c518738a764b6b63b2cb556e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NameScreenQuery } from './NameScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NameScreenQuery } from './NameScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NameScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0fd2a0ede8a6d285555229dddf223ca4830fafc4046d267f88be6070a5fc6e2",
+    "id": "d7d952b42e2a84664143e01387fb0137ec0c6339c518738a764b6b63b2cb556e",
     "metadata": {},
     "name": "NameScreenQuery",
     "operationKind": "query",

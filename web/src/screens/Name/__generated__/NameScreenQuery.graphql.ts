@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bb2b5e19a1b04405f09f9b2b1a8a10a>>
- * @relayHash c73c600225d2ff750d22756f02dc74be
+ * @generated SignedSource<<16ae1f24ee1d1a9c5eb97cc61a7a2581>>
+ * @relayHash bf3c2f8dfbf293c22e5cfdc6ed304ef2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0fd2a0ede8a6d285555229dddf223ca4830fafc4046d267f88be6070a5fc6e2
+// @relayRequestID d7d952b42e2a84664143e01387fb0137ec0c6339c518738a764b6b63b2cb556e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,74 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReceiptBetween",
+            "kind": "LinkedField",
+            "name": "owedByMe",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "linkId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restaurantName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Balance",
+                "kind": "LinkedField",
+                "name": "balance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "iOwe",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -133,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0fd2a0ede8a6d285555229dddf223ca4830fafc4046d267f88be6070a5fc6e2",
+    "id": "d7d952b42e2a84664143e01387fb0137ec0c6339c518738a764b6b63b2cb556e",
     "metadata": {},
     "name": "NameScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78ab3a1bfb3d85946a84b2bf97ff77e7>>
+ * @generated SignedSource<<fdaa74c107328c3f9da9f6584d901f4a>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type NameView_page$data = {
     readonly handle: string;
     readonly method: PaymentMethod;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"OwedByMe_page">;
   readonly " $fragmentType": "NameView_page";
 };
 export type NameView_page$key = {
@@ -76,12 +77,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwedByMe_page"
     }
   ],
   "type": "NamePage",
   "abstractKey": null
 };
 
-(node as any).hash = "e52bf0dce7b5495156693bb6a384cc45";
+(node as any).hash = "a7d38cf850eba9555e9f244084dcd017";
 
 export default node;
