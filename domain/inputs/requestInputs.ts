@@ -18,6 +18,5 @@ export const askToTakeOverInput = shape({
 });
 
 export const takeOverInput = shape({
-  requestId: idOf('request'),
   expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
-}).transform(({ requestId, expectedAmount }) => ({ requestId, expectedAmountCents: expectedAmount }));
+}).transform(({ expectedAmount }) => ({ expectedAmountCents: expectedAmount }));

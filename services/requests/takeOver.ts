@@ -11,8 +11,11 @@ import { mayTakeOver, readRequest } from './openRequests';
  * The account that was asked takes over the claims. They are its own from then on, to be paid or given back as any others.
  * @throws NotSignedIn, InvalidInput, NotFound (no such request for this account), Conflict (nothing is left), AmountMismatch.
  */
-export async function takeOver(ctx: ServiceContext, input: unknown): Promise<{ receipt: ReceiptState }> {
-  const { requestId, expectedAmountCents } = parseInput(takeOverInput, input);
+export async function takeOver(
+  ctx: ServiceContext,
+  { requestId, ...input }: { requestId: string; expectedAmount?: unknown },
+): Promise<{ receipt: ReceiptState }> {
+  const { expectedAmountCents } = parseInput(takeOverInput, input);
   const { id, personName: name, receipt: asked } = await readRequest(ctx, requestId);
   const { receipt } = await changeReceipt(ctx, {
     receiptId: asked.id,
