@@ -32,6 +32,7 @@ const TABLE: Record<Action, readonly [Verdict, Verdict, Verdict, Verdict]> = {
   confirmPayment: ['yes', 'hidden', 'hidden', 'hidden'],
   disputePayment: ['yes', 'hidden', 'hidden', 'hidden'],
   remindDiner: ['yes', 'hidden', 'hidden', 'hidden'],
+  askToTakeOver: ['yes', 'hidden', 'hidden', 'hidden'],
   editReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
   shareReceipt: ['yes', 'hidden', 'hidden', 'hidden'],
   seePhotos: ['yes', 'hidden', 'hidden', 'hidden'],

@@ -13,6 +13,7 @@ export const ACTIONS = [
   'confirmPayment',
   'disputePayment',
   'remindDiner',
+  'askToTakeOver',
   'editReceipt',
   'shareReceipt',
   'seePhotos',
@@ -64,6 +65,7 @@ const TABLE: Record<Action, Record<Role, Verdict>> = {
   confirmPayment: forHost,
   disputePayment: forHost,
   remindDiner: forHost,
+  askToTakeOver: forHost,
   editReceipt: forHost,
   shareReceipt: forHost,
   // Once the host has shared the photos, everybody who sees the receipt may see them.

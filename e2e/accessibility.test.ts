@@ -159,6 +159,19 @@ describe('axe finds no problem', () => {
     await expectNoProblems(host);
   });
 
+  test('on the page of a username and the form that sets it up', async () => {
+    const ana = await app().accountHolder(PHONE);
+    await ana.signsUpAndIn('ana.accessible');
+    await ana.savesVenmo('ana-eats');
+    await ana.button('Set Up').click();
+    await expectNoProblems(ana);
+    await ana.page.getByRole('checkbox', { name: /^Venmo/ }).check();
+    await ana.button('Save').click();
+    await ana.page.getByRole('link', { name: /^Open @/ }).click();
+    await expect(ana.page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expectNoProblems(ana);
+  });
+
   test.each(['/', '/privacy-policy', '/terms-of-service', '/faqs#fees', '/pricing'])(
     'on %s, which tells about Fairtab',
     async (path) => {

@@ -64,6 +64,13 @@ export async function screenshotAccount(app: App, screenshot: Screenshot): Promi
   await take('payment-methods-empty');
   await ana.savesVenmo('ana-eats');
   await take('payment-methods');
+  await ana.button('Set Up').click();
+  await ana.page.getByRole('checkbox', { name: /^Venmo/ }).check();
+  await take('payment-methods-name-page');
+  await ana.button('Save').click();
+  await ana.page.getByRole('link', { name: /^Open @/ }).click();
+  await ana.page.getByRole('img', { name: /^QR code/ }).waitFor();
+  await take('name');
   await ana.goTo('/dashboard');
   await ana.page.locator('canvas').first().waitFor();
   await take('dashboard');

@@ -40,6 +40,7 @@ const OF_AN_ACCOUNT = [
   ['/summary', 'Business summary'],
   ['/people', 'Who owes whom'],
   ['/receipts/:id/payment', 'Corner Deli'],
+  ['/@:name', 'Scan to open this page'],
 ] as const satisfies Shown;
 
 const pathsOf = ({ files }: Download): string => files.map(({ path }) => path).join(' ');
@@ -47,12 +48,18 @@ const pathsOf = ({ files }: Download): string => files.map(({ path }) => path).j
 /** Measures the routes. @returns one line for each budget that does not hold. */
 async function overBudget(
   routes: Shown,
-  { url, link, ...options }: Pick<DownloadOptions, 'browser' | 'storageState'> & { url: string; link: string },
+  {
+    url,
+    link,
+    name = '',
+    ...options
+  }: Pick<DownloadOptions, 'browser' | 'storageState'> & { url: string; link: string; name?: string },
 ): Promise<string[]> {
   const id = link.split('/').at(-1) ?? '';
   const found = routes.map(async ([route, shows]) => {
     const drawn = route === '/live-receipt/:id' ? CLAIM_BUTTON : 'h1';
-    const measured = await measureDownload({ ...options, address: url + route.replace(':id', id), shows, drawn });
+    const address = url + route.replace(':id', id).replace(':name', name);
+    const measured = await measureDownload({ ...options, address, shows, drawn });
     return overBudgetOf(route, measured);
   });
   return (await Promise.all(found)).flat();
@@ -98,8 +105,14 @@ describe('what a phone receives until the page is idle', () => {
     await maya.open(link);
     await maya.claim('Soup', { as: 'Maya' });
     await maya.seesOwnClaim('Soup', 'Maya');
+    const input = { isOn: true, displayName: 'Maya', paymentMethodIds: [] };
+    const { saveNamePage } = await maya.ask<{ saveNamePage: { user: { username: string } } }>(
+      'mutation ($input: SaveNamePageInput!) { saveNamePage(input: $input) { ... on SaveNamePagePayload { user { username } } } }',
+      { input },
+    );
+    const name = saveNamePage.user.username;
     const storageState = await maya.context.storageState();
-    expect(await overBudget(OF_AN_ACCOUNT, { browser, url, link, storageState })).toEqual([]);
+    expect(await overBudget(OF_AN_ACCOUNT, { browser, url, link, name, storageState })).toEqual([]);
   });
 
   test('does not begin with what only dialogs, toasts, forms and the socket need', async () => {

@@ -18,9 +18,11 @@ import { sweepOldReceipts } from './jobs/sweepOldReceipts';
 import { sweepPhotos } from './jobs/sweepPhotos';
 import { sweepReminders } from './jobs/sweepReminders';
 import { sweepReportedPayments } from './jobs/sweepReportedPayments';
+import { sweepRequests } from './jobs/sweepRequests';
 import { sweepScans } from './jobs/sweepScans';
 import { sweepSessions } from './jobs/sweepSessions';
 import { sweepNews } from './jobs/sweepNews';
+import { tellAsked } from './jobs/tellAsked';
 import { tellHost } from './jobs/tellHost';
 import { tellPayer } from './jobs/tellPayer';
 import type { WorkerContext } from './WorkerContext';
@@ -46,6 +48,8 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
     tellHost(ctx),
     sweepDisputes(ctx),
     tellPayer(ctx),
+    sweepRequests(ctx),
+    tellAsked(ctx),
     sweepGuests(ctx),
     sweepOldMail(ctx),
     readPhotos(ctx),

@@ -1,5 +1,8 @@
+import { nameInPath } from '@fairtab/domain/names';
 import type { ReceiptState } from '@fairtab/domain/receipts';
+import { TooManyAttempts } from '@fairtab/services/errors';
 import { isUnavailable } from '@fairtab/services/isUnavailable';
+import { readNamePage } from '@fairtab/services/names/readNamePage';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -10,6 +13,7 @@ import type { PersistedDocuments } from '../graphql/PersistedDocuments';
 import { SharedResult } from '../graphql/SharedResult';
 import type { ContextOf } from '../http/Contexts';
 import { HttpProblem } from '../http/HttpProblem';
+import { sendPlainPage } from '../http/sendPlainPage';
 import { UNAVAILABLE } from '../http/unavailable';
 import { rawId } from '../schema/ids';
 import { compressPage, encodingFor } from './compressPage';
@@ -18,7 +22,7 @@ import { earlyLinksOf, sendEarlyHints } from './earlyHints';
 import { KeptPages, type MadePage, type PageText } from './KeptPages';
 import { PREVIEWS } from './addPreviews';
 import { PAGE_HEADERS } from './pageHeaders';
-import type { PageRoute } from './pageRoutes';
+import { NAME_PATH, type PageRoute } from './pageRoutes';
 import { OF_NO_PAGE, renderPage, type PageAbout, type PageContent } from './renderPage';
 import type { PageQuery, PageSession, RenderedScreen } from './ServerBundle';
 import type { Template, WebBuild } from './WebBuild';
@@ -87,6 +91,10 @@ export class Pages {
       const ctx = await contextOf(request, reply);
       return await this.#answer({ page, request, ctx, template }, reply);
     } catch (error) {
+      if (error instanceof TooManyAttempts) {
+        reply.header('retry-after', error.retryAfterSeconds);
+        return sendPlainPage(reply, { status: 429, title: 'Too many pages', content: `<p>${error.message}</p>` });
+      }
       if (!isUnavailable(error)) throw error;
       // The browser shows that nobody answers, and tries again.
       const shell = this.#textOf(template, this.#contentOf({ page, receipt: null, screen: null, session: 'none' }));
@@ -97,6 +105,7 @@ export class Pages {
 
   async #answer(asked: Asked, reply: FastifyReply): Promise<FastifyReply> {
     const { page, request, ctx } = asked;
+    if (page?.path === NAME_PATH) return this.#answerName(asked, reply);
     const { id } = request.params as { id?: string };
     const receipt = id === undefined ? null : await readReceipt(ctx, rawId({ typename: 'Receipt', id }));
     const isNobody = ctx.viewer.guestId === null && sessionOf(ctx) === 'none';
@@ -110,6 +119,24 @@ export class Pages {
       .code(page === null || (id !== undefined && receipt === null) ? 404 : 200)
       .header('cache-control', ctx.viewer.session ? 'no-store' : 'private, no-cache');
     return this.#write({ reply, request, page: made, isKept: isNobody && made.isRendered });
+  }
+
+  /**
+   * The page of a name, or the answer of an address that does not exist. It is made anew each time and kept nowhere, since its
+   * owner may turn it off, and with the same headers either way, so that they tell nothing about the name.
+   */
+  async #answerName({ page, ...asked }: Asked, reply: FastifyReply): Promise<FastifyReply> {
+    const { request, ctx } = asked;
+    const name = nameInPath(request.url.split('?')[0] ?? '');
+    const isThere = name !== null && (await readNamePage(ctx, name)) !== null;
+    const made = await this.#make({ ...asked, page: isThere ? page : null, receipt: null });
+    if ('redirect' in made) throw new Error('The page of a name leads nowhere else');
+    if (ctx.hasEndedSession) ctx.onSession(null);
+    reply
+      .code(isThere ? 200 : 404)
+      .header('x-robots-tag', 'noindex')
+      .header('cache-control', 'no-store');
+    return this.#write({ reply, request, page: made, isKept: false });
   }
 
   /** A page for nobody depends on its address, the build and, for a receipt, its state and how many look at it. */

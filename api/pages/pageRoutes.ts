@@ -7,6 +7,9 @@ export interface PageRoute {
   readonly description?: string;
 }
 
+/** The page of a username. */
+export const NAME_PATH = '/@:name';
+
 export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: '/',
@@ -54,6 +57,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   { path: '/shared-receipts/:id', screen: 'SharedReceipt' },
   { path: '/receipts/:id', screen: 'ReceiptDetail' },
   { path: '/receipts/:id/payment', screen: 'Payment' },
+  { path: NAME_PATH, screen: 'Name' },
 ];
 
 /** The pages that search engines may list. */

@@ -83,11 +83,12 @@ export function notFound(message: string): HttpProblem {
   return new HttpProblem({ status: 404, code: 'not_found', message });
 }
 
-/** Translates what GraphQL refuses by itself, such as an invalid cursor. @returns null for any other error. */
-export function malformedOf(error: GraphQLError): HttpProblem | null {
-  return error.extensions['code'] === 'BAD_REQUEST'
-    ? new HttpProblem({ status: 400, code: 'malformed', message: error.message })
-    : null;
+/** Translates what GraphQL refuses by itself, such as an invalid cursor, and the limit of a field. @returns null for any other error. */
+export function malformedOf({ message, extensions }: GraphQLError): HttpProblem | null {
+  if (extensions['code'] === 'BAD_REQUEST') return new HttpProblem({ status: 400, code: 'malformed', message });
+  if (extensions['code'] !== 'TOO_MANY_ATTEMPTS') return null;
+  const retryAfterSeconds = Number(extensions['retryAfterSeconds']);
+  return new HttpProblem({ status: 429, code: 'too_many_attempts', message, retryAfterSeconds });
 }
 
 /**

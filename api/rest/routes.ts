@@ -1,11 +1,13 @@
 import { ACCOUNT_ROUTES } from './account/routes';
 import { JOB_ROUTES } from './jobs/routes';
 import { EXPORT_ROUTES } from './exports/routes';
+import { NAME_ROUTES } from './names/routes';
 import { PAYMENT_METHOD_ROUTES } from './paymentMethods/routes';
 import { PEOPLE_ROUTES } from './people/routes';
 import { RECEIPT_ROUTES } from './receipts/routes';
 import { REMINDER_ROUTES } from './reminders/routes';
 import type { Route } from './Route';
+import { REQUEST_ROUTES } from './requests/routes';
 import { SCAN_ROUTES } from './scans/routes';
 import { SHARED_ROUTES } from './sharedReceipts/routes';
 
@@ -15,6 +17,8 @@ export const ROUTES: readonly Route[] = [
   ...REMINDER_ROUTES,
   ...ACCOUNT_ROUTES,
   ...RECEIPT_ROUTES,
+  ...NAME_ROUTES,
+  ...REQUEST_ROUTES,
   ...PEOPLE_ROUTES,
   ...PAYMENT_METHOD_ROUTES,
   ...SCAN_ROUTES,

@@ -92,6 +92,18 @@ export const tellPayerJob = defineJob({
 /** Finds the disputed payments whose payers are to be told. */
 export const sweepDisputesJob = defineSweep({ name: 'sweepDisputes', everyMs: MINUTE_MS });
 
+/** Tells one account that it is asked to take over a part. Tried once; the next sweep finds it again. */
+export const tellAskedJob = defineJob({
+  name: 'tellAsked',
+  queue: CHORES,
+  payload: z.strictObject({ requestId: id }),
+  keyOf: ({ requestId }) => requestId,
+  attempts: 1,
+});
+
+/** Finds the requests of which somebody may have to be told. */
+export const sweepRequestsJob = defineSweep({ name: 'sweepRequests', everyMs: MINUTE_MS });
+
 /** Removes guests that own nothing and whose cookies have expired. */
 export const sweepGuestsJob = defineSweep({ name: 'sweepGuests', everyMs: 24 * 60 * MINUTE_MS });
 
@@ -139,6 +151,7 @@ export const SCHEDULED_JOBS = [
   sweepRemindersJob,
   sweepNewsJob,
   sweepDisputesJob,
+  sweepRequestsJob,
   sweepGuestsJob,
   sweepOldMailJob,
   sweepScansJob,

@@ -28,6 +28,8 @@ export const LIMITS = {
   photosFromAddress: { points: 1_500, seconds: HOUR_S },
   scansOfGuest: { points: 60, seconds: HOUR_S },
   picturesFromAddress: { points: 600, seconds: HOUR_S },
+  /** Pages of names, whether there is one or not: three an hour for each of 200 phones. */
+  namesFromAddress: { points: 600, seconds: HOUR_S },
   /** More than a table each for 200 phones, and a second try for each. */
   scansFromAddress: { points: 600, seconds: HOUR_S },
   /** Receipts of browsers that are no guests yet: seven an hour for each of 200 phones. */

@@ -26,7 +26,7 @@ export async function addPaymentMethod(ctx: ServiceContext, input: unknown): Pro
     const isDefault = method.isDefault || saved === 0;
     if (isDefault)
       await tx.savedPaymentMethod.updateMany({ where: { userId, isDefault: true }, data: { isDefault: false } });
-    const row = { ...method, id, isDefault, createdAt: ctx.now() };
+    const row = { ...method, id, isDefault, isShown: false, createdAt: ctx.now() };
     await tx.savedPaymentMethod.create({ data: { ...row, userId, identifier: sealed } });
     return { ...row, identifier };
   });

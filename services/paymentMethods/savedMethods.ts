@@ -14,6 +14,8 @@ export interface SavedMethod {
   /** The handle, or the last 4 digits of a card or bank account. */
   readonly identifier: string;
   readonly isDefault: boolean;
+  /** Whether the page of the account's name shows it. */
+  readonly isShown: boolean;
   readonly createdAt: Date;
 }
 
@@ -36,7 +38,7 @@ export async function readPaymentMethod(ctx: ServiceContext, id: string): Promis
 }
 
 function opened(row: SavedPaymentMethodModel, sealer: Sealer): SavedMethod {
-  const { id, displayName, isDefault, createdAt } = row;
+  const { id, displayName, isDefault, isShown, createdAt } = row;
   const type = SAVED_METHODS.find((known) => known === row.type);
   if (!type) throw new Error(`A ${row.type} is saved, which cannot be`);
   return {
@@ -44,6 +46,7 @@ function opened(row: SavedPaymentMethodModel, sealer: Sealer): SavedMethod {
     type,
     displayName,
     isDefault,
+    isShown,
     createdAt,
     identifier: sealer.open(row.identifier, placeOf(METHOD_IDENTIFIER, id)),
   };

@@ -116,18 +116,6 @@ export const routes: readonly AppRoute[] = [
     path: '/forgot-password',
     load: async () => (await import('./screens/ForgotPassword/ForgotPasswordScreen')).ForgotPasswordScreen,
   }),
-  screenRoute({
-    path: '/reset-password',
-    load: async () => (await import('./screens/ResetPassword/ResetPasswordScreen')).ResetPasswordScreen,
-  }),
-  screenRoute({
-    path: '/verify-email',
-    load: async () => (await import('./screens/VerifyEmail/VerifyEmailScreen')).VerifyEmailScreen,
-  }),
-  screenRoute({
-    path: '/delete-account',
-    load: async () => (await import('./screens/DeleteAccount/DeleteAccountScreen')).DeleteAccountScreen,
-  }),
   accountRoute<NotificationsScreenQuery>({
     path: '/notifications',
     query: notificationsQuery,
@@ -136,7 +124,5 @@ export const routes: readonly AppRoute[] = [
   }),
 ];
 
-export const notFoundRoute = plainRoute({
-  path: '*',
-  load: async () => (await import('./screens/NotFound/NotFoundScreen')).NotFoundScreen,
-});
+/** What none of these fits: routes that are loaded only then, and at last the screen that says that there is no such page. */
+export const notFoundRoute = plainRoute({ path: '*', load: async () => (await import('./otherRoutes')).loadOther() });

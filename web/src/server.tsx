@@ -6,6 +6,7 @@ import { Environment, Network, RecordSource, Store, type GraphQLResponse } from 
 import { ServerStyleSheet } from 'styled-components';
 import { prepareQuery } from './relay/preparedQueries';
 import { GivenEnvironment } from './relay/SessionEnvironment';
+import { findOther } from './otherRoutes';
 import { notFoundRoute, routes } from './routes';
 import { findRoute } from './routing/findRoute';
 import { ServerRedirect } from './routing/Redirect';
@@ -50,8 +51,9 @@ const LEADING_TITLE = /^<title>[^<]*<\/title>/;
  */
 export async function renderScreen({ url, session, ask }: PageRequest): Promise<RenderedPage | { redirect: string }> {
   const [pathname = '/'] = url.split('?');
-  const { route, params } = findRoute({ pathname, routes, notFound: notFoundRoute });
-  await route.load();
+  const first = findRoute({ pathname, routes, notFound: notFoundRoute });
+  await first.route.load();
+  const { route, params } = first.route === notFoundRoute ? findOther(pathname) : first;
   const environment = new Environment({
     isServer: true,
     network: Network.create(() => {

@@ -34,7 +34,7 @@ const BalanceRef = builder.objectRef<Balance>('Balance').implement({
   }),
 });
 
-const ReceiptBetweenRef = builder.objectRef<BalanceOnReceipt>('ReceiptBetween').implement({
+export const ReceiptBetweenRef = builder.objectRef<BalanceOnReceipt>('ReceiptBetween').implement({
   description: 'One receipt on which the account pays a counterparty, or is paid by it.',
   fields: (t) => ({
     receipt: t.expose('receipt', { type: ReceiptRef, description: 'The receipt.' }),

@@ -25,6 +25,9 @@ builder.node(SavedPaymentMethodRef, {
     displayName: t.exposeString('displayName', { description: 'The name that the account gave it.' }),
     identifier: t.exposeString('identifier', { description: 'The handle, or the last 4 digits of a card or account.' }),
     isDefault: t.exposeBoolean('isDefault', { description: 'Whether it is offered first.' }),
+    isShown: t.exposeBoolean('isShown', {
+      description: 'Whether the page of the account’s name shows it, when it is on.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
   }),
 });

@@ -1,8 +1,7 @@
-import { TooManyAttempts } from '@fairtab/services/errors';
 import { exportData } from '@fairtab/services/accounts/export/exportData';
 import { readProfilePhoto } from '@fairtab/services/accounts/profile/setProfilePhoto';
-import { GraphQLError } from 'graphql';
 import { builder } from '../builder';
+import { withinLimit } from '../errors/withinLimit';
 import { VOLATILE } from '../fieldMarks';
 import { UserRef } from '../refs';
 
@@ -25,15 +24,6 @@ builder.objectFields(UserRef, (t) => ({
     description:
       'Everything that Fairtab stores about the account, as JSON text. After 20 times in an hour it is an error with the code TOO_MANY_ATTEMPTS.',
     extensions: VOLATILE,
-    resolve: async (_user, _args, ctx) => {
-      try {
-        return await exportData(ctx);
-      } catch (error) {
-        // A field has no union for refusals, and errors that are no GraphQLError are masked.
-        if (!(error instanceof TooManyAttempts)) throw error;
-        const { message, retryAfterSeconds } = error;
-        throw new GraphQLError(message, { extensions: { code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds } });
-      }
-    },
+    resolve: (_user, _args, ctx) => withinLimit(() => exportData(ctx)),
   }),
 }));

@@ -1,9 +1,11 @@
 import type { MailedTokenPurpose } from '@fairtab/services/generated/prisma/enums';
 import { issueToken } from '@fairtab/services/accounts/mailLinks/mailedTokens';
+import { declineRequest } from '@fairtab/services/requests/declineRequest';
 import { subscribeToPush } from '@fairtab/services/push/subscribeToPush';
 import { newPushSubscription } from '@fairtab/services/testing/pushSubscription';
 import { EVERYBODY, ACCOUNTS, OWNER, type MutationExpectation } from './MutationExpectation';
 import { emailOf, type TestAccount } from '../fixtures/accounts';
+import { newPartForSomebody, newRequest } from '../fixtures/names';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import { PUSH_SERVICE } from '../startApi';
 import { encodeNodeId } from '../../schema/ids';
@@ -168,6 +170,41 @@ export const ACCOUNT_MUTATIONS: Readonly<Record<string, MutationExpectation>> = 
     verdicts: ACCOUNTS,
     payload: 'paymentMethod user',
     input: () => ({ type: 'CARD', displayName: 'Visa', identifier: '4242' }),
+  },
+  // With the host's own method it is the host's alone.
+  saveNamePage: {
+    verdicts: OWNER,
+    payload: 'user',
+    input: async ({ host }) => ({
+      isOn: true,
+      displayName: 'Hanna',
+      paymentMethodIds: [await addSavedMethod(host.ctx, 'hanna')],
+    }),
+  },
+  // The answer never reveals whether the account exists.
+  askToTakeOver: {
+    verdicts: OWNER,
+    payload: 'receipt',
+    input: async ({ host }) => ({ ...(await newPartForSomebody(host)), username: 'nobody-has-it' }),
+  },
+  takeOver: {
+    verdicts: OWNER,
+    payload: 'receipt user',
+    input: async ({ host, otherAccount }) => ({ requestId: await newRequest(otherAccount, host) }),
+  },
+  declineRequest: {
+    verdicts: OWNER,
+    payload: 'user',
+    input: async ({ host, otherAccount }) => ({ requestId: await newRequest(otherAccount, host) }),
+  },
+  unblockName: {
+    verdicts: OWNER,
+    payload: 'user',
+    input: async ({ host, otherAccount }) => {
+      const requestId = await newRequest(otherAccount, host);
+      await declineRequest(host.ctx, { requestId, blocksSender: true });
+      return { username: otherAccount.username };
+    },
   },
   removePaymentMethod: {
     verdicts: OWNER,

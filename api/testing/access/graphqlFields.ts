@@ -89,7 +89,7 @@ const ACCOUNT: FieldTable = {
     'receipts stats owedToMe owedToMeTotal iOwe iOweTotal spending': ACCOUNTS,
     'paymentMethods notificationPreferences dataExport': ACCOUNTS,
     'businessSummary businessLabels counterparties': ACCOUNTS,
-    exports: ACCOUNTS,
+    'exports namePage requests blockedNames': ACCOUNTS,
     'sessions passkeys isTwoFactorOn recoveryCodesLeft hasLoginNotifications': ACCOUNTS,
   },
   UserReceiptsConnection: { 'edges pageInfo totalCount': ACCOUNTS },
@@ -107,7 +107,14 @@ const ACCOUNT: FieldTable = {
   MonthSpending: { 'month amount': ACCOUNTS },
   RestaurantSpending: { 'restaurantName amount meals': ACCOUNTS },
   MessageChannels: { 'pushKey hasSms': ALL },
-  SavedPaymentMethod: { 'id methodId type displayName identifier isDefault createdAt': ACCOUNTS },
+  SavedPaymentMethod: { 'id methodId type displayName identifier isDefault isShown createdAt': ACCOUNTS },
+  // The page is for everybody, and how it is set up for its owner.
+  // The host owes whose page it is something.
+  NamePage: { 'username displayName url ways': ALL, owedByMe: HOST },
+  NamePageSettings: { 'isOn displayName': ACCOUNTS },
+  PaymentRequest: {
+    'key hostName fromUsername personName restaurantName date amount dishes createdAt receipt': ACCOUNTS,
+  },
   Session: { 'id device isCurrent createdAt lastSeenAt': ACCOUNTS },
   Passkey: { 'id device createdAt lastUsedAt': ACCOUNTS },
   NotificationPreferences: {
@@ -134,7 +141,7 @@ const REFUSALS: FieldTable = {
 };
 
 export const FIELDS: FieldTable = {
-  Query: { 'receipt node nodes messageChannels': ALL, viewer: ACCOUNTS, scan: HOST },
+  Query: { 'receipt node nodes messageChannels namePage': ALL, viewer: ACCOUNTS, scan: HOST },
   ...RECEIPT,
   ...SCANS,
   ...JOBS,

@@ -40,6 +40,7 @@ export function fieldArguments({
     'Query.nodes': `(ids: [${id}])`,
     'Query.scan': `(id: ${quoted('Scan', fixture.scanIds.done)})`,
     'PayTo.link': '(amount: "5.00")',
+    'Query.namePage': `(username: ${JSON.stringify(fixture.pageName)})`,
   };
 }
 
@@ -69,6 +70,11 @@ export function pathsByType({
   const refusedWith = (type: string, call: string, through: Path['through'] = 'anybody'): Path[] => [
     { through, operation: 'mutation', roots: [call], steps: [`... on ${type}`] },
   ];
+  const onNamePage = (...steps: string[]): Path => ({
+    through: 'anybody',
+    roots: [`namePage(username: ${JSON.stringify(fixture.pageName)})`],
+    steps,
+  });
   const beer = quoted('Item', receipt.itemIds.beer);
   const nameless = `claimItem(input: { itemId: ${beer}, claimerName: "" })`;
   const { host, hostMethodId, hostPasskeyId, scanIds } = fixture;
@@ -86,7 +92,7 @@ export function pathsByType({
         steps: [],
         fields: [field],
       })),
-      { through: 'anybody', roots: [], steps: [], fields: ['messageChannels'] },
+      { through: 'anybody', roots: [], steps: [], fields: ['messageChannels', 'namePage'] },
       { through: 'viewer', roots: [], steps: [], fields: ['viewer'] },
       { through: 'owner', roots: [], steps: [], fields: ['scan'] },
     ],
@@ -109,7 +115,7 @@ export function pathsByType({
       ...byId('receipt', 'Payment', ...Object.values(receipt.paymentIds)),
     ],
     Person: [onReceipt('people')],
-    PayTo: [onReceipt('payTo')],
+    PayTo: [onReceipt('payTo'), onNamePage('ways')],
     Change: [onReceipt('changes', 'edges', 'node'), ...byId('receipt', 'Change', `${receipt.id}.2`)],
     ReceiptChangesConnection: [onReceipt('changes')],
     ReceiptChangesConnectionEdge: [onReceipt('changes', 'edges')],
@@ -151,6 +157,9 @@ export function pathsByType({
     MonthSpending: [ofViewer('spending', 'byMonth')],
     RestaurantSpending: [ofViewer('spending', 'byRestaurant')],
     SavedPaymentMethod: [ofViewer('paymentMethods'), ...byId('owner', 'SavedPaymentMethod', hostMethodId)],
+    NamePage: [onNamePage()],
+    NamePageSettings: [ofViewer('namePage')],
+    PaymentRequest: [ofViewer('requests')],
     Session: [ofViewer('sessions'), ...byId('owner', 'Session', host.otherSessionId)],
     Passkey: [ofViewer('passkeys'), ...byId('owner', 'Passkey', hostPasskeyId)],
     NotificationPreferences: [ofViewer('notificationPreferences')],

@@ -2,6 +2,7 @@ import { createAccountJob } from '@fairtab/services/accountJobs/createAccountJob
 import type { ServiceContext } from '@fairtab/services/context';
 import { photoKey } from '@fairtab/services/files/FileStore';
 import { newExport } from '../fixtures/jobs';
+import { saveNamePage } from '@fairtab/services/names/saveNamePage';
 import { newScan } from '@fairtab/services/testing/scans';
 import {
   addDebtTo,
@@ -10,6 +11,7 @@ import {
   counterpartyKey,
   firstCounterparty,
 } from '../fixtures/accountSetup';
+import { newPartForSomebody, newRequest } from '../fixtures/names';
 import { PASSWORD } from '../fixtures/startApiFixture';
 import type { WriteFixture } from '../fixtures/WriteFixture';
 
@@ -147,6 +149,34 @@ export const ROUTE_EXPECTATIONS: Readonly<Record<string, RouteExpectation>> = {
   'POST /api/exports': { statuses: ACCOUNTS_CREATE, body: () => ({ contents: 'summary', format: 'csv' }) },
   'GET /api/exports': { statuses: ACCOUNTS_READ },
   'GET /api/exports/:id/file': { statuses: OWNER, param: ({ host }) => newExport(host.ctx) },
+  'GET /api/names/:name': {
+    statuses: READ,
+    param: async ({ host }) => {
+      await saveNamePage(host.ctx, { isOn: true, displayName: 'Hanna', paymentMethodIds: [] });
+      return host.username;
+    },
+  },
+  'GET /api/name-page': { statuses: ACCOUNTS_READ },
+  'PATCH /api/name-page': {
+    statuses: ACCOUNTS_READ,
+    body: () => ({ isOn: true, displayName: 'Hanna', paymentMethodIds: [] }),
+  },
+  'POST /api/receipts/:id/requests': {
+    statuses: '401 401 404 404 201 401',
+    param: async ({ host }) => (await newPartForSomebody(host)).receiptId,
+    body: () => ({ personName: 'Kid', username: 'nobody-has-it' }),
+  },
+  'GET /api/requests': { statuses: ACCOUNTS_READ },
+  'POST /api/requests/:id/take-over': {
+    statuses: OWNER,
+    param: ({ host, otherAccount }) => newRequest(otherAccount, host),
+    body: () => ({}),
+  },
+  'POST /api/requests/:id/decline': {
+    statuses: OWNER,
+    param: ({ host, otherAccount }) => newRequest(otherAccount, host),
+    body: () => ({ blocksSender: true }),
+  },
   'GET /api/people': { statuses: ACCOUNTS_READ },
   'GET /api/people/:id': { statuses: OWNER, param: ({ host }) => firstCounterparty(host.ctx) },
   'POST /api/people/:id/payments': {

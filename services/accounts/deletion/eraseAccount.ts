@@ -64,7 +64,7 @@ async function removeAccount(ctx: ServiceContext, { userId, guestId }: AccountId
     const sessions = await deleteSessions(tx, { userId });
     const [account] = await tx.user.findMany({
       where: { id: userId },
-      select: { email: true, phone: true, username: true },
+      select: { email: true, phone: true, username: true, usernameKey: true },
     });
     // Another account may have the same address: what waits to be sent is its own unless it has this name.
     for (const recipient of [account?.email, account?.phone])
@@ -72,6 +72,8 @@ async function removeAccount(ctx: ServiceContext, { userId, guestId }: AccountId
         await tx.mail.deleteMany({
           where: { recipient, OR: [{ sentAt: { not: null } }, { text: { contains: account.username } }] },
         });
+    // What was asked of the name stays with its receipts, and reaches nobody who takes the name later.
+    if (account) await tx.paymentRequest.updateMany({ where: { toName: account.usernameKey }, data: { toName: null } });
     await tx.idempotencyKey.deleteMany({ where: { guestId } });
     await tx.user.deleteMany({ where: { id: userId } });
     await tx.guest.deleteMany({ where: { id: guestId } });

@@ -6,6 +6,8 @@ import { claimItem } from '../../claims/claimItem';
 import { unclaim } from '../../claims/unclaim';
 import type { ServiceContext } from '../../context';
 import type { FileKey } from '../../files/FileStore';
+import { saveNamePage } from '../../names/saveNamePage';
+import { personId } from '../../guests';
 import { findNews } from '../../notifications/findNews';
 import { tellHost } from '../../notifications/tellHost';
 import { addPaymentMethod } from '../../paymentMethods/addPaymentMethod';
@@ -13,6 +15,9 @@ import { confirmPayment } from '../../payments/confirmPayment';
 import { disputePayment } from '../../payments/disputePayment';
 import { payClaims } from '../../payments/payClaims';
 import { createReceipt } from '../../receipts/createReceipt';
+import { askToTakeOver } from '../../requests/askToTakeOver';
+import { listRequests } from '../../requests/openRequests';
+import { takeOver } from '../../requests/takeOver';
 import { scanReceipt } from '../../scans/scanReceipt';
 import { newAccount, newBrowser, PASSWORD, signIn, type TestBrowser } from '../../testing/browsers';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
@@ -124,6 +129,16 @@ const DOINGS: Readonly<Record<string, (life: Life, ctx: ServiceContext) => Promi
   scan: async (_life, ctx) => scanReceipt(ctx, { photoIds: await uploadPhotos(ctx) }),
   'save a way to pay': ({ mark }, ctx) =>
     addPaymentMethod(ctx, { type: 'venmo', displayName: `My ${mark}`, identifier: `@${mark}-saved` }),
+  'turn the page of the name on': ({ mark }, ctx) =>
+    saveNamePage(ctx, { isOn: true, displayName: `Ana ${mark}`, paymentMethodIds: [] }),
+  'be asked by the host to take over a part': async ({ receipt, host, username }) => {
+    await claimItem(host, { itemId: itemNamed(receipt, 'Nachos').id, units: 1, claimerName: 'Kid' });
+    const person = personId({ receiptId: receipt.id, person: { guestId: host.viewer.guestId, name: 'Kid' } });
+    await askToTakeOver(host, { receiptId: receipt.id, person, username });
+  },
+  'take over what was asked': async (_life, ctx) => {
+    for (const { id } of await listRequests(ctx)) await takeOver(ctx, { requestId: id });
+  },
   'fill in the profile': ({ mark, phone }, ctx) =>
     updateProfile(ctx, { firstName: `Ana${mark}`, email: `${mark}@example.com`, phone, currentPassword: PASSWORD }),
   'start a second factor': (_life, ctx) => startTwoFactor(ctx, { password: PASSWORD }),

@@ -3,12 +3,14 @@ import { deviceOf } from '../sessions/deviceOf';
 import { signedIn } from '../../signedIn';
 import type { ServiceContext } from '../../context';
 import { NotSignedIn } from '../../errors';
+import { readNamePageSettings } from '../../names/namePageSettings';
 import { readPreferences } from '../../notifications/preferences';
 import { listPaymentMethods } from '../../paymentMethods/savedMethods';
 import { readProfilePhoto } from '../profile/setProfilePhoto';
 import { exportClaims } from './exportClaims';
 import { exportHostedReceipts } from './exportHostedReceipts';
 import { exportMessages } from './exportMessages';
+import { exportRequests } from './exportRequests';
 import { exportScans } from './exportScans';
 
 /**
@@ -59,6 +61,8 @@ export async function exportData(ctx: ServiceContext): Promise<string> {
       passkeys,
     },
     paymentMethods: await listPaymentMethods(ctx),
+    namePage: await readNamePageSettings(ctx),
+    requests: await exportRequests(ctx),
     notificationPreferences: await readPreferences(ctx),
     hostedReceipts: await exportHostedReceipts(ctx, guestId),
     claimsOnOthersReceipts: await exportClaims(ctx, guestId),

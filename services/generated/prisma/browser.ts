@@ -154,6 +154,22 @@ export type Mail = Prisma.MailModel
  */
 export type SavedPaymentMethod = Prisma.SavedPaymentMethodModel
 /**
+ * Model NamePage
+ * The public page of an account's name, `/@name` (docs/product/names.md). An account without a row has none.
+ */
+export type NamePage = Prisma.NamePageModel
+/**
+ * Model PaymentRequest
+ * A host asks whoever has a username to take over what the host claimed for somebody (docs/product/names.md). The row is the same
+ * whether anybody has the name or not: whom it reaches is decided when it is read.
+ */
+export type PaymentRequest = Prisma.PaymentRequestModel
+/**
+ * Model RequestBlock
+ * An account that wants no more requests of another one. Only the first knows of it.
+ */
+export type RequestBlock = Prisma.RequestBlockModel
+/**
  * Model NotificationPreferences
  * Which notifications an account wants. Without a row the defaults of docs/product/accounts.md apply.
  */

@@ -12,6 +12,7 @@ const MUTATION = graphql`
         }
         user {
           ...savedMethods_user
+          ...NamePageCard_user
         }
       }
       ...mutate_refusal @alias(as: "refusal")

@@ -5,6 +5,7 @@ export const VENMO = {
   displayName: 'My Venmo',
   identifier: 'ana-b',
   isDefault: true,
+  isShown: false,
 };
 export const ZELLE = {
   id: 'SavedPaymentMethod:zelle',
@@ -12,6 +13,7 @@ export const ZELLE = {
   displayName: 'Family Zelle',
   identifier: 'ana@example.com',
   isDefault: false,
+  isShown: false,
 };
 export const CARD = {
   id: 'SavedPaymentMethod:card',
@@ -19,9 +21,11 @@ export const CARD = {
   displayName: 'Blue card',
   identifier: '4242',
   isDefault: false,
+  isShown: false,
 };
 
 /** A signed-in account with these payment methods. */
 export function anaWith(paymentMethods: readonly object[]) {
-  return { __typename: 'User', id: 'User:ana', username: 'ana', firstName: 'Ana', paymentMethods };
+  const namePage = { __typename: 'NamePageSettings', isOn: false, displayName: '' };
+  return { __typename: 'User', id: 'User:ana', username: 'ana', firstName: 'Ana', namePage, paymentMethods };
 }

@@ -424,6 +424,9 @@ export const ModelName = {
   BusinessNote: 'BusinessNote',
   Mail: 'Mail',
   SavedPaymentMethod: 'SavedPaymentMethod',
+  NamePage: 'NamePage',
+  PaymentRequest: 'PaymentRequest',
+  RequestBlock: 'RequestBlock',
   NotificationPreferences: 'NotificationPreferences',
   RateLimit: 'RateLimit'
 } as const
@@ -441,7 +444,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "notificationPreferences" | "rateLimit"
+    modelProps: "guest" | "receipt" | "scan" | "photo" | "payTo" | "item" | "claim" | "payment" | "change" | "idempotencyKey" | "user" | "session" | "knownDevice" | "recoveryCode" | "passkey" | "passkeyChallenge" | "mailedToken" | "reminder" | "receiptNews" | "unsubscribedAddress" | "newsletterSignup" | "pushSubscription" | "accountJob" | "export" | "businessNote" | "mail" | "savedPaymentMethod" | "namePage" | "paymentRequest" | "requestBlock" | "notificationPreferences" | "rateLimit"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2427,6 +2430,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    NamePage: {
+      payload: Prisma.$NamePagePayload<ExtArgs>
+      fields: Prisma.NamePageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.NamePageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.NamePageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        findFirst: {
+          args: Prisma.NamePageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.NamePageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        findMany: {
+          args: Prisma.NamePageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>[]
+        }
+        create: {
+          args: Prisma.NamePageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        createMany: {
+          args: Prisma.NamePageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.NamePageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>[]
+        }
+        delete: {
+          args: Prisma.NamePageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        update: {
+          args: Prisma.NamePageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        deleteMany: {
+          args: Prisma.NamePageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.NamePageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.NamePageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>[]
+        }
+        upsert: {
+          args: Prisma.NamePageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$NamePagePayload>
+        }
+        aggregate: {
+          args: Prisma.NamePageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateNamePage>
+        }
+        groupBy: {
+          args: Prisma.NamePageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NamePageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.NamePageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.NamePageCountAggregateOutputType> | number
+        }
+      }
+    }
+    PaymentRequest: {
+      payload: Prisma.$PaymentRequestPayload<ExtArgs>
+      fields: Prisma.PaymentRequestFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PaymentRequestFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PaymentRequestFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        findFirst: {
+          args: Prisma.PaymentRequestFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PaymentRequestFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        findMany: {
+          args: Prisma.PaymentRequestFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>[]
+        }
+        create: {
+          args: Prisma.PaymentRequestCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        createMany: {
+          args: Prisma.PaymentRequestCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PaymentRequestCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>[]
+        }
+        delete: {
+          args: Prisma.PaymentRequestDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        update: {
+          args: Prisma.PaymentRequestUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        deleteMany: {
+          args: Prisma.PaymentRequestDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PaymentRequestUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PaymentRequestUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>[]
+        }
+        upsert: {
+          args: Prisma.PaymentRequestUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaymentRequestPayload>
+        }
+        aggregate: {
+          args: Prisma.PaymentRequestAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePaymentRequest>
+        }
+        groupBy: {
+          args: Prisma.PaymentRequestGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentRequestGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PaymentRequestCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaymentRequestCountAggregateOutputType> | number
+        }
+      }
+    }
+    RequestBlock: {
+      payload: Prisma.$RequestBlockPayload<ExtArgs>
+      fields: Prisma.RequestBlockFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RequestBlockFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RequestBlockFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        findFirst: {
+          args: Prisma.RequestBlockFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RequestBlockFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        findMany: {
+          args: Prisma.RequestBlockFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>[]
+        }
+        create: {
+          args: Prisma.RequestBlockCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        createMany: {
+          args: Prisma.RequestBlockCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RequestBlockCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>[]
+        }
+        delete: {
+          args: Prisma.RequestBlockDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        update: {
+          args: Prisma.RequestBlockUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        deleteMany: {
+          args: Prisma.RequestBlockDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RequestBlockUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RequestBlockUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>[]
+        }
+        upsert: {
+          args: Prisma.RequestBlockUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RequestBlockPayload>
+        }
+        aggregate: {
+          args: Prisma.RequestBlockAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRequestBlock>
+        }
+        groupBy: {
+          args: Prisma.RequestBlockGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestBlockGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RequestBlockCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RequestBlockCountAggregateOutputType> | number
+        }
+      }
+    }
     NotificationPreferences: {
       payload: Prisma.$NotificationPreferencesPayload<ExtArgs>
       fields: Prisma.NotificationPreferencesFieldRefs
@@ -2991,10 +3216,43 @@ export const SavedPaymentMethodScalarFieldEnum = {
   displayName: 'displayName',
   identifier: 'identifier',
   isDefault: 'isDefault',
+  isShown: 'isShown',
   createdAt: 'createdAt'
 } as const
 
 export type SavedPaymentMethodScalarFieldEnum = (typeof SavedPaymentMethodScalarFieldEnum)[keyof typeof SavedPaymentMethodScalarFieldEnum]
+
+
+export const NamePageScalarFieldEnum = {
+  userId: 'userId',
+  onSince: 'onSince',
+  displayName: 'displayName'
+} as const
+
+export type NamePageScalarFieldEnum = (typeof NamePageScalarFieldEnum)[keyof typeof NamePageScalarFieldEnum]
+
+
+export const PaymentRequestScalarFieldEnum = {
+  id: 'id',
+  receiptId: 'receiptId',
+  personName: 'personName',
+  toName: 'toName',
+  askedHash: 'askedHash',
+  createdAt: 'createdAt',
+  declinedAt: 'declinedAt',
+  tellAt: 'tellAt'
+} as const
+
+export type PaymentRequestScalarFieldEnum = (typeof PaymentRequestScalarFieldEnum)[keyof typeof PaymentRequestScalarFieldEnum]
+
+
+export const RequestBlockScalarFieldEnum = {
+  userId: 'userId',
+  blockedUserId: 'blockedUserId',
+  createdAt: 'createdAt'
+} as const
+
+export type RequestBlockScalarFieldEnum = (typeof RequestBlockScalarFieldEnum)[keyof typeof RequestBlockScalarFieldEnum]
 
 
 export const NotificationPreferencesScalarFieldEnum = {
@@ -3556,6 +3814,9 @@ export type GlobalOmitConfig = {
   businessNote?: Prisma.BusinessNoteOmit
   mail?: Prisma.MailOmit
   savedPaymentMethod?: Prisma.SavedPaymentMethodOmit
+  namePage?: Prisma.NamePageOmit
+  paymentRequest?: Prisma.PaymentRequestOmit
+  requestBlock?: Prisma.RequestBlockOmit
   notificationPreferences?: Prisma.NotificationPreferencesOmit
   rateLimit?: Prisma.RateLimitOmit
 }

@@ -78,6 +78,9 @@ export const ModelName = {
   BusinessNote: 'BusinessNote',
   Mail: 'Mail',
   SavedPaymentMethod: 'SavedPaymentMethod',
+  NamePage: 'NamePage',
+  PaymentRequest: 'PaymentRequest',
+  RequestBlock: 'RequestBlock',
   NotificationPreferences: 'NotificationPreferences',
   RateLimit: 'RateLimit'
 } as const
@@ -475,10 +478,43 @@ export const SavedPaymentMethodScalarFieldEnum = {
   displayName: 'displayName',
   identifier: 'identifier',
   isDefault: 'isDefault',
+  isShown: 'isShown',
   createdAt: 'createdAt'
 } as const
 
 export type SavedPaymentMethodScalarFieldEnum = (typeof SavedPaymentMethodScalarFieldEnum)[keyof typeof SavedPaymentMethodScalarFieldEnum]
+
+
+export const NamePageScalarFieldEnum = {
+  userId: 'userId',
+  onSince: 'onSince',
+  displayName: 'displayName'
+} as const
+
+export type NamePageScalarFieldEnum = (typeof NamePageScalarFieldEnum)[keyof typeof NamePageScalarFieldEnum]
+
+
+export const PaymentRequestScalarFieldEnum = {
+  id: 'id',
+  receiptId: 'receiptId',
+  personName: 'personName',
+  toName: 'toName',
+  askedHash: 'askedHash',
+  createdAt: 'createdAt',
+  declinedAt: 'declinedAt',
+  tellAt: 'tellAt'
+} as const
+
+export type PaymentRequestScalarFieldEnum = (typeof PaymentRequestScalarFieldEnum)[keyof typeof PaymentRequestScalarFieldEnum]
+
+
+export const RequestBlockScalarFieldEnum = {
+  userId: 'userId',
+  blockedUserId: 'blockedUserId',
+  createdAt: 'createdAt'
+} as const
+
+export type RequestBlockScalarFieldEnum = (typeof RequestBlockScalarFieldEnum)[keyof typeof RequestBlockScalarFieldEnum]
 
 
 export const NotificationPreferencesScalarFieldEnum = {

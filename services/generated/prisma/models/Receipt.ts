@@ -390,6 +390,7 @@ export type ReceiptWhereInput = {
   news?: Prisma.XOR<Prisma.ReceiptNewsNullableScalarRelationFilter, Prisma.ReceiptNewsWhereInput> | null
   businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
+  requests?: Prisma.PaymentRequestListRelationFilter
 }
 
 export type ReceiptOrderByWithRelationInput = {
@@ -426,6 +427,7 @@ export type ReceiptOrderByWithRelationInput = {
   news?: Prisma.ReceiptNewsOrderByWithRelationInput
   businessNote?: Prisma.BusinessNoteOrderByWithRelationInput
   scan?: Prisma.ScanOrderByWithRelationInput
+  requests?: Prisma.PaymentRequestOrderByRelationAggregateInput
 }
 
 export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
@@ -465,6 +467,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   news?: Prisma.XOR<Prisma.ReceiptNewsNullableScalarRelationFilter, Prisma.ReceiptNewsWhereInput> | null
   businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
+  requests?: Prisma.PaymentRequestListRelationFilter
 }, "id">
 
 export type ReceiptOrderByWithAggregationInput = {
@@ -560,6 +563,7 @@ export type ReceiptCreateInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateInput = {
@@ -595,6 +599,7 @@ export type ReceiptUncheckedCreateInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUpdateInput = {
@@ -630,6 +635,7 @@ export type ReceiptUpdateInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateInput = {
@@ -665,6 +671,7 @@ export type ReceiptUncheckedUpdateInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyInput = {
@@ -1056,6 +1063,20 @@ export type ReceiptUpdateOneRequiredWithoutBusinessNoteNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutBusinessNoteInput, Prisma.ReceiptUpdateWithoutBusinessNoteInput>, Prisma.ReceiptUncheckedUpdateWithoutBusinessNoteInput>
 }
 
+export type ReceiptCreateNestedOneWithoutRequestsInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutRequestsInput, Prisma.ReceiptUncheckedCreateWithoutRequestsInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutRequestsInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutRequestsNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutRequestsInput, Prisma.ReceiptUncheckedCreateWithoutRequestsInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutRequestsInput
+  upsert?: Prisma.ReceiptUpsertWithoutRequestsInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutRequestsInput, Prisma.ReceiptUpdateWithoutRequestsInput>, Prisma.ReceiptUncheckedUpdateWithoutRequestsInput>
+}
+
 export type ReceiptCreateWithoutHostInput = {
   id: string
   version?: number
@@ -1088,6 +1109,7 @@ export type ReceiptCreateWithoutHostInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutHostInput = {
@@ -1122,6 +1144,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutHostInput = {
@@ -1211,6 +1234,7 @@ export type ReceiptCreateWithoutScanInput = {
   reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutScanInput = {
@@ -1245,6 +1269,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutScanInput = {
@@ -1295,6 +1320,7 @@ export type ReceiptUpdateWithoutScanInput = {
   reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutScanInput = {
@@ -1329,6 +1355,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPayToInput = {
@@ -1363,6 +1390,7 @@ export type ReceiptCreateWithoutPayToInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPayToInput = {
@@ -1397,6 +1425,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPayToInput = {
@@ -1447,6 +1476,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPayToInput = {
@@ -1481,6 +1511,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutItemsInput = {
@@ -1515,6 +1546,7 @@ export type ReceiptCreateWithoutItemsInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutItemsInput = {
@@ -1549,6 +1581,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutItemsInput = {
@@ -1599,6 +1632,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutItemsInput = {
@@ -1633,6 +1667,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutClaimsInput = {
@@ -1667,6 +1702,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutClaimsInput = {
@@ -1701,6 +1737,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutClaimsInput = {
@@ -1751,6 +1788,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutClaimsInput = {
@@ -1785,6 +1823,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPaymentsInput = {
@@ -1819,6 +1858,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPaymentsInput = {
@@ -1853,6 +1893,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPaymentsInput = {
@@ -1903,6 +1944,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
@@ -1937,6 +1979,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutChangesInput = {
@@ -1971,6 +2014,7 @@ export type ReceiptCreateWithoutChangesInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutChangesInput = {
@@ -2005,6 +2049,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutChangesInput = {
@@ -2055,6 +2100,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutChangesInput = {
@@ -2089,6 +2135,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRemindersInput = {
@@ -2123,6 +2170,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRemindersInput = {
@@ -2157,6 +2205,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRemindersInput = {
@@ -2207,6 +2256,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRemindersInput = {
@@ -2241,6 +2291,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutNewsInput = {
@@ -2275,6 +2326,7 @@ export type ReceiptCreateWithoutNewsInput = {
   reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutNewsInput = {
@@ -2309,6 +2361,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutNewsInput = {
@@ -2359,6 +2412,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutNewsInput = {
@@ -2393,6 +2447,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutBusinessNoteInput = {
@@ -2427,6 +2482,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
@@ -2461,6 +2517,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutBusinessNoteInput = {
@@ -2511,6 +2568,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
@@ -2544,6 +2602,163 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
   reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateWithoutRequestsInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutRequestsInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  taxCents: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutRequestsInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutRequestsInput, Prisma.ReceiptUncheckedCreateWithoutRequestsInput>
+}
+
+export type ReceiptUpsertWithoutRequestsInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutRequestsInput, Prisma.ReceiptUncheckedUpdateWithoutRequestsInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutRequestsInput, Prisma.ReceiptUncheckedCreateWithoutRequestsInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutRequestsInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutRequestsInput, Prisma.ReceiptUncheckedUpdateWithoutRequestsInput>
+}
+
+export type ReceiptUpdateWithoutRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutRequestsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
@@ -2604,6 +2819,7 @@ export type ReceiptUpdateWithoutHostInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutHostInput = {
@@ -2638,6 +2854,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateManyWithoutHostInput = {
@@ -2677,6 +2894,7 @@ export type ReceiptCountOutputType = {
   payTo: number
   changes: number
   reminders: number
+  requests: number
 }
 
 export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2686,6 +2904,7 @@ export type ReceiptCountOutputTypeSelect<ExtArgs extends runtime.Types.Extension
   payTo?: boolean | ReceiptCountOutputTypeCountPayToArgs
   changes?: boolean | ReceiptCountOutputTypeCountChangesArgs
   reminders?: boolean | ReceiptCountOutputTypeCountRemindersArgs
+  requests?: boolean | ReceiptCountOutputTypeCountRequestsArgs
 }
 
 /**
@@ -2740,6 +2959,13 @@ export type ReceiptCountOutputTypeCountRemindersArgs<ExtArgs extends runtime.Typ
   where?: Prisma.ReminderWhereInput
 }
 
+/**
+ * ReceiptCountOutputType without action
+ */
+export type ReceiptCountOutputTypeCountRequestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.PaymentRequestWhereInput
+}
+
 
 export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -2775,6 +3001,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   news?: boolean | Prisma.Receipt$newsArgs<ExtArgs>
   businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
+  requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
 
@@ -2870,6 +3097,7 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   news?: boolean | Prisma.Receipt$newsArgs<ExtArgs>
   businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
+  requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ReceiptIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -2892,6 +3120,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     news: Prisma.$ReceiptNewsPayload<ExtArgs> | null
     businessNote: Prisma.$BusinessNotePayload<ExtArgs> | null
     scan: Prisma.$ScanPayload<ExtArgs> | null
+    requests: Prisma.$PaymentRequestPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3350,6 +3579,7 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   news<T extends Prisma.Receipt$newsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$newsArgs<ExtArgs>>): Prisma.Prisma__ReceiptNewsClient<runtime.Types.Result.GetResult<Prisma.$ReceiptNewsPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   businessNote<T extends Prisma.Receipt$businessNoteArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$businessNoteArgs<ExtArgs>>): Prisma.Prisma__BusinessNoteClient<runtime.Types.Result.GetResult<Prisma.$BusinessNotePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   scan<T extends Prisma.Receipt$scanArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$scanArgs<ExtArgs>>): Prisma.Prisma__ScanClient<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  requests<T extends Prisma.Receipt$requestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$requestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -4010,6 +4240,30 @@ export type Receipt$scanArgs<ExtArgs extends runtime.Types.Extensions.InternalAr
    */
   include?: Prisma.ScanInclude<ExtArgs> | null
   where?: Prisma.ScanWhereInput
+}
+
+/**
+ * Receipt.requests
+ */
+export type Receipt$requestsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the PaymentRequest
+   */
+  select?: Prisma.PaymentRequestSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the PaymentRequest
+   */
+  omit?: Prisma.PaymentRequestOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.PaymentRequestInclude<ExtArgs> | null
+  where?: Prisma.PaymentRequestWhereInput
+  orderBy?: Prisma.PaymentRequestOrderByWithRelationInput | Prisma.PaymentRequestOrderByWithRelationInput[]
+  cursor?: Prisma.PaymentRequestWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.PaymentRequestScalarFieldEnum | Prisma.PaymentRequestScalarFieldEnum[]
 }
 
 /**

@@ -31,6 +31,7 @@ export type SavedPaymentMethodMinAggregateOutputType = {
   displayName: string | null
   identifier: string | null
   isDefault: boolean | null
+  isShown: boolean | null
   createdAt: Date | null
 }
 
@@ -41,6 +42,7 @@ export type SavedPaymentMethodMaxAggregateOutputType = {
   displayName: string | null
   identifier: string | null
   isDefault: boolean | null
+  isShown: boolean | null
   createdAt: Date | null
 }
 
@@ -51,6 +53,7 @@ export type SavedPaymentMethodCountAggregateOutputType = {
   displayName: number
   identifier: number
   isDefault: number
+  isShown: number
   createdAt: number
   _all: number
 }
@@ -63,6 +66,7 @@ export type SavedPaymentMethodMinAggregateInputType = {
   displayName?: true
   identifier?: true
   isDefault?: true
+  isShown?: true
   createdAt?: true
 }
 
@@ -73,6 +77,7 @@ export type SavedPaymentMethodMaxAggregateInputType = {
   displayName?: true
   identifier?: true
   isDefault?: true
+  isShown?: true
   createdAt?: true
 }
 
@@ -83,6 +88,7 @@ export type SavedPaymentMethodCountAggregateInputType = {
   displayName?: true
   identifier?: true
   isDefault?: true
+  isShown?: true
   createdAt?: true
   _all?: true
 }
@@ -166,6 +172,7 @@ export type SavedPaymentMethodGroupByOutputType = {
   displayName: string
   identifier: string
   isDefault: boolean
+  isShown: boolean
   createdAt: Date
   _count: SavedPaymentMethodCountAggregateOutputType | null
   _min: SavedPaymentMethodMinAggregateOutputType | null
@@ -197,6 +204,7 @@ export type SavedPaymentMethodWhereInput = {
   displayName?: Prisma.StringFilter<"SavedPaymentMethod"> | string
   identifier?: Prisma.StringFilter<"SavedPaymentMethod"> | string
   isDefault?: Prisma.BoolFilter<"SavedPaymentMethod"> | boolean
+  isShown?: Prisma.BoolFilter<"SavedPaymentMethod"> | boolean
   createdAt?: Prisma.DateTimeFilter<"SavedPaymentMethod"> | Date | string
   user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
 }
@@ -208,6 +216,7 @@ export type SavedPaymentMethodOrderByWithRelationInput = {
   displayName?: Prisma.SortOrder
   identifier?: Prisma.SortOrder
   isDefault?: Prisma.SortOrder
+  isShown?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   user?: Prisma.UserOrderByWithRelationInput
 }
@@ -222,6 +231,7 @@ export type SavedPaymentMethodWhereUniqueInput = Prisma.AtLeast<{
   displayName?: Prisma.StringFilter<"SavedPaymentMethod"> | string
   identifier?: Prisma.StringFilter<"SavedPaymentMethod"> | string
   isDefault?: Prisma.BoolFilter<"SavedPaymentMethod"> | boolean
+  isShown?: Prisma.BoolFilter<"SavedPaymentMethod"> | boolean
   createdAt?: Prisma.DateTimeFilter<"SavedPaymentMethod"> | Date | string
   user?: Prisma.XOR<Prisma.UserScalarRelationFilter, Prisma.UserWhereInput>
 }, "id">
@@ -233,6 +243,7 @@ export type SavedPaymentMethodOrderByWithAggregationInput = {
   displayName?: Prisma.SortOrder
   identifier?: Prisma.SortOrder
   isDefault?: Prisma.SortOrder
+  isShown?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.SavedPaymentMethodCountOrderByAggregateInput
   _max?: Prisma.SavedPaymentMethodMaxOrderByAggregateInput
@@ -249,6 +260,7 @@ export type SavedPaymentMethodScalarWhereWithAggregatesInput = {
   displayName?: Prisma.StringWithAggregatesFilter<"SavedPaymentMethod"> | string
   identifier?: Prisma.StringWithAggregatesFilter<"SavedPaymentMethod"> | string
   isDefault?: Prisma.BoolWithAggregatesFilter<"SavedPaymentMethod"> | boolean
+  isShown?: Prisma.BoolWithAggregatesFilter<"SavedPaymentMethod"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"SavedPaymentMethod"> | Date | string
 }
 
@@ -258,6 +270,7 @@ export type SavedPaymentMethodCreateInput = {
   displayName: string
   identifier: string
   isDefault?: boolean
+  isShown?: boolean
   createdAt?: Date | string
   user: Prisma.UserCreateNestedOneWithoutPaymentMethodsInput
 }
@@ -269,6 +282,7 @@ export type SavedPaymentMethodUncheckedCreateInput = {
   displayName: string
   identifier: string
   isDefault?: boolean
+  isShown?: boolean
   createdAt?: Date | string
 }
 
@@ -278,6 +292,7 @@ export type SavedPaymentMethodUpdateInput = {
   displayName?: Prisma.StringFieldUpdateOperationsInput | string
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isShown?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneRequiredWithoutPaymentMethodsNestedInput
 }
@@ -289,6 +304,7 @@ export type SavedPaymentMethodUncheckedUpdateInput = {
   displayName?: Prisma.StringFieldUpdateOperationsInput | string
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isShown?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -299,6 +315,7 @@ export type SavedPaymentMethodCreateManyInput = {
   displayName: string
   identifier: string
   isDefault?: boolean
+  isShown?: boolean
   createdAt?: Date | string
 }
 
@@ -308,6 +325,7 @@ export type SavedPaymentMethodUpdateManyMutationInput = {
   displayName?: Prisma.StringFieldUpdateOperationsInput | string
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isShown?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -318,6 +336,7 @@ export type SavedPaymentMethodUncheckedUpdateManyInput = {
   displayName?: Prisma.StringFieldUpdateOperationsInput | string
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isShown?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -338,6 +357,7 @@ export type SavedPaymentMethodCountOrderByAggregateInput = {
   displayName?: Prisma.SortOrder
   identifier?: Prisma.SortOrder
   isDefault?: Prisma.SortOrder
+  isShown?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -348,6 +368,7 @@ export type SavedPaymentMethodMaxOrderByAggregateInput = {
   displayName?: Prisma.SortOrder
   identifier?: Prisma.SortOrder
   isDefault?: Prisma.SortOrder
+  isShown?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -358,6 +379,7 @@ export type SavedPaymentMethodMinOrderByAggregateInput = {
   displayName?: Prisma.SortOrder
   identifier?: Prisma.SortOrder
   isDefault?: Prisma.SortOrder
+  isShown?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -409,6 +431,7 @@ export type SavedPaymentMethodCreateWithoutUserInput = {
   displayName: string
   identifier: string
   isDefault?: boolean
+  isShown?: boolean
   createdAt?: Date | string
 }
 
@@ -418,6 +441,7 @@ export type SavedPaymentMethodUncheckedCreateWithoutUserInput = {
   displayName: string
   identifier: string
   isDefault?: boolean
+  isShown?: boolean
   createdAt?: Date | string
 }
 
@@ -457,6 +481,7 @@ export type SavedPaymentMethodScalarWhereInput = {
   displayName?: Prisma.StringFilter<"SavedPaymentMethod"> | string
   identifier?: Prisma.StringFilter<"SavedPaymentMethod"> | string
   isDefault?: Prisma.BoolFilter<"SavedPaymentMethod"> | boolean
+  isShown?: Prisma.BoolFilter<"SavedPaymentMethod"> | boolean
   createdAt?: Prisma.DateTimeFilter<"SavedPaymentMethod"> | Date | string
 }
 
@@ -466,6 +491,7 @@ export type SavedPaymentMethodCreateManyUserInput = {
   displayName: string
   identifier: string
   isDefault?: boolean
+  isShown?: boolean
   createdAt?: Date | string
 }
 
@@ -475,6 +501,7 @@ export type SavedPaymentMethodUpdateWithoutUserInput = {
   displayName?: Prisma.StringFieldUpdateOperationsInput | string
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isShown?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -484,6 +511,7 @@ export type SavedPaymentMethodUncheckedUpdateWithoutUserInput = {
   displayName?: Prisma.StringFieldUpdateOperationsInput | string
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isShown?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -493,6 +521,7 @@ export type SavedPaymentMethodUncheckedUpdateManyWithoutUserInput = {
   displayName?: Prisma.StringFieldUpdateOperationsInput | string
   identifier?: Prisma.StringFieldUpdateOperationsInput | string
   isDefault?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  isShown?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -505,6 +534,7 @@ export type SavedPaymentMethodSelect<ExtArgs extends runtime.Types.Extensions.In
   displayName?: boolean
   identifier?: boolean
   isDefault?: boolean
+  isShown?: boolean
   createdAt?: boolean
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["savedPaymentMethod"]>
@@ -516,6 +546,7 @@ export type SavedPaymentMethodSelectCreateManyAndReturn<ExtArgs extends runtime.
   displayName?: boolean
   identifier?: boolean
   isDefault?: boolean
+  isShown?: boolean
   createdAt?: boolean
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["savedPaymentMethod"]>
@@ -527,6 +558,7 @@ export type SavedPaymentMethodSelectUpdateManyAndReturn<ExtArgs extends runtime.
   displayName?: boolean
   identifier?: boolean
   isDefault?: boolean
+  isShown?: boolean
   createdAt?: boolean
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["savedPaymentMethod"]>
@@ -538,10 +570,11 @@ export type SavedPaymentMethodSelectScalar = {
   displayName?: boolean
   identifier?: boolean
   isDefault?: boolean
+  isShown?: boolean
   createdAt?: boolean
 }
 
-export type SavedPaymentMethodOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "userId" | "type" | "displayName" | "identifier" | "isDefault" | "createdAt", ExtArgs["result"]["savedPaymentMethod"]>
+export type SavedPaymentMethodOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "userId" | "type" | "displayName" | "identifier" | "isDefault" | "isShown" | "createdAt", ExtArgs["result"]["savedPaymentMethod"]>
 export type SavedPaymentMethodInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.UserDefaultArgs<ExtArgs>
 }
@@ -567,6 +600,10 @@ export type $SavedPaymentMethodPayload<ExtArgs extends runtime.Types.Extensions.
      */
     identifier: string
     isDefault: boolean
+    /**
+     * Whether the page of the account's name shows it.
+     */
+    isShown: boolean
     createdAt: Date
   }, ExtArgs["result"]["savedPaymentMethod"]>
   composites: {}
@@ -998,6 +1035,7 @@ export interface SavedPaymentMethodFieldRefs {
   readonly displayName: Prisma.FieldRef<"SavedPaymentMethod", 'String'>
   readonly identifier: Prisma.FieldRef<"SavedPaymentMethod", 'String'>
   readonly isDefault: Prisma.FieldRef<"SavedPaymentMethod", 'Boolean'>
+  readonly isShown: Prisma.FieldRef<"SavedPaymentMethod", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"SavedPaymentMethod", 'DateTime'>
 }
     

@@ -309,6 +309,9 @@ export type UserWhereInput = {
   recoveryCodes?: Prisma.RecoveryCodeListRelationFilter
   mailedTokens?: Prisma.MailedTokenListRelationFilter
   paymentMethods?: Prisma.SavedPaymentMethodListRelationFilter
+  namePage?: Prisma.XOR<Prisma.NamePageNullableScalarRelationFilter, Prisma.NamePageWhereInput> | null
+  blocks?: Prisma.RequestBlockListRelationFilter
+  blockedBy?: Prisma.RequestBlockListRelationFilter
   notificationPreferences?: Prisma.XOR<Prisma.NotificationPreferencesNullableScalarRelationFilter, Prisma.NotificationPreferencesWhereInput> | null
   jobs?: Prisma.AccountJobListRelationFilter
   knownDevices?: Prisma.KnownDeviceListRelationFilter
@@ -338,6 +341,9 @@ export type UserOrderByWithRelationInput = {
   recoveryCodes?: Prisma.RecoveryCodeOrderByRelationAggregateInput
   mailedTokens?: Prisma.MailedTokenOrderByRelationAggregateInput
   paymentMethods?: Prisma.SavedPaymentMethodOrderByRelationAggregateInput
+  namePage?: Prisma.NamePageOrderByWithRelationInput
+  blocks?: Prisma.RequestBlockOrderByRelationAggregateInput
+  blockedBy?: Prisma.RequestBlockOrderByRelationAggregateInput
   notificationPreferences?: Prisma.NotificationPreferencesOrderByWithRelationInput
   jobs?: Prisma.AccountJobOrderByRelationAggregateInput
   knownDevices?: Prisma.KnownDeviceOrderByRelationAggregateInput
@@ -370,6 +376,9 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   recoveryCodes?: Prisma.RecoveryCodeListRelationFilter
   mailedTokens?: Prisma.MailedTokenListRelationFilter
   paymentMethods?: Prisma.SavedPaymentMethodListRelationFilter
+  namePage?: Prisma.XOR<Prisma.NamePageNullableScalarRelationFilter, Prisma.NamePageWhereInput> | null
+  blocks?: Prisma.RequestBlockListRelationFilter
+  blockedBy?: Prisma.RequestBlockListRelationFilter
   notificationPreferences?: Prisma.XOR<Prisma.NotificationPreferencesNullableScalarRelationFilter, Prisma.NotificationPreferencesWhereInput> | null
   jobs?: Prisma.AccountJobListRelationFilter
   knownDevices?: Prisma.KnownDeviceListRelationFilter
@@ -444,6 +453,9 @@ export type UserCreateInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -472,6 +484,9 @@ export type UserUncheckedCreateInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -500,6 +515,9 @@ export type UserUpdateInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -528,6 +546,9 @@ export type UserUncheckedUpdateInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -812,6 +833,48 @@ export type UserUpdateOneRequiredWithoutPaymentMethodsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutPaymentMethodsInput, Prisma.UserUpdateWithoutPaymentMethodsInput>, Prisma.UserUncheckedUpdateWithoutPaymentMethodsInput>
 }
 
+export type UserCreateNestedOneWithoutNamePageInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutNamePageInput, Prisma.UserUncheckedCreateWithoutNamePageInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutNamePageInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutNamePageNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutNamePageInput, Prisma.UserUncheckedCreateWithoutNamePageInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutNamePageInput
+  upsert?: Prisma.UserUpsertWithoutNamePageInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutNamePageInput, Prisma.UserUpdateWithoutNamePageInput>, Prisma.UserUncheckedUpdateWithoutNamePageInput>
+}
+
+export type UserCreateNestedOneWithoutBlocksInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutBlocksInput, Prisma.UserUncheckedCreateWithoutBlocksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutBlocksInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserCreateNestedOneWithoutBlockedByInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutBlockedByInput, Prisma.UserUncheckedCreateWithoutBlockedByInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutBlockedByInput
+  connect?: Prisma.UserWhereUniqueInput
+}
+
+export type UserUpdateOneRequiredWithoutBlocksNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutBlocksInput, Prisma.UserUncheckedCreateWithoutBlocksInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutBlocksInput
+  upsert?: Prisma.UserUpsertWithoutBlocksInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutBlocksInput, Prisma.UserUpdateWithoutBlocksInput>, Prisma.UserUncheckedUpdateWithoutBlocksInput>
+}
+
+export type UserUpdateOneRequiredWithoutBlockedByNestedInput = {
+  create?: Prisma.XOR<Prisma.UserCreateWithoutBlockedByInput, Prisma.UserUncheckedCreateWithoutBlockedByInput>
+  connectOrCreate?: Prisma.UserCreateOrConnectWithoutBlockedByInput
+  upsert?: Prisma.UserUpsertWithoutBlockedByInput
+  connect?: Prisma.UserWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.UserUpdateToOneWithWhereWithoutBlockedByInput, Prisma.UserUpdateWithoutBlockedByInput>, Prisma.UserUncheckedUpdateWithoutBlockedByInput>
+}
+
 export type UserCreateNestedOneWithoutNotificationPreferencesInput = {
   create?: Prisma.XOR<Prisma.UserCreateWithoutNotificationPreferencesInput, Prisma.UserUncheckedCreateWithoutNotificationPreferencesInput>
   connectOrCreate?: Prisma.UserCreateOrConnectWithoutNotificationPreferencesInput
@@ -846,6 +909,9 @@ export type UserCreateWithoutGuestInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -873,6 +939,9 @@ export type UserUncheckedCreateWithoutGuestInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -916,6 +985,9 @@ export type UserUpdateWithoutGuestInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -943,6 +1015,9 @@ export type UserUncheckedUpdateWithoutGuestInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -970,6 +1045,9 @@ export type UserCreateWithoutSessionsInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -997,6 +1075,9 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1040,6 +1121,9 @@ export type UserUpdateWithoutSessionsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1067,6 +1151,9 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1095,6 +1182,9 @@ export type UserCreateWithoutKnownDevicesInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
@@ -1122,6 +1212,9 @@ export type UserUncheckedCreateWithoutKnownDevicesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
@@ -1165,6 +1258,9 @@ export type UserUpdateWithoutKnownDevicesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
@@ -1192,6 +1288,9 @@ export type UserUncheckedUpdateWithoutKnownDevicesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
@@ -1218,6 +1317,9 @@ export type UserCreateWithoutRecoveryCodesInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1245,6 +1347,9 @@ export type UserUncheckedCreateWithoutRecoveryCodesInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1288,6 +1393,9 @@ export type UserUpdateWithoutRecoveryCodesInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1315,6 +1423,9 @@ export type UserUncheckedUpdateWithoutRecoveryCodesInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1343,6 +1454,9 @@ export type UserCreateWithoutPasskeysInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1370,6 +1484,9 @@ export type UserUncheckedCreateWithoutPasskeysInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1413,6 +1530,9 @@ export type UserUpdateWithoutPasskeysInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1440,6 +1560,9 @@ export type UserUncheckedUpdateWithoutPasskeysInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1467,6 +1590,9 @@ export type UserCreateWithoutPasskeyChallengesInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1494,6 +1620,9 @@ export type UserUncheckedCreateWithoutPasskeyChallengesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1537,6 +1666,9 @@ export type UserUpdateWithoutPasskeyChallengesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1564,6 +1696,9 @@ export type UserUncheckedUpdateWithoutPasskeyChallengesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1590,6 +1725,9 @@ export type UserCreateWithoutMailedTokensInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1617,6 +1755,9 @@ export type UserUncheckedCreateWithoutMailedTokensInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1660,6 +1801,9 @@ export type UserUpdateWithoutMailedTokensInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1687,6 +1831,9 @@ export type UserUncheckedUpdateWithoutMailedTokensInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1715,6 +1862,9 @@ export type UserCreateWithoutJobsInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
@@ -1742,6 +1892,9 @@ export type UserUncheckedCreateWithoutJobsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
@@ -1785,6 +1938,9 @@ export type UserUpdateWithoutJobsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
@@ -1812,6 +1968,9 @@ export type UserUncheckedUpdateWithoutJobsInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
@@ -1838,6 +1997,9 @@ export type UserCreateWithoutPaymentMethodsInput = {
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
@@ -1865,6 +2027,9 @@ export type UserUncheckedCreateWithoutPaymentMethodsInput = {
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
@@ -1908,6 +2073,9 @@ export type UserUpdateWithoutPaymentMethodsInput = {
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
@@ -1935,6 +2103,417 @@ export type UserUncheckedUpdateWithoutPaymentMethodsInput = {
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutNamePageInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  guest: Prisma.GuestCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutNamePageInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  guestId: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutNamePageInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutNamePageInput, Prisma.UserUncheckedCreateWithoutNamePageInput>
+}
+
+export type UserUpsertWithoutNamePageInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutNamePageInput, Prisma.UserUncheckedUpdateWithoutNamePageInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutNamePageInput, Prisma.UserUncheckedCreateWithoutNamePageInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutNamePageInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutNamePageInput, Prisma.UserUncheckedUpdateWithoutNamePageInput>
+}
+
+export type UserUpdateWithoutNamePageInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  guest?: Prisma.GuestUpdateOneRequiredWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutNamePageInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserCreateWithoutBlocksInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  guest: Prisma.GuestCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutBlocksInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  guestId: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutBlocksInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutBlocksInput, Prisma.UserUncheckedCreateWithoutBlocksInput>
+}
+
+export type UserCreateWithoutBlockedByInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  guest: Prisma.GuestCreateNestedOneWithoutUserInput
+  sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  notificationPreferences?: Prisma.NotificationPreferencesCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeCreateNestedManyWithoutUserInput
+}
+
+export type UserUncheckedCreateWithoutBlockedByInput = {
+  id: string
+  username: string
+  usernameKey: string
+  passwordHash: string
+  guestId: string
+  firstName?: string
+  lastName?: string
+  email?: string | null
+  emailVerifiedAt?: Date | string | null
+  phone?: string | null
+  photo?: runtime.Bytes | null
+  loginNotifications?: boolean
+  totpSecret?: string | null
+  totpConfirmedAt?: Date | string | null
+  totpLastStep?: number | null
+  createdAt?: Date | string
+  sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
+  mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedCreateNestedOneWithoutUserInput
+  jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
+  knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
+  passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedCreateNestedManyWithoutUserInput
+}
+
+export type UserCreateOrConnectWithoutBlockedByInput = {
+  where: Prisma.UserWhereUniqueInput
+  create: Prisma.XOR<Prisma.UserCreateWithoutBlockedByInput, Prisma.UserUncheckedCreateWithoutBlockedByInput>
+}
+
+export type UserUpsertWithoutBlocksInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutBlocksInput, Prisma.UserUncheckedUpdateWithoutBlocksInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutBlocksInput, Prisma.UserUncheckedCreateWithoutBlocksInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutBlocksInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutBlocksInput, Prisma.UserUncheckedUpdateWithoutBlocksInput>
+}
+
+export type UserUpdateWithoutBlocksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  guest?: Prisma.GuestUpdateOneRequiredWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutBlocksInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUncheckedUpdateManyWithoutUserNestedInput
+}
+
+export type UserUpsertWithoutBlockedByInput = {
+  update: Prisma.XOR<Prisma.UserUpdateWithoutBlockedByInput, Prisma.UserUncheckedUpdateWithoutBlockedByInput>
+  create: Prisma.XOR<Prisma.UserCreateWithoutBlockedByInput, Prisma.UserUncheckedCreateWithoutBlockedByInput>
+  where?: Prisma.UserWhereInput
+}
+
+export type UserUpdateToOneWithWhereWithoutBlockedByInput = {
+  where?: Prisma.UserWhereInput
+  data: Prisma.XOR<Prisma.UserUpdateWithoutBlockedByInput, Prisma.UserUncheckedUpdateWithoutBlockedByInput>
+}
+
+export type UserUpdateWithoutBlockedByInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  guest?: Prisma.GuestUpdateOneRequiredWithoutUserNestedInput
+  sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  notificationPreferences?: Prisma.NotificationPreferencesUpdateOneWithoutUserNestedInput
+  jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
+  knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
+  passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
+  passkeyChallenges?: Prisma.PasskeyChallengeUpdateManyWithoutUserNestedInput
+}
+
+export type UserUncheckedUpdateWithoutBlockedByInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  username?: Prisma.StringFieldUpdateOperationsInput | string
+  usernameKey?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  guestId?: Prisma.StringFieldUpdateOperationsInput | string
+  firstName?: Prisma.StringFieldUpdateOperationsInput | string
+  lastName?: Prisma.StringFieldUpdateOperationsInput | string
+  email?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  emailVerifiedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  phone?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  photo?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  loginNotifications?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  totpSecret?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  totpConfirmedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  totpLastStep?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
+  mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
+  paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
   notificationPreferences?: Prisma.NotificationPreferencesUncheckedUpdateOneWithoutUserNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
@@ -1963,6 +2542,9 @@ export type UserCreateWithoutNotificationPreferencesInput = {
   recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockCreateNestedManyWithoutBlockedInput
   jobs?: Prisma.AccountJobCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyCreateNestedManyWithoutUserInput
@@ -1990,6 +2572,9 @@ export type UserUncheckedCreateWithoutNotificationPreferencesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutUserInput
   mailedTokens?: Prisma.MailedTokenUncheckedCreateNestedManyWithoutUserInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedCreateNestedManyWithoutUserInput
+  namePage?: Prisma.NamePageUncheckedCreateNestedOneWithoutUserInput
+  blocks?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutUserInput
+  blockedBy?: Prisma.RequestBlockUncheckedCreateNestedManyWithoutBlockedInput
   jobs?: Prisma.AccountJobUncheckedCreateNestedManyWithoutUserInput
   knownDevices?: Prisma.KnownDeviceUncheckedCreateNestedManyWithoutUserInput
   passkeys?: Prisma.PasskeyUncheckedCreateNestedManyWithoutUserInput
@@ -2033,6 +2618,9 @@ export type UserUpdateWithoutNotificationPreferencesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUpdateManyWithoutBlockedNestedInput
   jobs?: Prisma.AccountJobUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUpdateManyWithoutUserNestedInput
@@ -2060,6 +2648,9 @@ export type UserUncheckedUpdateWithoutNotificationPreferencesInput = {
   recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutUserNestedInput
   mailedTokens?: Prisma.MailedTokenUncheckedUpdateManyWithoutUserNestedInput
   paymentMethods?: Prisma.SavedPaymentMethodUncheckedUpdateManyWithoutUserNestedInput
+  namePage?: Prisma.NamePageUncheckedUpdateOneWithoutUserNestedInput
+  blocks?: Prisma.RequestBlockUncheckedUpdateManyWithoutUserNestedInput
+  blockedBy?: Prisma.RequestBlockUncheckedUpdateManyWithoutBlockedNestedInput
   jobs?: Prisma.AccountJobUncheckedUpdateManyWithoutUserNestedInput
   knownDevices?: Prisma.KnownDeviceUncheckedUpdateManyWithoutUserNestedInput
   passkeys?: Prisma.PasskeyUncheckedUpdateManyWithoutUserNestedInput
@@ -2076,6 +2667,8 @@ export type UserCountOutputType = {
   recoveryCodes: number
   mailedTokens: number
   paymentMethods: number
+  blocks: number
+  blockedBy: number
   jobs: number
   knownDevices: number
   passkeys: number
@@ -2087,6 +2680,8 @@ export type UserCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.I
   recoveryCodes?: boolean | UserCountOutputTypeCountRecoveryCodesArgs
   mailedTokens?: boolean | UserCountOutputTypeCountMailedTokensArgs
   paymentMethods?: boolean | UserCountOutputTypeCountPaymentMethodsArgs
+  blocks?: boolean | UserCountOutputTypeCountBlocksArgs
+  blockedBy?: boolean | UserCountOutputTypeCountBlockedByArgs
   jobs?: boolean | UserCountOutputTypeCountJobsArgs
   knownDevices?: boolean | UserCountOutputTypeCountKnownDevicesArgs
   passkeys?: boolean | UserCountOutputTypeCountPasskeysArgs
@@ -2129,6 +2724,20 @@ export type UserCountOutputTypeCountMailedTokensArgs<ExtArgs extends runtime.Typ
  */
 export type UserCountOutputTypeCountPaymentMethodsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.SavedPaymentMethodWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountBlocksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RequestBlockWhereInput
+}
+
+/**
+ * UserCountOutputType without action
+ */
+export type UserCountOutputTypeCountBlockedByArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RequestBlockWhereInput
 }
 
 /**
@@ -2182,6 +2791,9 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   recoveryCodes?: boolean | Prisma.User$recoveryCodesArgs<ExtArgs>
   mailedTokens?: boolean | Prisma.User$mailedTokensArgs<ExtArgs>
   paymentMethods?: boolean | Prisma.User$paymentMethodsArgs<ExtArgs>
+  namePage?: boolean | Prisma.User$namePageArgs<ExtArgs>
+  blocks?: boolean | Prisma.User$blocksArgs<ExtArgs>
+  blockedBy?: boolean | Prisma.User$blockedByArgs<ExtArgs>
   notificationPreferences?: boolean | Prisma.User$notificationPreferencesArgs<ExtArgs>
   jobs?: boolean | Prisma.User$jobsArgs<ExtArgs>
   knownDevices?: boolean | Prisma.User$knownDevicesArgs<ExtArgs>
@@ -2256,6 +2868,9 @@ export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   recoveryCodes?: boolean | Prisma.User$recoveryCodesArgs<ExtArgs>
   mailedTokens?: boolean | Prisma.User$mailedTokensArgs<ExtArgs>
   paymentMethods?: boolean | Prisma.User$paymentMethodsArgs<ExtArgs>
+  namePage?: boolean | Prisma.User$namePageArgs<ExtArgs>
+  blocks?: boolean | Prisma.User$blocksArgs<ExtArgs>
+  blockedBy?: boolean | Prisma.User$blockedByArgs<ExtArgs>
   notificationPreferences?: boolean | Prisma.User$notificationPreferencesArgs<ExtArgs>
   jobs?: boolean | Prisma.User$jobsArgs<ExtArgs>
   knownDevices?: boolean | Prisma.User$knownDevicesArgs<ExtArgs>
@@ -2278,6 +2893,9 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     recoveryCodes: Prisma.$RecoveryCodePayload<ExtArgs>[]
     mailedTokens: Prisma.$MailedTokenPayload<ExtArgs>[]
     paymentMethods: Prisma.$SavedPaymentMethodPayload<ExtArgs>[]
+    namePage: Prisma.$NamePagePayload<ExtArgs> | null
+    blocks: Prisma.$RequestBlockPayload<ExtArgs>[]
+    blockedBy: Prisma.$RequestBlockPayload<ExtArgs>[]
     notificationPreferences: Prisma.$NotificationPreferencesPayload<ExtArgs> | null
     jobs: Prisma.$AccountJobPayload<ExtArgs>[]
     knownDevices: Prisma.$KnownDevicePayload<ExtArgs>[]
@@ -2718,6 +3336,9 @@ export interface Prisma__UserClient<T, Null = never, ExtArgs extends runtime.Typ
   recoveryCodes<T extends Prisma.User$recoveryCodesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$recoveryCodesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RecoveryCodePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   mailedTokens<T extends Prisma.User$mailedTokensArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$mailedTokensArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MailedTokenPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   paymentMethods<T extends Prisma.User$paymentMethodsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$paymentMethodsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SavedPaymentMethodPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  namePage<T extends Prisma.User$namePageArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$namePageArgs<ExtArgs>>): Prisma.Prisma__NamePageClient<runtime.Types.Result.GetResult<Prisma.$NamePagePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  blocks<T extends Prisma.User$blocksArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$blocksArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestBlockPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  blockedBy<T extends Prisma.User$blockedByArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$blockedByArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RequestBlockPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notificationPreferences<T extends Prisma.User$notificationPreferencesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$notificationPreferencesArgs<ExtArgs>>): Prisma.Prisma__NotificationPreferencesClient<runtime.Types.Result.GetResult<Prisma.$NotificationPreferencesPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   jobs<T extends Prisma.User$jobsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$jobsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AccountJobPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   knownDevices<T extends Prisma.User$knownDevicesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.User$knownDevicesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$KnownDevicePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
@@ -3271,6 +3892,73 @@ export type User$paymentMethodsArgs<ExtArgs extends runtime.Types.Extensions.Int
   take?: number
   skip?: number
   distinct?: Prisma.SavedPaymentMethodScalarFieldEnum | Prisma.SavedPaymentMethodScalarFieldEnum[]
+}
+
+/**
+ * User.namePage
+ */
+export type User$namePageArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the NamePage
+   */
+  select?: Prisma.NamePageSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the NamePage
+   */
+  omit?: Prisma.NamePageOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.NamePageInclude<ExtArgs> | null
+  where?: Prisma.NamePageWhereInput
+}
+
+/**
+ * User.blocks
+ */
+export type User$blocksArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestBlock
+   */
+  select?: Prisma.RequestBlockSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestBlock
+   */
+  omit?: Prisma.RequestBlockOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestBlockInclude<ExtArgs> | null
+  where?: Prisma.RequestBlockWhereInput
+  orderBy?: Prisma.RequestBlockOrderByWithRelationInput | Prisma.RequestBlockOrderByWithRelationInput[]
+  cursor?: Prisma.RequestBlockWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RequestBlockScalarFieldEnum | Prisma.RequestBlockScalarFieldEnum[]
+}
+
+/**
+ * User.blockedBy
+ */
+export type User$blockedByArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RequestBlock
+   */
+  select?: Prisma.RequestBlockSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RequestBlock
+   */
+  omit?: Prisma.RequestBlockOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RequestBlockInclude<ExtArgs> | null
+  where?: Prisma.RequestBlockWhereInput
+  orderBy?: Prisma.RequestBlockOrderByWithRelationInput | Prisma.RequestBlockOrderByWithRelationInput[]
+  cursor?: Prisma.RequestBlockWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RequestBlockScalarFieldEnum | Prisma.RequestBlockScalarFieldEnum[]
 }
 
 /**

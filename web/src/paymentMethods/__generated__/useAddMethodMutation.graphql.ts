@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<650ddd5dab93c3bfa91298d5f5d3a96f>>
- * @relayHash b87547cf88a8aafb06e8184f53f616ac
+ * @generated SignedSource<<06a3c6413c3bf682e7e767d61d83ffe6>>
+ * @relayHash bcc82f4656d9e2d9c02069e75b924823
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69b03f031c9f95e1a6f9ff7e4540eba4188c2e0aacc98d458eb4c4756eb35c3b
+// @relayRequestID 5ba331642b8ca44de1d74828952fc0ba6cc7ec466abf4e8c969de65c4f519de5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useAddMethodMutation$data = {
         readonly id: string;
       };
       readonly user: {
-        readonly " $fragmentSpreads": FragmentRefs<"savedMethods_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"NamePageCard_user" | "savedMethods_user">;
       };
     } | null | undefined;
     readonly refusal: {
@@ -79,58 +79,46 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "SavedPaymentMethod",
-  "kind": "LinkedField",
-  "name": "paymentMethods",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "displayName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "identifier",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDefault",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "displayName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "identifier",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDefault",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -148,7 +136,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -188,10 +176,30 @@ return {
                       "kind": "InlineDataFragmentSpread",
                       "name": "savedMethods_user",
                       "selections": [
-                        (v4/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "SavedPaymentMethod",
+                          "kind": "LinkedField",
+                          "name": "paymentMethods",
+                          "plural": true,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v5/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
                       ],
                       "args": null,
                       "argumentDefinitions": []
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "NamePageCard_user"
                     }
                   ],
                   "storageKey": null
@@ -211,9 +219,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -246,7 +254,7 @@ return {
         "name": "addPaymentMethod",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -259,7 +267,62 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SavedPaymentMethod",
+                    "kind": "LinkedField",
+                    "name": "paymentMethods",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isShown",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "username",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NamePageSettings",
+                    "kind": "LinkedField",
+                    "name": "namePage",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOn",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "firstName",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -271,8 +334,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -283,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "69b03f031c9f95e1a6f9ff7e4540eba4188c2e0aacc98d458eb4c4756eb35c3b",
+    "id": "5ba331642b8ca44de1d74828952fc0ba6cc7ec466abf4e8c969de65c4f519de5",
     "metadata": {},
     "name": "useAddMethodMutation",
     "operationKind": "mutation",
@@ -292,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "a49d6711eb839a8b2fa4bece2a50c10c";
+(node as any).hash = "82ef4d04832587fa3c5feedd5c05c1d1";
 
 export default node;

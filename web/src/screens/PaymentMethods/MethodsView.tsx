@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import type { savedMethods_user$key } from '../../paymentMethods/__generated__/savedMethods_user.graphql';
 import { knownMethods, savedMethods } from '../../paymentMethods/savedMethods';
+import { NamePageCard } from '../../names/NamePageCard';
 import { DialogBoundary } from '../../boundaries/DialogBoundary';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
@@ -24,6 +25,7 @@ export function MethodsView({ user: key }: { user: MethodsView_user$key }) {
     graphql`
       fragment MethodsView_user on User {
         ...savedMethods_user
+        ...NamePageCard_user
       }
     `,
     key,
@@ -61,6 +63,7 @@ export function MethodsView({ user: key }: { user: MethodsView_user$key }) {
             </ul>
           )}
         </Card>
+        <NamePageCard user={user} />
         <SecurityAndPrivacy />
       </Stack>
       {isAdding && (

@@ -36,7 +36,14 @@ async function open(...people: object[]) {
   );
   const totals = { owedToMeTotal: '18.40', iOweTotal: '5.00' };
   await phone.answer('PeopleScreenQuery', {
-    viewer: { __typename: 'User', id: 'maya', ...totals, counterparties: page(...people) },
+    viewer: {
+      __typename: 'User',
+      id: 'maya',
+      ...totals,
+      requests: [],
+      blockedNames: [],
+      counterparties: page(...people),
+    },
   });
   await screen.findByRole('heading', { name: 'People' });
   return { ...phone, user: userEvent.setup() };

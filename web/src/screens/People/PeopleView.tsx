@@ -3,8 +3,10 @@ import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
 import { Hero, Note } from '../../ui/Text';
 import type { PeopleView_user$key } from './__generated__/PeopleView_user.graphql';
+import { BlockedNames } from './BlockedNames';
 import { PeopleList } from './PeopleList';
 import { PeopleTotals } from './PeopleTotals';
+import { Requests } from './Requests';
 
 export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
   const user = useFragment(
@@ -12,6 +14,8 @@ export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
       fragment PeopleView_user on User {
         ...PeopleTotals_user
         ...usePeople_user
+        ...Requests_user
+        ...BlockedNames_user
       }
     `,
     key,
@@ -22,8 +26,10 @@ export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
         <Hero>People</Hero>
         <Note>Who owes whom, over all receipts that you host or joined.</Note>
       </Stack>
+      <Requests user={user} />
       <PeopleTotals user={user} />
       <PeopleList user={user} />
+      <BlockedNames user={user} />
     </Page>
   );
 }

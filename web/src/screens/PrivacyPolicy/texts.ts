@@ -54,6 +54,7 @@ export const PRIVACY: PolicyText = {
         `You stay signed in for ${KEPT.sessionIdle} after your last visit, and at most ${KEPT.sessionLongest}. The profile lists your devices and signs each of them out.`,
         `A random secret in a cookie lets your account know this browser again, so that a login elsewhere can be mailed to you. It is kept for ${KEPT.deviceCookie} after the last login. We keep only a hash of it.`,
         'Of a passkey we keep the public half, which browser made it, and when it was used. The secret half never leaves your device.',
+        'The page of your username is there only if you turn it on. Then everybody who knows the name reads the display name and the ways to pay that you chose, and a host can ask you to take over a part. What was asked stays with the receipt; your name goes from it with your account.',
         'You can download everything that we keep about your account as a file, from your profile.',
       ],
     },

@@ -4,12 +4,15 @@ import { Button } from '../../ui/Button';
 import { Card, Perforation } from '../../ui/layout/Card';
 import { EditIcon, TrashIcon } from '../../ui/icons';
 import { Stack } from '../../ui/layout/Stack';
+import { lazyView } from '../../ui/lazyView';
 import { Note, Title } from '../../ui/Text';
 import type { ManageReceipt_receipt$key } from './__generated__/ManageReceipt_receipt.graphql';
 import { HowItIsSplit } from './HowItIsSplit';
 import { RenameDialog } from './RenameDialog';
 import type { ReceiptDeletion } from './useReceiptDeletion';
 import { WhoMaySeeIt } from './WhoMaySeeIt';
+
+const AskByName = lazyView(async () => (await import('./AskByName')).AskByName, null);
 
 interface ManageReceiptProps {
   receipt: ManageReceipt_receipt$key;
@@ -26,6 +29,7 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
         description
         ...WhoMaySeeIt_receipt
         ...HowItIsSplit_receipt
+        ...AskByName_receipt
       }
     `,
     key,
@@ -46,6 +50,7 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
       <WhoMaySeeIt receipt={receipt} />
       <Perforation />
       <HowItIsSplit receipt={receipt} />
+      <AskByName receipt={receipt} />
       <Perforation />
       <Button
         variant="secondary"

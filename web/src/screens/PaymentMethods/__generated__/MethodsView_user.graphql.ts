@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56c18582bb50ac91fe961228a0bff58b>>
+ * @generated SignedSource<<3180e20df6822a3cf9c5904e84d77656>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MethodsView_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"savedMethods_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"NamePageCard_user" | "savedMethods_user">;
   readonly " $fragmentType": "MethodsView_user";
 };
 export type MethodsView_user$key = {
@@ -77,12 +77,17 @@ const node: ReaderFragment = {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NamePageCard_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "6b49693531d10e62d1b641165c07b14e";
+(node as any).hash = "f2baa740c61f97ca4070af3729bb7cd6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d35c6350aeec11df709835fa38b9fe64>>
- * @relayHash ad52261f82e0540b645b7c6826a1194e
+ * @generated SignedSource<<704b4f2ae9a6169251d1a1fa06a8d33b>>
+ * @relayHash d99c0b4f7bf5634d7bd4c8855ba0b442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0206b0aaee980d3f06aafcb615c094c5e2961f67114d32e96ba511c1ffd43cf
+// @relayRequestID 45b8a37b18fe70d76faa5ca722b22ff005f5ad609066d745c84d756ea3c6d8b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentMethodsScreenQuery } from './PaymentMethodsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentMethodsScreenQuery } from './PaymentMethodsScreenQuery.grap
 const node: PreloadableConcreteRequest<PaymentMethodsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0206b0aaee980d3f06aafcb615c094c5e2961f67114d32e96ba511c1ffd43cf",
+    "id": "45b8a37b18fe70d76faa5ca722b22ff005f5ad609066d745c84d756ea3c6d8b3",
     "metadata": {},
     "name": "PaymentMethodsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae23f79d9d702b05810fcee59425071e>>
- * @relayHash ad52261f82e0540b645b7c6826a1194e
+ * @generated SignedSource<<c1f62de251e4c7e9542aa820c8a739f2>>
+ * @relayHash d99c0b4f7bf5634d7bd4c8855ba0b442
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0206b0aaee980d3f06aafcb615c094c5e2961f67114d32e96ba511c1ffd43cf
+// @relayRequestID 45b8a37b18fe70d76faa5ca722b22ff005f5ad609066d745c84d756ea3c6d8b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "displayName",
   "storageKey": null
 };
 return {
@@ -88,13 +95,7 @@ return {
                 "name": "type",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -108,8 +109,48 @@ return {
                 "kind": "ScalarField",
                 "name": "isDefault",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isShown",
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "username",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NamePageSettings",
+            "kind": "LinkedField",
+            "name": "namePage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOn",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
             "storageKey": null
           },
           (v0/*:: as any*/)
@@ -119,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0206b0aaee980d3f06aafcb615c094c5e2961f67114d32e96ba511c1ffd43cf",
+    "id": "45b8a37b18fe70d76faa5ca722b22ff005f5ad609066d745c84d756ea3c6d8b3",
     "metadata": {},
     "name": "PaymentMethodsScreenQuery",
     "operationKind": "query",

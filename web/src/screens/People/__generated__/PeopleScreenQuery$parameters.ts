@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c734144762ec8e4ac9efac3db829f78d>>
- * @relayHash 675ccc1d70965335df060805ab419600
+ * @generated SignedSource<<bd5623a8404ff01f8583772c62d144ac>>
+ * @relayHash cee10984d73ca1d281c6198e171f8fa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33ffddcb934309bda6b0949229c2343a562e56345f5f1266acae24dd5bd19888
+// @relayRequestID 5317cad7efdb29df9183ed445411457e86f5041e4185eb5f2b5a7ebf70b70d42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeopleScreenQuery } from './PeopleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33ffddcb934309bda6b0949229c2343a562e56345f5f1266acae24dd5bd19888",
+    "id": "5317cad7efdb29df9183ed445411457e86f5041e4185eb5f2b5a7ebf70b70d42",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4c934fc1a63db30735dfe99e5abb1d8>>
- * @relayHash 675ccc1d70965335df060805ab419600
+ * @generated SignedSource<<6a84735a68040efb321f704eb1bda2b9>>
+ * @relayHash cee10984d73ca1d281c6198e171f8fa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33ffddcb934309bda6b0949229c2343a562e56345f5f1266acae24dd5bd19888
+// @relayRequestID 5317cad7efdb29df9183ed445411457e86f5041e4185eb5f2b5a7ebf70b70d42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,99 @@ return {
             "key": "usePeople_counterparties",
             "kind": "LinkedHandle",
             "name": "counterparties"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentRequest",
+            "kind": "LinkedField",
+            "name": "requests",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hostName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fromUsername",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "restaurantName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "date",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dishes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Receipt",
+                "kind": "LinkedField",
+                "name": "receipt",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "linkId",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "blockedNames",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -258,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "33ffddcb934309bda6b0949229c2343a562e56345f5f1266acae24dd5bd19888",
+    "id": "5317cad7efdb29df9183ed445411457e86f5041e4185eb5f2b5a7ebf70b70d42",
     "metadata": {},
     "name": "PeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a9f248d1b92a907f1004a6c68d6aaed>>
+ * @generated SignedSource<<448013926600a91867aae4c536664ba9>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PeopleView_user$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PeopleTotals_user" | "usePeople_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockedNames_user" | "PeopleTotals_user" | "Requests_user" | "usePeople_user">;
   readonly " $fragmentType": "PeopleView_user";
 };
 export type PeopleView_user$key = {
@@ -33,12 +33,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "usePeople_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Requests_user"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BlockedNames_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "a9e5bca18795792432e3108cccfc7c32";
+(node as any).hash = "df60ea59825065e2632e96656e36f910";
 
 export default node;

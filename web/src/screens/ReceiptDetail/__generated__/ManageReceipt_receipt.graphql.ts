@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<368f7ebc24903c237c0a9e53e2727f96>>
+ * @generated SignedSource<<c6cbeab5f0e6b5baae825bd3b4302919>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ManageReceipt_receipt$data = {
   readonly description: string;
   readonly id: string;
   readonly restaurantName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"HowItIsSplit_receipt" | "WhoMaySeeIt_receipt">;
+  readonly " $fragmentSpreads": FragmentRefs<"AskByName_receipt" | "HowItIsSplit_receipt" | "WhoMaySeeIt_receipt">;
   readonly " $fragmentType": "ManageReceipt_receipt";
 };
 export type ManageReceipt_receipt$key = {
@@ -57,12 +57,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "HowItIsSplit_receipt"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AskByName_receipt"
     }
   ],
   "type": "Receipt",
   "abstractKey": null
 };
 
-(node as any).hash = "d5f19ce8245e7cf0914124f3383c8dd8";
+(node as any).hash = "79991fb6f319ee7117a0c0416df7c0cb";
 
 export default node;

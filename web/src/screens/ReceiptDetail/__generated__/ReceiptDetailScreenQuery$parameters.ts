@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7322d7cca021cb3ab3d712308d2ad96d>>
- * @relayHash e0a15befa13ddfb003e65a6051fe5a73
+ * @generated SignedSource<<4abe39f1c74dc618fdc820b1c5f2fc26>>
+ * @relayHash 78dc1ee77faca6da61bf61ecc6111146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58e2bb94f9ea8cfce39a47a9f35e52880da0c47a4faec6633f33d8ee052445dc
+// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "58e2bb94f9ea8cfce39a47a9f35e52880da0c47a4faec6633f33d8ee052445dc",
+    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

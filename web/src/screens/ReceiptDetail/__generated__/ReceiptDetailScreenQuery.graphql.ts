@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a007a125714781f63164976c9b42f188>>
- * @relayHash e0a15befa13ddfb003e65a6051fe5a73
+ * @generated SignedSource<<be042ae33d9b832f3f4f129ef14222f4>>
+ * @relayHash 78dc1ee77faca6da61bf61ecc6111146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58e2bb94f9ea8cfce39a47a9f35e52880da0c47a4faec6633f33d8ee052445dc
+// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "58e2bb94f9ea8cfce39a47a9f35e52880da0c47a4faec6633f33d8ee052445dc",
+    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,22 @@
+import { readUsername, usernameKey } from './accountFields';
+import { orElse, readLine, readMoney, type Reader } from './fields';
+import { field, idOf, shape } from './shape';
+
+/** A diner key, a colon and a name. */
+const MAX_PERSON_ID = 100;
+
+/** A username as people write it, with or without its @. */
+const readAskedName: Reader<string> = (raw) => {
+  const reading = readUsername(typeof raw === 'string' ? raw.trim().replace(/^@/, '') : raw);
+  return reading.ok ? { ok: true, value: usernameKey(reading.value) } : reading;
+};
+
+export const askToTakeOverInput = shape({
+  receiptId: idOf('receipt'),
+  person: field(readLine({ label: 'Person', max: MAX_PERSON_ID, required: 'Person is required' })),
+  username: field(readAskedName),
+});
+
+export const takeOverInput = shape({
+  expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
+}).transform(({ expectedAmount }) => ({ expectedAmountCents: expectedAmount }));

@@ -1,0 +1,7 @@
+ALTER TABLE saved_payment_method ADD COLUMN is_shown BOOLEAN NOT NULL DEFAULT false;
+
+CREATE TABLE name_page (
+  user_id TEXT NOT NULL PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE ON UPDATE CASCADE,
+  on_since TIMESTAMPTZ(3),
+  display_name TEXT NOT NULL
+);

@@ -1,0 +1,33 @@
+import { saveNamePageInput } from '@fairtab/domain/inputs/nameInputs';
+import { mayBeShown } from '@fairtab/domain/names';
+import { lockAccount } from '../lockAccount';
+import { signedIn } from '../signedIn';
+import type { ServiceContext } from '../context';
+import { InvalidInput, NotFound } from '../errors';
+import { parseInput } from '../parseInput';
+
+/**
+ * Turns the page of the account's name on or off, and says what is on it: exactly the given payment methods.
+ * @throws NotSignedIn, InvalidInput (also for a card or a bank account), NotFound (also for another account's method).
+ */
+export async function saveNamePage(ctx: ServiceContext, input: unknown): Promise<void> {
+  const { userId } = signedIn(ctx);
+  const { isOn, displayName, paymentMethodIds: ids } = parseInput(saveNamePageInput, input);
+  await ctx.db.prisma.$transaction(async (tx) => {
+    await lockAccount(tx, userId);
+    const chosen = await tx.savedPaymentMethod.findMany({ where: { userId, id: { in: ids } }, select: { type: true } });
+    if (chosen.length < ids.length) throw new NotFound('There is no such payment method.');
+    if (!chosen.every(({ type }) => mayBeShown(type)))
+      throw new InvalidInput([
+        { path: 'paymentMethodIds', message: 'Only Venmo, Cash App, Zelle and PayPal can be shown' },
+      ]);
+    await tx.savedPaymentMethod.updateMany({
+      where: { userId, isShown: true, id: { notIn: ids } },
+      data: { isShown: false },
+    });
+    await tx.savedPaymentMethod.updateMany({ where: { userId, id: { in: ids } }, data: { isShown: true } });
+    const before = await tx.namePage.findUnique({ where: { userId } });
+    const page = { onSince: isOn ? (before?.onSince ?? ctx.now()) : null, displayName };
+    await tx.namePage.upsert({ where: { userId }, create: { userId, ...page }, update: page });
+  });
+}

@@ -1,0 +1,58 @@
+import { nameInPath } from '@fairtab/domain/names';
+import { useLocation } from 'react-router-dom';
+import { plainRoute, queryRoute, screenRoute, type AppRoute } from './routing/defineRoute';
+import { findRoute, type FoundRoute } from './routing/findRoute';
+import type { NameScreenQuery } from './screens/Name/__generated__/NameScreenQuery.graphql';
+import nameQuery from './screens/Name/__generated__/NameScreenQuery$parameters';
+
+const nameRoute = queryRoute<NameScreenQuery>({
+  path: '/@:name',
+  query: nameQuery,
+  variables: ({ name = '' }) => ({ username: name }),
+  load: async () => (await import('./screens/Name/NameScreen')).NameScreen,
+});
+
+/** What mailed links lead to. */
+const mailedRoutes = [
+  screenRoute({
+    path: '/reset-password',
+    load: async () => (await import('./screens/ResetPassword/ResetPasswordScreen')).ResetPasswordScreen,
+  }),
+  screenRoute({
+    path: '/verify-email',
+    load: async () => (await import('./screens/VerifyEmail/VerifyEmailScreen')).VerifyEmailScreen,
+  }),
+  screenRoute({
+    path: '/delete-account',
+    load: async () => (await import('./screens/DeleteAccount/DeleteAccountScreen')).DeleteAccountScreen,
+  }),
+];
+
+const nowhere = plainRoute({
+  path: '*',
+  load: async () => (await import('./screens/NotFound/NotFoundScreen')).NotFoundScreen,
+});
+
+/** Routes that nobody needs at a table. They are loaded when no other route fits the address, so that a table's page has nothing of them. */
+export const otherRoutes: readonly AppRoute[] = [nameRoute, ...mailedRoutes];
+
+/** The route of an address that none of `routes` fits. */
+export function findOther(pathname: string): FoundRoute {
+  const name = nameInPath(pathname);
+  return name === null
+    ? findRoute({ pathname, routes: mailedRoutes, notFound: nowhere })
+    : { route: nameRoute, params: { name } };
+}
+
+/** Loads what the current address shows; on the server, whose code is one file, what any address may show. */
+export async function loadOther() {
+  const routes = import.meta.env.SSR ? [...otherRoutes, nowhere] : [findOther(location.pathname).route];
+  await Promise.all(routes.map((route) => route.load()));
+  return OtherScreen;
+}
+
+function OtherScreen() {
+  const { pathname } = useLocation();
+  const { route, params } = findOther(pathname);
+  return <route.View params={params} />;
+}

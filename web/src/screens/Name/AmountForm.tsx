@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { buttonStyle, type ButtonLook } from '../../ui/buttonStyle';
+import { MoneyField } from '../../ui/fields/MoneyField';
+import { space } from '../../ui/tokens';
+import { centsTyped } from './centsTyped';
+
+interface AmountFormProps {
+  /** As typed. */
+  amount: string;
+  onChange: (amount: string) => void;
+}
+
+/** The amount for the links. Without JavaScript the button opens this page again with it; with it the links follow at once. */
+export function AmountForm({ amount, onChange }: AmountFormProps) {
+  const isWrong = amount.trim() !== '' && centsTyped(amount) === null;
+  return (
+    <Form method="get" aria-label="Amount" onSubmit={(event) => event.preventDefault()}>
+      <MoneyField
+        label="Amount"
+        name="amount"
+        optional
+        hint="The links below carry it."
+        value={amount}
+        error={isWrong ? 'Give an amount such as 18.40' : undefined}
+        onChange={onChange}
+      />
+      <noscript>
+        {/* Elements called button are hidden where there is no script, since all others need one. */}
+        {import.meta.env.SSR && (
+          <Submit type="submit" value="Use this amount" $variant="secondary" $size="normal" $block />
+        )}
+      </noscript>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s};
+`;
+
+const Submit = styled.input<ButtonLook>`
+  ${buttonStyle}
+`;

@@ -1,0 +1,19 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { PageNotFound } from '../../notFound/PageNotFound';
+import type { QueryScreenProps } from '../../routing/screenTypes';
+import type { NameScreenQuery } from './__generated__/NameScreenQuery.graphql';
+import { NameView } from './NameView';
+
+const QUERY = graphql`
+  query NameScreenQuery($username: String!) @preloadable {
+    namePage(username: $username) {
+      ...NameView_page
+    }
+  }
+`;
+
+/** The public page of a username. A name that is unknown looks like every other address that does not exist. */
+export function NameScreen({ queryRef }: QueryScreenProps<NameScreenQuery>) {
+  const { namePage } = usePreloadedQuery<NameScreenQuery>(QUERY, queryRef);
+  return namePage ? <NameView page={namePage} /> : <PageNotFound />;
+}

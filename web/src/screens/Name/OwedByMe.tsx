@@ -1,0 +1,81 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { showDay } from '../../lib/dates';
+import { centsOf } from '../../lib/wireMoney';
+import { Card } from '../../ui/layout/Card';
+import { Stack } from '../../ui/layout/Stack';
+import { ButtonLink } from '../../ui/Links';
+import { Note, Title } from '../../ui/Text';
+import { color, space, type } from '../../ui/tokens';
+import type { OwedByMe_page$key } from './__generated__/OwedByMe_page.graphql';
+
+/** What the viewer's account owes the owner of the page, with the way to pay it where it was claimed. Nothing for everybody else. */
+export function OwedByMe({ page: key }: { page: OwedByMe_page$key }) {
+  const { displayName, owedByMe } = useFragment(
+    graphql`
+      fragment OwedByMe_page on NamePage {
+        displayName
+        owedByMe {
+          receipt {
+            id
+            linkId
+            restaurantName
+            date
+          }
+          balance {
+            iOwe
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (owedByMe.length === 0) return null;
+  const cents = owedByMe.reduce((sum, { balance }) => sum + centsOf(balance.iOwe), 0);
+  return (
+    <Card aria-labelledby="owed-title">
+      <Stack $gap="s">
+        <Title id="owed-title">
+          You owe {displayName} {displayMoney(cents)}
+        </Title>
+        <Note>Pay it where you claimed it, so that the receipt knows.</Note>
+        <ul>
+          {owedByMe.map(({ receipt: { id, linkId, restaurantName, date }, balance }) => (
+            <Line key={id}>
+              <Words>
+                <strong>{restaurantName.trim() || 'Receipt'}</strong>
+                <Note as="time" dateTime={date}>
+                  {showDay(date)}
+                </Note>
+              </Words>
+              <ButtonLink to={`/receipts/${linkId}/payment`}>Pay {displayMoney(centsOf(balance.iOwe))}</ButtonLink>
+            </Line>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.l};
+  padding: ${space.m} 0;
+  & + & {
+    border-top: 1px dashed ${color.rule};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  strong {
+    ${type.label}
+    font-size: 1rem;
+  }
+`;

@@ -1,0 +1,102 @@
+import { displayMoney } from '@fairtab/domain/money';
+import { useCallback, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import styled from 'styled-components';
+import { DialogBoundary } from '../../boundaries/DialogBoundary';
+import { showDay } from '../../lib/dates';
+import { centsOf } from '../../lib/wireMoney';
+import { Button } from '../../ui/Button';
+import { lazyView } from '../../ui/lazyView';
+import { TextLink } from '../../ui/Links';
+import { Row } from '../../ui/layout/Stack';
+import { Note } from '../../ui/Text';
+import { toast } from '../../ui/toasts/toast';
+import { color, space, type } from '../../ui/tokens';
+import type { RequestRow_request$key } from './__generated__/RequestRow_request.graphql';
+import { useAnswerRequest } from './useAnswerRequest';
+
+const DeclineDialog = lazyView(async () => (await import('./DeclineDialog')).DeclineDialog);
+
+/** Who asks for what, and the two answers. */
+export function RequestRow({ request: key }: { request: RequestRow_request$key }) {
+  const request = useFragment(
+    graphql`
+      fragment RequestRow_request on PaymentRequest {
+        key
+        hostName
+        fromUsername
+        personName
+        restaurantName
+        date
+        amount
+        dishes
+        receipt {
+          linkId
+        }
+      }
+    `,
+    key,
+  );
+  const { hostName, fromUsername, personName, restaurantName, date, amount, dishes, receipt } = request;
+  const [isBusy, setBusy] = useState(false);
+  const [isDeclining, setDeclining] = useState(false);
+  const { takeOver } = useAnswerRequest();
+  const close = useCallback(() => setDeclining(false), []);
+  const money = displayMoney(centsOf(amount));
+  const agree = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await takeOver({ requestId: request.key, expectedAmount: amount });
+    setBusy(false);
+    if (outcome.kind === 'done')
+      toast({ title: `You took over ${money}`, message: `Pay ${hostName} whenever you like.` });
+    else toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
+  };
+  const place = restaurantName.trim() || 'Receipt';
+  return (
+    <Line aria-label={`${hostName} asks you for ${money}`}>
+      <div>
+        <strong>
+          {hostName} asks you for <span>{money}</span>
+        </strong>
+        <Note>
+          @{fromUsername} · {receipt ? <TextLink to={`/live-receipt/${receipt.linkId}`}>{place}</TextLink> : place} ·{' '}
+          <time dateTime={date}>{showDay(date)}</time>
+        </Note>
+        <Note>
+          Claimed for {personName}: {dishes.join(', ')}
+        </Note>
+      </div>
+      <Row>
+        <Button loading={isBusy} onClick={() => void agree()}>
+          Take Over {money}
+        </Button>
+        <Button variant="secondary" aria-haspopup="dialog" disabled={isBusy} onClick={() => setDeclining(true)}>
+          Decline
+        </Button>
+      </Row>
+      {isDeclining && (
+        <DialogBoundary onClose={close}>
+          <DeclineDialog requestId={request.key} hostName={hostName} fromUsername={fromUsername} onClose={close} />
+        </DialogBoundary>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  padding: ${space.m} 0;
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: 1px dashed ${color.rule};
+  }
+  strong {
+    ${type.label}
+    font-size: 1rem;
+  }
+  strong span {
+    ${type.figures}
+  }
+`;
