@@ -48,7 +48,7 @@ describe('a page before its script has arrived', () => {
       const heading = await page.getByRole('heading', { name: 'Got the bill in front of you?' }).elementHandle();
       release();
       await expect(page.locator('html[data-hydrated]')).toBeAttached();
-      return (await heading?.evaluate(({ isConnected }) => isConnected)) ?? false;
+      return heading.evaluate(({ isConnected }) => isConnected);
     };
     expect(await isFirstDrawingKept()).toBe(true);
     await page.getByRole('button', { name: 'Continue to Manual Entry' }).click();
