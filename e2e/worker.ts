@@ -11,7 +11,9 @@ export async function waitUntilCached(diner: Pick<Diner, 'page'>): Promise<void>
   await waitForWorker(diner);
   const cached = async () => {
     await diner.page.keyboard.press('Shift');
-    return Object.values(await cachedPaths(diner)).flat().join(' ');
+    return Object.values(await cachedPaths(diner))
+      .flat()
+      .join(' ');
   };
   await expect.poll(cached).toContain('HomeScreen');
 }
