@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { PASSWORD } from './AccountHolder';
+import type { Diner } from './Diner';
 import { LUNCH } from './bills';
 import { expect } from './expect';
 import { PHONE } from './browser';
@@ -38,6 +39,31 @@ describe('a page before its script has arrived', () => {
     await diner.tap('Sandwich');
     release();
     await diner.seesOwnClaim('Sandwich', 'Ana');
+  });
+
+  test('has room for the question for a name, unless this device knows it', async () => {
+    const host = await app().host();
+    const link = await host.createsReceipt(LUNCH);
+    const heights = async (diner: Diner): Promise<(number | undefined)[]> => {
+      const bar = diner.page.getByRole('region', { name: 'Your part' });
+      const release = await holdScripts(diner.page);
+      await diner.page.goto(link, { waitUntil: 'commit' });
+      await expect(bar).toBeVisible();
+      const before = (await bar.boundingBox())?.height;
+      release();
+      await diner.page.waitForLoadState('networkidle');
+      return [before, (await bar.boundingBox())?.height];
+    };
+    const [newcomer, ana] = await Promise.all([app().diner(), app().diner()]);
+    const [before, after] = await heights(newcomer);
+    expect(after).toBeCloseTo(before ?? NaN, 0);
+    await expect(newcomer.page.getByRole('textbox', { name: 'What is your name?' })).toBeVisible();
+    await ana.page.addInitScript(() => {
+      localStorage.setItem('fairtab.diner', JSON.stringify({ name: 'Ana', email: '', phone: '' }));
+    });
+    const [known, knownAfter] = await heights(ana);
+    expect(knownAfter).toBeCloseTo(known ?? NaN, 0);
+    expect(known).toBeLessThan(before ?? NaN);
   });
 
   test('is taken over by the wizard and not drawn again, unless this device keeps a draft', async () => {

@@ -1,4 +1,6 @@
+import styled from 'styled-components';
 import { lazyView } from '../ui/lazyView';
+import { color, media, radius, TOUCH } from '../ui/tokens';
 import { useHydrated } from '../lib/useHydrated';
 import { useSession } from '../session/useSession';
 import { recallDiner } from './rememberedDiner';
@@ -7,12 +9,30 @@ interface ArrivalNameProps {
   people: readonly { readonly name: string }[];
 }
 
-const NameForm = lazyView(async () => (await import('./NameForm')).NameForm, null);
+/** Keeps the room of the form until it is there, so that the bar around it does not grow. index.html knows who needs none. */
+const Room = styled.div`
+  flex: 1 1 100%;
+  min-height: ${TOUCH};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+  html[data-named] & {
+    display: none;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.wide} {
+    order: 1;
+  }
+`;
+
+const NameForm = lazyView(async () => (await import('./NameForm')).NameForm, <Room />);
 
 /** Asks a newcomer for a name, so that every claim is one tap. An account's name is known. */
 export function ArrivalName({ people }: ArrivalNameProps) {
   const isAccount = useSession().id !== null;
   const isHydrated = useHydrated();
-  if (!isHydrated || isAccount || recallDiner() !== null) return null;
-  return <NameForm people={people} />;
+  if (isAccount) return null;
+  if (!isHydrated) return <Room />;
+  return recallDiner() === null ? <NameForm people={people} /> : null;
 }
