@@ -167,7 +167,12 @@ describe('any text that a person may enter', () => {
     await priya.open(link);
     await priya.openEditor();
     await expectToFit(priya);
-    await priya.page.keyboard.press('Escape');
+    await expect
+      .poll(async () => {
+        await priya.page.keyboard.press('Escape');
+        return priya.dialog().count();
+      })
+      .toBe(0);
     await priya.button('Share').click();
     await expect(priya.dialog()).toBeVisible();
     await expectToFit(priya);
