@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { findLiveViewers } from '@fairtab/services/accounts/sessions/findLiveViewers';
+import { LANGUAGES } from '@fairtab/domain/language/languages';
 import type { Config } from '@fairtab/services/config';
 import type { Database } from '@fairtab/services/db';
 import type { EventBus } from '@fairtab/services/events/EventBus';
@@ -48,7 +49,7 @@ import { LISTED_PAGES } from './pages/pageRoutes';
 import { addShareTarget } from './pages/addShareTarget';
 import { Pages } from './pages/Pages';
 import { retireServiceWorker } from './pages/retireServiceWorker';
-import { WebBuild } from './pages/WebBuild';
+import { WebBuilds } from './pages/WebBuilds';
 import { addRestRoutes } from './rest/addRestRoutes';
 import { RestCalls } from './rest/RestCalls';
 import { schema } from './schema/schema';
@@ -132,9 +133,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const executor = new Executor({ schema, documents, logger });
   const yoga = createGraphQLHandler({ documents, persisted, executor, logger, isDevelopment });
   const calls = new RestCalls({ documents, executor });
-  const build = new WebBuild(options.webFolder);
+  const builds = new WebBuilds(options.webFolder);
   const pages = new Pages({
-    build,
+    builds,
     persisted,
     documents,
     executor,
@@ -173,7 +174,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   if (config.serviceWorker === 'off') retireServiceWorker(app);
   addPreviews(app, contextOf);
   addSiteFiles(app, config);
-  addPages(app, { pages, build, contextOf });
+  addPages(app, { pages, builds, hasServiceWorker: config.serviceWorker !== 'off', contextOf });
 
   const connections = new PerAddress(MOST_CONNECTIONS_OF_ADDRESS);
   app.server.on('connection', (socket: Socket) => {
@@ -211,7 +212,9 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       return (app.server.address() as AddressInfo).port;
     },
     warmUp: async () => {
-      for (const { path } of LISTED_PAGES) await app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
+      for (const language of LANGUAGES)
+        for (const { path } of LISTED_PAGES)
+          await app.inject({ url: path, headers: { 'accept-encoding': 'br', 'accept-language': language } });
     },
     close: async () => {
       health.stop();

@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import relay from 'vite-plugin-relay';
+import { isLanguage } from '../domain/language/languages.ts';
 import { chunkGroups } from './build/chunks.ts';
+import { inlineMessages, type BuildLanguage } from './build/messages/inlineMessages.ts';
 import { pureCalls } from './build/pureCalls.ts';
 import { relayModules } from './build/relayModules.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -20,15 +22,26 @@ const REACT_ROUTER_FOR_PRODUCTION = join(
 /** What the server finds precompressed, as Brotli and gzip. It compresses the page itself, which differs per request. */
 const COMPRESSED = /\.(js|css|svg|webmanifest)$/;
 
+/** The language of the pages that are built; `pseudo` for tests. */
+const LANGUAGE = readLanguage(process.env['PAGE_LANGUAGE'] ?? 'en');
+/** Each language has a folder of its own. */
+const FOLDER = `dist/${LANGUAGE}`;
+
+function readLanguage(text: string): BuildLanguage {
+  if (isLanguage(text) || text === 'pseudo') return text;
+  throw new Error(`There are no pages in the language "${text}"`);
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     pureCalls(),
+    inlineMessages(LANGUAGE),
     relay,
     react(),
     relayModules(),
     ...(isSsrBuild ? [] : [compression({ include: COMPRESSED, logLevel: 'silent' })]),
-    command === 'build' && !isSsrBuild && serviceWorker(),
+    command === 'build' && !isSsrBuild && serviceWorker(FOLDER),
   ],
   resolve: {
     alias: [...(command === 'build' ? [{ find: /^react-router$/, replacement: REACT_ROUTER_FOR_PRODUCTION }] : [])],
@@ -39,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server bundle contains all it needs, so that it runs the same production code as the browser.
   ssr: { noExternal: true },
   build: {
-    outDir: isSsrBuild ? 'dist/.server' : 'dist',
+    outDir: isSsrBuild ? `${FOLDER}/.server` : FOLDER,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],

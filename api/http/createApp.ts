@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { Metrics } from '@fairtab/services/metrics/Metrics';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { addLanguage } from './addLanguage';
 import { answerClientError } from './answerClientError';
 import { answerProblem } from './answerProblem';
 import type { HttpsRules } from './cameByHttps';
@@ -75,6 +76,7 @@ export function createApp({
   app.setErrorHandler((error, request, reply) => answerProblem({ error, request, reply, logger }));
 
   app.decorateRequest('operation', '');
+  addLanguage(app);
   app.addHook('onRequest', (request, reply, done) => {
     const startedAtMs = performance.now();
     reply.header('x-request-id', request.id).headers(SECURITY_HEADERS).headers(httpsOnly(request.raw, config));

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getOperationAST, GraphQLError, OperationTypeNode } from 'graphql';
+import type { Language } from '@fairtab/domain/language/languages';
 import type { Metrics } from '@fairtab/services/metrics/Metrics';
+import { inLanguage } from '@fairtab/services/readerLanguage';
 import { handleProtocols, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
@@ -15,6 +17,7 @@ import { maskError } from '../graphql/maskErrors';
 import type { PersistedDocuments } from '../graphql/PersistedDocuments';
 import { refuseDeepVariables } from '../graphql/refuseDeepVariables';
 import { SharedResult } from '../graphql/SharedResult';
+import { languageOf } from '../http/languageOf';
 import type { OpenViewers } from '../http/OpenViewers';
 import { SharedPayloads } from './SharedPayloads';
 import { send, startHeartbeat } from './socketSending';
@@ -115,9 +118,11 @@ export function createSocketServer({
 
   function open({
     socket,
+    language,
     contextOf,
   }: {
     socket: WebSocket;
+    language: Language;
     contextOf: (connection: string) => Promise<ApiContext>;
   }): void {
     const id = randomUUID();
@@ -135,7 +140,7 @@ export function createSocketServer({
         close: (code, reason) => socket.close(code, reason),
         onMessage: (handle) =>
           socket.on('message', (data: Buffer) => {
-            handle(data.toString()).catch((error: unknown) => {
+            inLanguage(language, () => handle(data.toString())).catch((error: unknown) => {
               logger.error({ err: error }, 'a socket message failed');
               socket.close(INTERNAL_ERROR, 'Internal server error');
             });
@@ -158,7 +163,9 @@ export function createSocketServer({
 
   return {
     upgrade: ({ req, socket, head, contextOf }) =>
-      sockets.handleUpgrade(req, socket, head, (webSocket) => open({ socket: webSocket, contextOf })),
+      sockets.handleUpgrade(req, socket, head, (webSocket) =>
+        open({ socket: webSocket, language: languageOf(req), contextOf }),
+      ),
     close: async () => {
       const all = [...sockets.clients];
       const closed = all.map((socket) => new Promise((resolve) => socket.once('close', resolve)));

@@ -3,6 +3,7 @@ import type { ReceiptState } from '@fairtab/domain/receipts';
 import { TooManyAttempts } from '@fairtab/services/errors';
 import { isUnavailable } from '@fairtab/services/isUnavailable';
 import { readNamePage } from '@fairtab/services/names/readNamePage';
+import { language } from '@fairtab/domain/language/current';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -25,7 +26,8 @@ import { PAGE_HEADERS } from './pageHeaders';
 import { NAME_PATH, type PageRoute } from './pageRoutes';
 import { OF_NO_PAGE, renderPage, type PageAbout, type PageContent } from './renderPage';
 import type { PageQuery, PageSession, RenderedScreen } from './ServerBundle';
-import type { Template, WebBuild } from './WebBuild';
+import type { Template } from './WebBuild';
+import type { WebBuilds } from './WebBuilds';
 
 /** The picture of pages that are no receipt. */
 const PICTURE = '/icons/icon-512.png';
@@ -41,7 +43,7 @@ interface Asked {
 
 /** Answers with pages whose screen is rendered already. A browser renders what cannot be rendered here. */
 export class Pages {
-  readonly #build: WebBuild;
+  readonly #builds: WebBuilds;
   readonly #persisted: PersistedDocuments;
   readonly #documents: Documents;
   readonly #executor: Executor;
@@ -52,7 +54,7 @@ export class Pages {
   readonly #kept = new KeptPages();
 
   constructor(options: {
-    build: WebBuild;
+    builds: WebBuilds;
     persisted: PersistedDocuments;
     documents: Documents;
     executor: Executor;
@@ -63,7 +65,7 @@ export class Pages {
     /** Whether browsers are to measure how quickly pages appear. */
     hasVitals: boolean;
   }) {
-    this.#build = options.build;
+    this.#builds = options.builds;
     this.#persisted = options.persisted;
     this.#documents = options.documents;
     this.#executor = options.executor;
@@ -79,7 +81,7 @@ export class Pages {
     reply,
     contextOf,
   }: Pick<Asked, 'page' | 'request'> & { reply: FastifyReply; contextOf: ContextOf }): Promise<FastifyReply> {
-    const template = this.#build.template();
+    const template = this.#builds.now().template();
     if (!template)
       throw new HttpProblem({
         status: 503,
@@ -139,10 +141,10 @@ export class Pages {
     return this.#write({ reply, request, page: made, isKept: false });
   }
 
-  /** A page for nobody depends on its address, the build and, for a receipt, its state and how many look at it. */
+  /** A page for nobody depends on the language, its address, the build and, for a receipt, its state and how many look at it. */
   #keyOf({ page, request, ctx, receipt }: Asked & { receipt: ReceiptState | null }): string {
     const state = receipt ? `${receipt.version} ${receipt.writeId} ${ctx.live.looking(receipt.id)}` : '';
-    return `${this.#build.builtAtMs} ${page?.screen ?? ''} ${state} ${request.url}`;
+    return `${language()} ${this.#builds.now().builtAtMs} ${page?.screen ?? ''} ${state} ${request.url}`;
   }
 
   async #make(asked: Asked & { receipt: ReceiptState | null }): Promise<MadePage> {
@@ -156,7 +158,7 @@ export class Pages {
   /** @returns null when the browser has to render the screen. @throws when the database cannot answer now */
   async #renderScreen({ request, ctx, session }: Asked & { session: PageSession }) {
     try {
-      const server = await this.#build.server();
+      const server = await this.#builds.now().server();
       return (
         server && (await server.renderScreen({ url: request.url, session, ask: (query) => this.#ask(query, ctx) }))
       );
@@ -190,7 +192,7 @@ export class Pages {
   }): PageContent {
     return {
       about: receipt ? this.#aboutReceipt(receipt) : this.#aboutPage(page),
-      modules: page ? this.#build.filesOfScreen(page.screen) : [],
+      modules: page ? this.#builds.now().filesOfScreen(page.screen) : [],
       screen,
       session,
       vitals: this.#hasVitals && page ? page.path : null,
@@ -243,7 +245,8 @@ export class Pages {
       ...PAGE_HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy({ host: request.headers.host, inlineScripts, inlineStyles }),
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+      'content-language': language(),
       ...(encoding && { 'content-encoding': encoding }),
     });
     return reply.send(

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { ServerBundle } from './ServerBundle';
-
-/** The folder that the client is built into. */
-const WEB_DIST = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 
 const manifestShape = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }));
 type Manifest = z.output<typeof manifestShape>;
@@ -29,7 +26,7 @@ export interface Template {
   readonly inlineStyles: readonly string[];
 }
 
-/** What the server reads from the built client. It is read again after a new build. */
+/** What the server reads from the client as it is built in one language. It is read again after a new build. */
 export class WebBuild {
   readonly folder: string;
   #readAtMs = 0;
@@ -37,7 +34,7 @@ export class WebBuild {
   #manifest: Manifest = {};
   #server: Promise<ServerBundle | null> = Promise.resolve(null);
 
-  constructor(folder: string = WEB_DIST) {
+  constructor(folder: string) {
     this.folder = folder;
   }
 

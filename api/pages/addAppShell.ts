@@ -3,15 +3,15 @@ import { HttpProblem } from '../http/HttpProblem';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import { PAGE_HEADERS } from './pageHeaders';
 import { OF_NO_PAGE, renderPage } from './renderPage';
-import type { WebBuild } from './WebBuild';
+import type { WebBuilds } from './WebBuilds';
 
 /** The address is also in web/src/offline/addresses.ts. */
 const SHELL_PATH = '/app-shell.html';
 
 /** The app's page without content and without a viewer. The service worker keeps it for phones that lost their signal. */
-export function addAppShell(app: FastifyInstance, build: WebBuild): void {
+export function addAppShell(app: FastifyInstance, builds: WebBuilds): void {
   app.get(SHELL_PATH, (request, reply) => {
-    const template = build.template();
+    const template = builds.now().template();
     if (!template) throw new HttpProblem({ status: 404, code: 'not_built', message: 'There is no app to keep yet.' });
     return reply
       .headers({

@@ -5,7 +5,8 @@ import { HttpProblem } from '../http/HttpProblem';
 import { addAppShell } from './addAppShell';
 import { PAGE_ROUTES } from './pageRoutes';
 import type { Pages } from './Pages';
-import type { WebBuild } from './WebBuild';
+import { WORKER_PATH } from './retireServiceWorker';
+import type { WebBuilds } from './WebBuilds';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -15,14 +16,19 @@ const OF_DOCUMENTS = ['x-request-id', 'x-frame-options', 'cross-origin-opener-po
 /** The client: a page for each of its addresses, its files, and the page that says that an address does not exist. */
 export function addPages(
   app: FastifyInstance,
-  { pages, build, contextOf }: { pages: Pages; build: WebBuild; contextOf: ContextOf },
+  {
+    pages,
+    builds,
+    hasServiceWorker,
+    contextOf,
+  }: { pages: Pages; builds: WebBuilds; hasServiceWorker: boolean; contextOf: ContextOf },
 ): void {
   for (const page of PAGE_ROUTES)
     app.get<{ Params: { id?: string } }>(page.path, (request, reply) =>
       pages.send({ page, request, reply, contextOf }),
     );
 
-  addAppShell(app, build);
+  addAppShell(app, builds);
 
   void app.register(async (files) => {
     files.setErrorHandler((error, _request, reply) => {
@@ -31,7 +37,8 @@ export function addPages(
       reply.callNotFound();
     });
     await files.register(fastifyStatic, {
-      root: build.folder,
+      // Names of assets contain a hash of what is in them, so no two languages have different files of one name.
+      root: [...builds.folders],
       // Before the first build there is no folder.
       suppressWarning: true,
       index: false,
@@ -46,6 +53,13 @@ export function addPages(
         if (isImmutable) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
       },
     });
+    // It has the texts and the list of files of one language.
+    if (hasServiceWorker)
+      files.get(WORKER_PATH, (_request, reply) =>
+        reply
+          .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+          .sendFile(WORKER_PATH.slice(1), builds.now().folder),
+      );
   });
   app.setNotFoundHandler((request, reply) => notFound({ pages, request, reply, contextOf }));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Where browsers that have the service worker look for its next version (web/src/offline/addresses.ts). */
-const WORKER_PATH = '/serviceWorker.js';
+export const WORKER_PATH = '/serviceWorker.js';
 
 /**
  * A worker that takes the place of the one before, erases its caches and goes away. It answers no request, so open pages go

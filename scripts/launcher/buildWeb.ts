@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@fairtab/domain/language/languages';
 import { plainEnvironment } from '@fairtab/services/childProcesses/plainEnvironment';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -37,12 +38,21 @@ function hashSources(root: string): string {
 /** Vite's arguments for the two bundles of the pages: for browsers, and for the server that renders them. */
 const BUNDLES = [[], ['--ssr', 'src/server.tsx']];
 
-function runVite(root: string, bundle: readonly string[]): Promise<{ code: number | null; output: string }> {
+function runVite(
+  root: string,
+  { language, bundle }: { language: string; bundle: readonly string[] },
+): Promise<{ code: number | null; output: string }> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   return new Promise((resolve, reject) => {
     const build = spawn(process.execPath, [vite, 'build', ...bundle, '--logLevel', 'warn'], {
       cwd: join(root, 'web'),
-      env: { ...plainEnvironment(), NODE_ENV: 'production', NO_COLOR: '1', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
+      env: {
+        ...plainEnvironment(),
+        PAGE_LANGUAGE: language,
+        NODE_ENV: 'production',
+        NO_COLOR: '1',
+        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks: Buffer[] = [];
@@ -53,6 +63,20 @@ function runVite(root: string, bundle: readonly string[]): Promise<{ code: numbe
       resolve({ code, output: stripVTControlCharacters(Buffer.concat(chunks).toString('utf8')).trim() }),
     );
   });
+}
+
+/**
+ * Builds the pages in one language, into a folder of its own.
+ * @param options.language one of LANGUAGES, or `pseudo`.
+ * @throws Problem when the build fails.
+ */
+export async function buildPages({ root, language }: { root: string; language: string }): Promise<void> {
+  for (const bundle of BUNDLES) {
+    const { code, output } = await runVite(root, { language, bundle });
+    if (code === 0) continue;
+    if (/EACCES|EROFS|EPERM/.test(output)) throw Object.assign(new Error(output), { code: 'EACCES' });
+    throw new Problem(`The web pages could not be built. ${output}`);
+  }
 }
 
 /**
@@ -68,12 +92,7 @@ export async function buildWeb({ root, onStep }: { root: string; onStep: (step: 
   const dist = dirname(stamp);
   try {
     rmSync(stamp, { force: true });
-    for (const bundle of BUNDLES) {
-      const { code, output } = await runVite(root, bundle);
-      if (code === 0) continue;
-      if (/EACCES|EROFS|EPERM/.test(output)) throw Object.assign(new Error(output), { code: 'EACCES' });
-      throw new Problem(`The web pages could not be built. ${output}`);
-    }
+    await Promise.all(LANGUAGES.map((language) => buildPages({ root, language })));
     writeFileSync(stamp, hash);
     return true;
   } catch (error) {

@@ -7,20 +7,20 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { filesOfTable, type BuildManifest } from './filesOfTable.ts';
 
 const FILE = 'serviceWorker.js';
-const DIST = join(import.meta.dirname, '../dist');
 
 /**
  * Builds web/src/offline/serviceWorker.ts into a script of its own, at an address that must never change: browsers look there for
  * the next version. The list of files that it caches is written into it. See docs/architecture.md.
  */
-export function serviceWorker(): PluginOption {
-  const read = (name: string): string => readFileSync(join(DIST, name), 'utf8');
+export function serviceWorker(outDir: string): PluginOption {
+  const folder = join(import.meta.dirname, '..', outDir);
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   return [
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/offline',
       filename: 'serviceWorker.ts',
-      outDir: 'dist',
+      outDir,
       // The page registers the worker itself when it is idle, and public/ has the manifest of the app.
       injectRegister: false,
       manifest: false,
@@ -47,8 +47,8 @@ export function serviceWorker(): PluginOption {
         sequential: true,
         handler() {
           const script = read(FILE);
-          writeFileSync(join(DIST, `${FILE}.br`), brotliCompressSync(script));
-          writeFileSync(join(DIST, `${FILE}.gz`), gzipSync(script));
+          writeFileSync(join(folder, `${FILE}.br`), brotliCompressSync(script));
+          writeFileSync(join(folder, `${FILE}.gz`), gzipSync(script));
         },
       },
     },

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Portion } from '@fairtab/domain/claims';
 import { showMoney } from '../lib/wireMoney';
 import type { Move } from '../outbox/writes';
@@ -31,13 +32,13 @@ export function wordsForItem(details: {
   const treated = [...new Set(own.flatMap(({ treatedName }) => treatedName ?? []))];
   const facts = [
     waiting && wordsForWaiting(waiting),
-    isPaid && 'Paid',
-    sharer !== undefined && `${sharer} shares it with you`,
-    treated.length > 0 && `For ${treated.join(', ')}`,
+    isPaid && t('Paid'),
+    sharer !== undefined && t('{sharer} shares it with you', { sharer }),
+    treated.length > 0 && t('For {names}', { names: treated.join(', ') }),
     own.length > 0 && !hasStepper(item) && describePortions(own, item.quantity),
-    wasCancelled && 'Cancelled by the host',
-    item.fullyClaimed ? 'Fully Claimed' : describeLeft({ free: freeOf(item), quantity: item.quantity }),
-    item.quantity > 1 ? `${item.quantity} × ${showMoney(item.price)}` : `${showMoney(item.price)} + tax & tip`,
+    wasCancelled && t('Cancelled by the host'),
+    item.fullyClaimed ? t('Fully Claimed') : describeLeft({ free: freeOf(item), quantity: item.quantity }),
+    item.quantity > 1 ? `${item.quantity} × ${showMoney(item.price)}` : t('{price} + tax & tip', { price: showMoney(item.price) }),
   ];
   // Between facts alone the line may break, so that one without room is left out as a whole (itemRowParts.ts).
   return facts
@@ -47,6 +48,6 @@ export function wordsForItem(details: {
 }
 
 function wordsForWaiting({ move, isOnline }: { move: Move; isOnline: boolean }): string {
-  if (move === 'unclaim') return 'Unclaim waits';
-  return isOnline ? 'Waiting to be claimed' : 'Will claim when you are back online';
+  if (move === 'unclaim') return t('Unclaim waits');
+  return isOnline ? t('Waiting to be claimed') : t('Will claim when you are back online');
 }

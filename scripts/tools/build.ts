@@ -1,0 +1,4 @@
+import { buildWeb } from '../launcher/buildWeb';
+import { projectRoot } from '../launcher/Child';
+
+await buildWeb({ root: projectRoot, onStep: (step) => console.log(step) });
