@@ -41,7 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     relayModules(),
     ...(isSsrBuild ? [] : [compression({ include: COMPRESSED, logLevel: 'silent' })]),
-    command === 'build' && !isSsrBuild && serviceWorker(FOLDER),
+    command === 'build' && !isSsrBuild && serviceWorker({ outDir: FOLDER, plugins: [inlineMessages(LANGUAGE)] }),
   ],
   resolve: {
     alias: [...(command === 'build' ? [{ find: /^react-router$/, replacement: REACT_ROUTER_FOR_PRODUCTION }] : [])],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { filesOfTable, type BuildManifest } from './filesOfTable.ts';
 
@@ -12,7 +12,7 @@ const FILE = 'serviceWorker.js';
  * Builds web/src/offline/serviceWorker.ts into a script of its own, at an address that must never change: browsers look there for
  * the next version. The list of files that it caches is written into it. See docs/architecture.md.
  */
-export function serviceWorker(outDir: string): PluginOption {
+export function serviceWorker({ outDir, plugins }: { outDir: string; plugins: Plugin[] }): PluginOption {
   const folder = join(import.meta.dirname, '..', outDir);
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   return [
@@ -26,6 +26,7 @@ export function serviceWorker(outDir: string): PluginOption {
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
+        buildPlugins: { vite: plugins },
         globPatterns: ['assets/*.{js,css,woff2}'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [

@@ -1,3 +1,5 @@
+import { t } from '@fairtab/domain/language/t';
+import { rich } from '../ui/rich';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { leaveAccount } from '../session/leaveAccount';
@@ -45,7 +47,7 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
     event.preventDefault();
     if (isSending) return;
     if (!isByMail && password === '') {
-      refuse('Password is required');
+      refuse(t('Password is required'));
       return;
     }
     setProblem(null);
@@ -53,10 +55,13 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
     const outcome = await deleteAccount(isByMail ? null : password);
     setSending(false);
     if (outcome.kind !== 'done') refuse(outcome.message);
-    else if (!outcome.payload.isMailSent) leaveAccount({ title: 'Your account was deleted' });
+    else if (!outcome.payload.isMailSent) leaveAccount({ title: t('Your account was deleted') });
     else {
       setMailSent(true);
-      toast({ title: 'Account Deletion Requested', message: `Please follow the link we sent to ${email ?? ''}.` });
+      toast({
+        title: t('Account Deletion Requested'),
+        message: t('Please follow the link we sent to {email}.', { email: email ?? '' }),
+      });
     }
   };
 
@@ -65,16 +70,18 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
       <Dialog
         open
         onClose={onClose}
-        title="One more step"
+        title={t('One more step')}
         footer={
           <Button size="large" block onClick={onClose}>
-            OK
+            {t('OK')}
           </Button>
         }
       >
         <p role="status">
-          We sent a mail to <strong>{email}</strong>. Your account is deleted when you follow the link in it. Until then
-          nothing changes.
+          {rich(
+            'We sent a mail to {strong}. Your account is deleted when you follow the link in it. Until then nothing changes.',
+            { strong: <strong>{email}</strong> },
+          )}
         </p>
       </Dialog>
     );
@@ -82,28 +89,29 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
     <Dialog
       open
       onClose={onClose}
-      title="Delete account"
+      title={t('Delete account')}
       footer={
         <>
           <Button type="submit" form={FORM} variant="danger" size="large" block loading={isSending}>
-            {isByMail ? 'Send the link to delete it' : 'Delete Account'}
+            {isByMail ? t('Send the link to delete it') : t('Delete Account')}
           </Button>
           <Button variant="secondary" block onClick={onClose}>
-            Keep my account
+            {t('Keep my account')}
           </Button>
         </>
       }
     >
       <Stack as="form" id={FORM} noValidate onSubmit={(event) => void submit(event)}>
-        <p>Are you sure you want to delete your account? This action cannot be undone.</p>
+        <p>{t('Are you sure you want to delete your account? This action cannot be undone.')}</p>
         <Note>
-          The bills you host are deleted for everybody at their tables, and so are your saved payment methods and
-          settings. What you claimed on others' bills stays there without your name.
+          {t(
+            "The bills you host are deleted for everybody at their tables, and so are your saved payment methods and settings. What you claimed on others' bills stays there without your name.",
+          )}
         </Note>
         {isByMail ? (
           <>
             <p>
-              To be sure that it is you, we send a link to <strong>{email}</strong>.
+              {rich('To be sure that it is you, we send a link to {strong}.', { strong: <strong>{email}</strong> })}
             </p>
             {problem && (
               <Banner tone="danger" role="alert">
@@ -114,7 +122,7 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
         ) : (
           <PasswordField
             ref={passwordField}
-            label="Your password"
+            label={t('Your password')}
             autoComplete="current-password"
             enterKeyHint="done"
             value={password}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { getRequest } from 'relay-runtime';
@@ -25,7 +26,7 @@ export function useDataExport(): () => Promise<DataExport> {
       const text = data?.viewer?.dataExport;
       if (text !== undefined) return { kind: 'text', text };
       if (!errors?.[0] && data) loseSession();
-      return { kind: 'refused', message: errors?.[0]?.message ?? 'Please try again.' };
+      return { kind: 'refused', message: errors?.[0]?.message ?? t('Please try again.') };
     } catch (error) {
       return { kind: 'refused', message: withoutAnswer(error).message };
     }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useMutate } from '../relay/useMutate';
@@ -23,11 +24,11 @@ export function useLogOut(): { logOut: () => void; isLoggingOut: boolean } {
     setLoggingOut(true);
     const outcome = await mutate<useLogOutMutation>({ mutation: MUTATION, variables: {} });
     if (outcome.kind === 'done') {
-      leaveAccount({ title: 'Logged out successfully' });
+      leaveAccount({ title: t('Logged out successfully') });
       return;
     }
     setLoggingOut(false);
-    toast({ title: 'Error', message: 'Failed to log out', variant: 'destructive' });
+    toast({ title: t('Error'), message: t('Failed to log out'), variant: 'destructive' });
   };
   return { logOut: () => void send(), isLoggingOut };
 }

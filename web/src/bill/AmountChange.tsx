@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { useEffect, useState } from 'react';
 import { recallAmounts, rememberAmounts } from '../offline/amountsSeen';
@@ -28,14 +29,17 @@ export function AmountChange({ linkId, hostName, claims }: AmountChangeProps) {
     <Banner
       tone="warn"
       role="status"
-      title={`You owe ${displayMoney(nowCents)} now, instead of ${displayMoney(beforeCents)}`}
+      title={t('You owe {amount} now, instead of {amount2}', {
+        amount: displayMoney(nowCents),
+        amount2: displayMoney(beforeCents),
+      })}
       actions={
         <Button variant="secondary" onClick={() => setSeen(amountsOf(claims))}>
-          OK
+          {t('OK')}
         </Button>
       }
     >
-      {hostName} changed the bill, and with it what your dishes cost with tax and tip.
+      {t('{hostName} changed the bill, and with it what your dishes cost with tax and tip.', { hostName })}
     </Banner>
   );
 }

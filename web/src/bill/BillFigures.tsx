@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { showDay } from '../lib/dates';
@@ -21,9 +22,9 @@ export function BillFigures({ receipt: key }: { receipt: BillFigures_receipt$key
     key,
   );
   const figures = [
-    ['Total', total],
-    ['Paid', paid],
-    ['Remaining', remaining],
+    [t('Total'), total],
+    [t('Paid'), paid],
+    [t('Remaining'), remaining],
   ] as const;
   return (
     <Box>

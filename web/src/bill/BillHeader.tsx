@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { isSettled } from '../table/isSettled';
@@ -29,7 +30,7 @@ export function BillHeader({ receipt: key }: { receipt: BillHeader_receipt$key }
       <Place>{receipt.restaurantName}</Place>
       <BillFigures receipt={receipt} />
       <PaidBar receipt={receipt} />
-      {isSettled(receipt) && <Settled>All settled. Thank you, table!</Settled>}
+      {isSettled(receipt) && <Settled>{t('All settled. Thank you, table!')}</Settled>}
     </Head>
   );
 }

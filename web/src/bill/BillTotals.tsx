@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
@@ -21,11 +22,11 @@ export function BillTotals({ receipt: key }: { receipt: BillTotals_receipt$key }
   );
   const hasDiscount = centsOf(discount) !== 0;
   const rows = [
-    { label: 'Items', amount: subtotal, shown: true },
-    { label: 'Tax', amount: tax, shown: true },
-    { label: 'Tip', amount: tip, shown: true },
-    { label: 'Fees', amount: fees, shown: centsOf(fees) !== 0 },
-    { label: 'Discount', amount: `-${discount}`, shown: hasDiscount },
+    { label: t('Items'), amount: subtotal, shown: true },
+    { label: t('Tax'), amount: tax, shown: true },
+    { label: t('Tip'), amount: tip, shown: true },
+    { label: t('Fees'), amount: fees, shown: centsOf(fees) !== 0 },
+    { label: t('Discount'), amount: `-${discount}`, shown: hasDiscount },
   ].filter(({ shown }) => shown);
   return (
     <LeaderList>
@@ -38,7 +39,7 @@ export function BillTotals({ receipt: key }: { receipt: BillTotals_receipt$key }
         </LeaderRow>
       ))}
       <LeaderRow $strong>
-        <dt>Total</dt>
+        <dt>{t('Total')}</dt>
         <dd>
           <Money amount={total} />
         </dd>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { describePortions } from '../table/portions';
 import type { TableClaim } from '../table/tableState';
@@ -70,9 +71,9 @@ const isCancelled = (person: readonly Claim[]): boolean => person[0]?.status ===
 const isPaid = (person: readonly Claim[]): boolean => person.every(({ status }) => status === 'PAID');
 
 function describeClaims(person: readonly Claim[], quantity: number): string {
-  if (isCancelled(person)) return ', cancelled by the host';
+  if (isCancelled(person)) return t(', cancelled by the host');
   const part = describePortions(person, quantity);
-  return `${part && ` ${part}`}${isPaid(person) ? ', paid' : ''}`;
+  return `${part && ` ${part}`}${isPaid(person) ? t(', paid') : ''}`;
 }
 
 const List = styled.ul`

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import { useHydrated } from '../lib/useHydrated';
@@ -41,7 +42,7 @@ export function DinerNotices({ receipt: key }: { receipt: DinerNotices_receipt$k
     <>
       {isHydrated && <AmountChange linkId={linkId} hostName={hostName} claims={claims} />}
       {mismatchCents !== 0 && (
-        <Banner title="This bill is still being checked">
+        <Banner title={t('This bill is still being checked')}>
           Its total is {displayMoney(Math.abs(mismatchCents))} {mismatchCents > 0 ? 'more' : 'less'} than everything on
           it. {hostName} knows, and may still correct it. Then you see here what changed for you.
         </Banner>

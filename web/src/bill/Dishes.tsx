@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
@@ -25,7 +26,7 @@ export function Dishes({ receipt: key }: { receipt: Dishes_receipt$key }) {
   if (!evenSplit) return null;
   return (
     <details>
-      <Summary>What was on the bill</Summary>
+      <Summary>{t('What was on the bill')}</Summary>
       <LeaderList>
         {evenSplit.dishes.map(({ name, price, quantity }, index) => (
           <LeaderRow key={index}>

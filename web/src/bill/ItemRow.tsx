@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -76,12 +77,17 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
     else if (canClaim) actions.tapItem(item.id);
   });
   const nextPart = next ? describePortion({ ...next.portion, quantity: item.quantity }) : '';
-  const claimWords = ['Claim', nextPart, item.name, next && `for ${displayMoney(next.amountCents)}`];
+  const claimWords = [
+    t('Claim'),
+    nextPart,
+    item.name,
+    next && t('for {amount}', { amount: displayMoney(next.amountCents) }),
+  ];
   const giver = givable ?? (isUnanswered ? own.at(-1) : undefined);
   const label = last
     ? `Do not ${last.move === 'unclaim' ? 'unclaim' : 'claim'} ${item.name}`
     : giver
-      ? `Unclaim ${item.name} for ${giver.claimerName}`
+      ? t('Unclaim {name} for {claimerName}', { name: item.name, claimerName: giver.claimerName })
       : claimWords.filter(Boolean).join(' ');
   const isMine = own.length > 0;
   const asking = item.claims.find(
@@ -108,7 +114,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
       <Name>{item.name}</Name>
       <Price $isMine={isMine} $chars={priceChars}>
         <Money amount={isMine ? ownCents : (next?.amountCents ?? item.share)} />
-        <VisuallyHidden> with tax &amp; tip</VisuallyHidden>
+        <VisuallyHidden>{t('with tax & tip')}</VisuallyHidden>
       </Price>
       <Second>
         <Claimants claims={item.claims} quantity={item.quantity} />
@@ -127,7 +133,11 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
       </Second>
       <More>
         <IconButton
-          label={item.fullyClaimed ? `More about ${item.name}` : `More ways to claim ${item.name}`}
+          label={
+            item.fullyClaimed
+              ? t('More about {name}', { name: item.name })
+              : t('More ways to claim {name}', { name: item.name })
+          }
           aria-haspopup="dialog"
           onClick={() => actions.open({ kind: 'claim', itemId: item.id })}
         >

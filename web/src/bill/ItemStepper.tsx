@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Portion } from '@fairtab/domain/claims';
 import styled from 'styled-components';
 import { describePortions } from '../table/portions';
@@ -27,13 +28,20 @@ export function ItemStepper({ item, own, givable, canTakeMore, steady }: ItemSte
   });
   return (
     <Box>
-      <Step type="button" aria-label={`One less ${item.name}`} aria-disabled={!givable || undefined} onClick={less}>
-        <MinusIcon />
-      </Step>
-      <Count>{own.length > 0 ? describePortions(own, item.quantity) : `0 of ${item.quantity}`}</Count>
       <Step
         type="button"
-        aria-label={`One more ${item.name}`}
+        aria-label={t('One less {name}', { name: item.name })}
+        aria-disabled={!givable || undefined}
+        onClick={less}
+      >
+        <MinusIcon />
+      </Step>
+      <Count>
+        {own.length > 0 ? describePortions(own, item.quantity) : t('0 of {quantity}', { quantity: item.quantity })}
+      </Count>
+      <Step
+        type="button"
+        aria-label={t('One more {name}', { name: item.name })}
         aria-disabled={!canTakeMore || undefined}
         onClick={() => canTakeMore && actions.tapItem(item.id)}
       >

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled, { css } from 'styled-components';
 import { centsOf, showMoney } from '../lib/wireMoney';
@@ -36,18 +37,27 @@ export function PaidBar({ receipt: key, thin = false }: PaidBarProps) {
   const percent = (cents: number): number => (100 * cents) / totalCents;
   const parts = people.map((person) => ({ ...person, tint: lookOf(person).tint }));
   const stretches = [
-    ...parts.map(({ id, tint, paid: done }) => ({ id: `${id} paid`, tint, cents: centsOf(done), isPaid: true })),
-    ...parts.map(({ id, tint, owes }) => ({ id: `${id} owes`, tint, cents: centsOf(owes), isPaid: false })),
+    ...parts.map(({ id, tint, paid: done }) => ({
+      id: t('{id} paid', { id }),
+      tint,
+      cents: centsOf(done),
+      isPaid: true,
+    })),
+    ...parts.map(({ id, tint, owes }) => ({ id: t('{id} owes', { id }), tint, cents: centsOf(owes), isPaid: false })),
   ].filter(({ cents }) => cents > 0);
   return (
     <Track
       $thin={thin}
       role="progressbar"
-      aria-label="Paid"
+      aria-label={t('Paid')}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(Math.min(100, Math.max(0, percent(centsOf(paid)))))}
-      aria-valuetext={`${showMoney(paid)} of ${showMoney(total)} paid, ${showMoney(claimed)} claimed`}
+      aria-valuetext={t('{amount} of {amount2} paid, {amount3} claimed', {
+        amount: showMoney(paid),
+        amount2: showMoney(total),
+        amount3: showMoney(claimed),
+      })}
     >
       {/* The content security policy refuses style attributes in the HTML of the server, but no attributes of SVG. */}
       <svg aria-hidden="true" width="100%" height="100%">

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Stack } from '../ui/layout/Stack';
@@ -47,7 +48,7 @@ export function People({ receipt: key }: { receipt: People_receipt$key }) {
   );
   return (
     <Stack as="section" $gap="s" aria-labelledby="people-title">
-      <Title id="people-title">People</Title>
+      <Title id="people-title">{t('People')}</Title>
       <List>
         {[...yours, ...owing, ...settled].map((person) => (
           <PersonRow

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Avatar } from '../ui/Avatar';
 import { Badge } from '../ui/Badge';
@@ -37,15 +38,19 @@ export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProp
       <Name>
         {label}
         {isYours && <You> {isSelf ? '(you)' : '(on your phone)'}</You>}
-        {treated.length > 0 && <small> treats {treated.join(', ')}</small>}
-        {treatedBy.length > 0 && <small> treated by {treatedBy.join(', ')}</small>}
+        {treated.length > 0 && <small>{t('treats {treated}', { treated: treated.join(', ') })}</small>}
+        {treatedBy.length > 0 && <small>{t('treated by {treatedBy}', { treatedBy: treatedBy.join(', ') })}</small>}
       </Name>
       <State>
-        {owing && <Badge $tone="warn">{amountsShown ? `owes ${showMoney(owes)}` : 'still to pay'}</Badge>}
-        {!owing && claims.length === 0 && <Badge>nothing to pay</Badge>}
+        {owing && (
+          <Badge $tone="warn">
+            {amountsShown ? t('owes {amount}', { amount: showMoney(owes) }) : t('still to pay')}
+          </Badge>
+        )}
+        {!owing && claims.length === 0 && <Badge>{t('nothing to pay')}</Badge>}
         {!owing && claims.length > 0 && (
           <Badge $tone="accent">
-            <CheckIcon /> {amountsShown ? `paid ${showMoney(paid)}` : 'paid'}
+            <CheckIcon /> {amountsShown ? t('paid {amount}', { amount: showMoney(paid) }) : 'paid'}
           </Badge>
         )}
       </State>
@@ -55,30 +60,30 @@ export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProp
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              aria-label={`Treat ${label}`}
+              aria-label={t('Treat {label}', { label })}
               onClick={() => actions.open({ kind: 'treat', claimIds })}
             >
-              Treat
+              {t('Treat')}
             </Button>
           )}
           {isHost && firstUnpaid !== undefined && (
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              aria-label={`Remind ${name}`}
+              aria-label={t('Remind {name}', { name })}
               onClick={() => actions.open({ kind: 'remind', claimId: firstUnpaid, name })}
             >
-              Remind
+              {t('Remind')}
             </Button>
           )}
           {isHost && (
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              aria-label={`Mark ${name} as paid, ${showMoney(owes)}`}
+              aria-label={t('Mark {name} as paid, {amount}', { name, amount: showMoney(owes) })}
               onClick={() => actions.open({ kind: 'pay', claimIds })}
             >
-              Mark paid
+              {t('Mark paid')}
             </Button>
           )}
         </Actions>

@@ -1,3 +1,5 @@
+import { listOf } from '@fairtab/domain/language/format';
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { sendEndTreat } from '../claiming/sendEndTreat';
 import { centsOf } from '../lib/wireMoney';
@@ -20,7 +22,7 @@ export function TreatedNotice({ claims }: { claims: readonly Treat[] }) {
   return (
     <Banner
       role="status"
-      title={`${new Intl.ListFormat('en-US').format(payers)} ${payers.length === 1 ? 'is' : 'are'} treating you`}
+      title={`${listOf(payers)} ${t('{count, plural, one {is} other {are}}', { count: payers.length })} treating you`}
       actions={
         unpaid.length > 0 && (
           <Button
@@ -28,12 +30,12 @@ export function TreatedNotice({ claims }: { claims: readonly Treat[] }) {
             disabled={unpaid.some((id) => waiting.includes(id))}
             onClick={() => void sendEndTreat(table, unpaid)}
           >
-            I’ll pay myself
+            {t('I’ll pay myself')}
           </Button>
         )
       }
     >
-      You do not have to pay {displayMoney(cents)}.
+      {t('You do not have to pay {amount}.', { amount: displayMoney(cents) })}
     </Banner>
   );
 }

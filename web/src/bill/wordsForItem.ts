@@ -38,7 +38,9 @@ export function wordsForItem(details: {
     own.length > 0 && !hasStepper(item) && describePortions(own, item.quantity),
     wasCancelled && t('Cancelled by the host'),
     item.fullyClaimed ? t('Fully Claimed') : describeLeft({ free: freeOf(item), quantity: item.quantity }),
-    item.quantity > 1 ? `${item.quantity} × ${showMoney(item.price)}` : t('{price} + tax & tip', { price: showMoney(item.price) }),
+    item.quantity > 1
+      ? `${item.quantity} × ${showMoney(item.price)}`
+      : t('{price} + tax & tip', { price: showMoney(item.price) }),
   ];
   // Between facts alone the line may break, so that one without room is left out as a whole (itemRowParts.ts).
   return facts

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { parseMoney, type Cents } from '@fairtab/domain/money';
 import type { MethodWithHandle } from '@fairtab/domain/waysToPay';
 import type { Scan } from '../scanning/Scan';
@@ -5,9 +6,9 @@ import type { ScanChange } from '../scanning/usePhotoScan';
 
 export type Step = 1 | 2 | 3;
 export const STEPS: readonly { step: Step; name: string }[] = [
-  { step: 1, name: 'Upload' },
-  { step: 2, name: 'Details' },
-  { step: 3, name: 'Review' },
+  { step: 1, name: t('Upload') },
+  { step: 2, name: t('Details') },
+  { step: 3, name: t('Review') },
 ];
 
 /** What the host has done about a bill that was read from a photo. */

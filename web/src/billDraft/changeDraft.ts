@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { formatMoney } from '@fairtab/domain/money';
 import { tipOf } from '@fairtab/domain/receipts';
 import { checkBill } from './billCheck';
@@ -68,7 +69,7 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
 function oneLine(draft: Draft): DraftItem {
   const { printedCents, taxCents, tipCents, feesCents, discountCents } = checkBill(draft);
   const cents = (printedCents ?? 0) - taxCents - tipCents - feesCents + discountCents;
-  return { ...emptyItem(draft.items[0]?.key ?? 1), name: 'Everything on the bill', price: formatMoney(cents) };
+  return { ...emptyItem(draft.items[0]?.key ?? 1), name: t('Everything on the bill'), price: formatMoney(cents) };
 }
 
 function withItems(draft: Draft, items: readonly DraftItem[]): Draft {

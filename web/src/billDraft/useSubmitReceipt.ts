@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql } from 'react-relay';
 import type { MutationOutcome } from '../relay/mutationOutcome';
 import { useMutate } from '../relay/useMutate';
@@ -61,7 +62,7 @@ export function useSubmitReceipt(): (
     });
     if (outcome.kind === 'done') return outcome;
     if (outcome.kind === 'unreachable')
-      return { ...outcome, message: 'No connection. Nothing is lost: try again when you have a signal.' };
+      return { ...outcome, message: t('No connection. Nothing is lost: try again when you have a signal.') };
     return { ...outcome, fields: placeErrors({ draft, fields: outcome.fields }) };
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
@@ -13,11 +14,11 @@ import { VerdictLine } from '../scanReview/VerdictLine';
 export function BillCheckPanel({ draft }: { draft: Draft }) {
   const bill = checkBill(draft);
   const rows = [
-    ['Items', bill.itemsCents],
-    ['Tax', bill.taxCents],
-    ['Tip', bill.tipCents],
-    ['Service fees', bill.feesCents],
-    ['Discount', -bill.discountCents],
+    [t('Items'), bill.itemsCents],
+    [t('Tax'), bill.taxCents],
+    [t('Tip'), bill.tipCents],
+    [t('Service fees'), bill.feesCents],
+    [t('Discount'), -bill.discountCents],
   ] as const;
   return (
     <Box>
@@ -33,7 +34,7 @@ export function BillCheckPanel({ draft }: { draft: Draft }) {
             </LeaderRow>
           ))}
         <LeaderRow $strong>
-          <dt>Adds up to</dt>
+          <dt>{t('Adds up to')}</dt>
           <dd>
             <Money amount={bill.computedCents} />
           </dd>
@@ -49,13 +50,13 @@ export function BillCheckPanel({ draft }: { draft: Draft }) {
 }
 
 function Verdict({ bill }: { bill: ReturnType<typeof checkBill> }) {
-  if (bill.differenceCents === 0) return <VerdictLine isGood>Items add up to the total</VerdictLine>;
+  if (bill.differenceCents === 0) return <VerdictLine isGood>{t('Items add up to the total')}</VerdictLine>;
   const amount = displayMoney(Math.abs(bill.differenceCents));
   return (
     <VerdictLine>
       {bill.differenceCents > 0
-        ? `${amount} less than the printed total. Is an item or a fee missing?`
-        : `${amount} more than the printed total. Is something in twice, or a discount missing?`}
+        ? t('{amount} less than the printed total. Is an item or a fee missing?', { amount })
+        : t('{amount} more than the printed total. Is something in twice, or a discount missing?', { amount })}
     </VerdictLine>
   );
 }

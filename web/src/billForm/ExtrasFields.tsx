@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import type { BillForm } from '../billDraft/BillForm';
@@ -22,21 +23,21 @@ export function ExtrasFields({ form }: { form: BillForm }) {
     return cents === null ? text : displayMoney(cents);
   };
   const values = [
-    { place: 'tax', name: 'Tax', value: shown(draft.tax) },
-    { place: 'fees', name: 'Service fees', value: shown(draft.fees) },
-    { place: 'tip', name: 'Tip', value: shown(draft.tip), isAlways: true },
-    { place: 'discount', name: 'Discount', value: shown(draft.discount) },
-    { place: 'total', name: 'Printed total', value: shown(draft.total), isAlways: true },
+    { place: 'tax', name: t('Tax'), value: shown(draft.tax) },
+    { place: 'fees', name: t('Service fees'), value: shown(draft.fees) },
+    { place: 'tip', name: t('Tip'), value: shown(draft.tip), isAlways: true },
+    { place: 'discount', name: t('Discount'), value: shown(draft.discount) },
+    { place: 'total', name: t('Printed total'), value: shown(draft.total), isAlways: true },
   ] as const;
   return (
     <FoldedFields done="Done" isWrong={values.some(({ place }) => errors[place])} values={values}>
       <Stack>
         <Two>
           <ReviewPlace place="tax" name="Tax">
-            <MoneyField label="Tax" {...field('tax')} />
+            <MoneyField label={t('Tax')} {...field('tax')} />
           </ReviewPlace>
-          <ReviewPlace place="fees" name="Service fees">
-            <MoneyField label="Service fees" {...field('fees')} />
+          <ReviewPlace place="fees" name={t('Service fees')}>
+            <MoneyField label={t('Service fees')} {...field('fees')} />
           </ReviewPlace>
         </Two>
         <ReviewPlace place="tip" name="Tip">
@@ -44,10 +45,10 @@ export function ExtrasFields({ form }: { form: BillForm }) {
         </ReviewPlace>
         <Two>
           <ReviewPlace place="discount" name="Discount">
-            <MoneyField label="Discount" {...field('discount')} />
+            <MoneyField label={t('Discount')} {...field('discount')} />
           </ReviewPlace>
-          <ReviewPlace place="total" name="Printed total">
-            <MoneyField label="Printed total" hint="To check that nothing was missed." {...field('total')} />
+          <ReviewPlace place="total" name={t('Printed total')}>
+            <MoneyField label={t('Printed total')} hint={t('To check that nothing was missed.')} {...field('total')} />
           </ReviewPlace>
         </Two>
       </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -56,13 +57,18 @@ export function ItemRow({
     onEnter();
   };
   return (
-    <Line onKeyDown={enter} aria-label={`Item ${position}`} data-place={place} data-check={check.reason ?? undefined}>
+    <Line
+      onKeyDown={enter}
+      aria-label={t('Item {position}', { position })}
+      data-place={place}
+      data-check={check.reason ?? undefined}
+    >
       <FieldNote.Provider value={check.noteId}>
         <Name>
           <TextField
-            label={`Item ${position}`}
+            label={t('Item {position}', { position })}
             name="item-name"
-            placeholder="Name"
+            placeholder={t('Name')}
             enterKeyHint="next"
             value={item.name}
             error={errorOf('name')}
@@ -70,19 +76,23 @@ export function ItemRow({
           />
         </Name>
         <Remove>
-          <IconButton label={`Remove ${item.name || `item ${position}`}`} disabled={!removable} onClick={onRemove}>
+          <IconButton
+            label={t('Remove {name}', { name: item.name || `item ${position}` })}
+            disabled={!removable}
+            onClick={onRemove}
+          >
             <TrashIcon />
           </IconButton>
         </Remove>
         <MoneyField
-          label="Price"
+          label={t('Price')}
           enterKeyHint="next"
           value={item.price}
           error={errorOf('price')}
           onChange={(price) => onChange({ price })}
         />
         <NumberField
-          label="Qty"
+          label={t('Qty')}
           compact
           value={item.quantity}
           max={MAX_QUANTITY}
@@ -92,7 +102,7 @@ export function ItemRow({
       </FieldNote.Provider>
       {sharable && (
         <NumberField
-          label="Shared by"
+          label={t('Shared by')}
           compact
           value={item.splitWith}
           max={MAX_SPLIT_WITH}
@@ -106,12 +116,12 @@ export function ItemRow({
         </Sum>
       )}
       <Check>
-        <CheckNote check={check} name={item.name || `Item ${position}`} />
+        <CheckNote check={check} name={item.name || t('Item {position}', { position })} />
       </Check>
       {onDone && (
         <Done>
           <Button variant="secondary" block onClick={onDone}>
-            Done
+            {t('Done')}
           </Button>
         </Done>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
@@ -48,8 +49,8 @@ export function ItemRows({ form }: { form: BillForm }) {
     <Card aria-labelledby="items">
       <Stack>
         <Stack $gap="xs">
-          <Title id="items">Items</Title>
-          <Note>{scan ? 'Tap a line to change it.' : 'Price is for one. Press Enter for the next row.'}</Note>
+          <Title id="items">{t('Items')}</Title>
+          <Note>{scan ? t('Tap a line to change it.') : t('Price is for one. Press Enter for the next row.')}</Note>
         </Stack>
         <List ref={list}>
           {rows.map(({ item, index }) => {
@@ -70,7 +71,7 @@ export function ItemRows({ form }: { form: BillForm }) {
           })}
         </List>
         <Button variant="secondary" onClick={add}>
-          <PlusIcon /> Add Item
+          <PlusIcon /> {t('Add Item')}
         </Button>
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { showDay } from '../lib/dates';
 import { FoldedFields } from '../scanReview/FoldedFields';
@@ -16,23 +17,23 @@ interface RestaurantFieldsProps {
 /** The restaurant, the date and the occasion. */
 export function RestaurantFields({ form: { draft, change, errors }, nameRequired = false }: RestaurantFieldsProps) {
   return (
-    <Card as="fieldset" aria-label="Restaurant">
+    <Card as="fieldset" aria-label={t('Restaurant')}>
       <FoldedFields
         done="Done"
         isWrong={['restaurantName', 'date', 'description'].some((field) => errors[field])}
         values={[
-          { place: 'restaurantName', name: 'Restaurant', value: draft.restaurantName, isAlways: true },
-          { place: 'date', name: 'Date', value: draft.date && showDay(draft.date), isAlways: true },
+          { place: 'restaurantName', name: t('Restaurant'), value: draft.restaurantName, isAlways: true },
+          { place: 'date', name: t('Date'), value: draft.date && showDay(draft.date), isAlways: true },
         ]}
       >
         <Two>
-          <ReviewPlace place="restaurantName" name="Restaurant name">
+          <ReviewPlace place="restaurantName" name={t('Restaurant name')}>
             <TextField
-              label="Restaurant name"
+              label={t('Restaurant name')}
               optional={!nameRequired}
               required={nameRequired}
               autoComplete="organization"
-              placeholder={nameRequired ? undefined : 'Restaurant Receipt'}
+              placeholder={nameRequired ? undefined : t('Restaurant Receipt')}
               value={draft.restaurantName}
               error={errors['restaurantName']}
               onChange={(text) => change({ kind: 'type', field: 'restaurantName', text })}
@@ -40,7 +41,7 @@ export function RestaurantFields({ form: { draft, change, errors }, nameRequired
           </ReviewPlace>
           <ReviewPlace place="date" name="Date">
             <TextField
-              label="Date"
+              label={t('Date')}
               type="date"
               value={draft.date}
               error={errors['date']}
@@ -48,9 +49,9 @@ export function RestaurantFields({ form: { draft, change, errors }, nameRequired
             />
           </ReviewPlace>
           <TextField
-            label="Description"
+            label={t('Description')}
             optional
-            placeholder="Ana's birthday"
+            placeholder={t("Ana's birthday")}
             value={draft.description}
             error={errors['description']}
             onChange={(text) => change({ kind: 'type', field: 'description', text })}

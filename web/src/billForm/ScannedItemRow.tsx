@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -26,7 +27,7 @@ export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnte
     return <ItemRow {...row} onEnter={done} onDone={isEmpty ? undefined : done} />;
   const priceCents = parseMoney(item.price);
   return (
-    <Line data-place={place} aria-label={`Item ${position}`}>
+    <Line data-place={place} aria-label={t('Item {position}', { position })}>
       <FoldedLine
         name={item.name}
         details={item.quantity > 1 && priceCents !== null ? `${item.quantity} × ${displayMoney(priceCents)}` : ''}
@@ -34,7 +35,7 @@ export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnte
         noteId={check.noteId}
         onOpen={() => open(place)}
       />
-      <CheckNote check={check} name={item.name || `Item ${position}`} />
+      <CheckNote check={check} name={item.name || t('Item {position}', { position })} />
     </Line>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { NumberField } from '../ui/fields/NumberField';
 import { Segmented } from '../ui/fields/Segmented';
@@ -17,20 +18,20 @@ export function SplitFields({ form: { draft, change, errors } }: { form: BillFor
   return (
     <Stack $gap="m">
       <Segmented
-        label="How is it split?"
+        label={t('How is it split?')}
         value={evenSplit === null ? 'items' : 'evenly'}
         onChange={(way) => change({ kind: 'splitEvenly', people: way === 'evenly' ? FEWEST_PEOPLE : null })}
         options={[
-          { value: 'items', label: 'Split by item' },
-          { value: 'evenly', label: 'Split evenly' },
+          { value: 'items', label: t('Split by item') },
+          { value: 'evenly', label: t('Split evenly') },
         ]}
       />
       {evenSplit === null ? (
-        <Note>Everyone claims what they had; tax and tip go along in proportion.</Note>
+        <Note>{t('Everyone claims what they had; tax and tip go along in proportion.')}</Note>
       ) : (
         <>
           <NumberField
-            label="Among how many people?"
+            label={t('Among how many people?')}
             name="people"
             value={evenSplit}
             min={FEWEST_PEOPLE}
@@ -41,7 +42,7 @@ export function SplitFields({ form: { draft, change, errors } }: { form: BillFor
           <Note aria-live="polite">
             {totalCents > 0
               ? `Everyone claims one share of about ${displayMoney(Math.round(totalCents / evenSplit))}; together they pay ${displayMoney(totalCents)} exactly.`
-              : 'Everyone claims one equal share of the total.'}
+              : t('Everyone claims one equal share of the total.')}
           </Note>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { TIP_PRESETS_PERCENT } from '@fairtab/domain/receipts';
 import { MoneyField } from '../ui/fields/MoneyField';
@@ -14,18 +15,18 @@ export function TipField({ form: { draft, change, errors } }: { form: BillForm }
   return (
     <Stack $gap="s">
       <Segmented
-        label="Tip"
+        label={t('Tip')}
         value={draft.tipMode}
         onChange={(mode) => change({ kind: 'chooseTipMode', mode })}
         options={[
-          { value: 'percent', label: 'Percentage' },
-          { value: 'manual', label: 'Amount' },
+          { value: 'percent', label: t('Percentage') },
+          { value: 'manual', label: t('Amount') },
         ]}
       />
       {draft.tipMode === 'percent' ? (
         <>
           <Segmented
-            label="Tip percentage"
+            label={t('Tip percentage')}
             hideLabel
             value={draft.tipPercent === null ? null : String(draft.tipPercent)}
             onChange={(percent) => change({ kind: 'pickTip', percent: Number(percent) })}
@@ -33,13 +34,17 @@ export function TipField({ form: { draft, change, errors } }: { form: BillForm }
           />
           <Note aria-live="polite">
             {draft.tipPercent === null
-              ? 'Of the items, before tax.'
-              : `${draft.tipPercent}% of ${displayMoney(itemSubtotal(draft))} is $${draft.tip}.`}
+              ? t('Of the items, before tax.')
+              : t('{tipPercent}% of {amount} is ${tip}.', {
+                  tipPercent: draft.tipPercent,
+                  amount: displayMoney(itemSubtotal(draft)),
+                  tip: draft.tip,
+                })}
           </Note>
         </>
       ) : (
         <MoneyField
-          label="Tip amount"
+          label={t('Tip amount')}
           hideLabel
           value={draft.tip}
           error={errors['tip']}

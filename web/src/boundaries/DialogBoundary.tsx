@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, type ReactNode } from 'react';
 import { isMissingCode } from '../lib/codeLoader';
 import { offerNewVersion } from '../offline/newVersion';
@@ -26,8 +27,8 @@ export function DialogBoundary({ children, onClose }: DialogBoundaryProps) {
 function Unavailable({ fault, onClose }: { fault: Error | null; onClose: () => void }) {
   useEffect(() => {
     toast({
-      title: fault ? 'That did not work' : 'No connection',
-      message: fault?.message ?? 'This needs a signal. Please try again in a moment.',
+      title: fault ? t('That did not work') : t('No connection'),
+      message: fault?.message ?? t('This needs a signal. Please try again in a moment.'),
       variant: 'destructive',
     });
     // Another version may be installed, which has other code. Its offer replaces the words above.

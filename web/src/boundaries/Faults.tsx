@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect } from 'react';
 import { isMissingCode } from '../lib/codeLoader';
 import { reloadIfOutdated } from '../offline/newVersion';
@@ -24,16 +25,16 @@ export function ScreenFault({ error, retry }: { error: Error; retry: () => void 
     };
   }, [offline, retry]);
   return (
-    <Page title={offline ? 'No connection' : 'Something went wrong'}>
+    <Page title={offline ? t('No connection') : t('Something went wrong')}>
       <div role="alert">
         <EmptyState
           page
-          title={offline ? 'No connection' : 'Something went wrong'}
-          action={<Button onClick={isCodeMissing ? () => location.reload() : retry}>Try again</Button>}
+          title={offline ? t('No connection') : t('Something went wrong')}
+          action={<Button onClick={isCodeMissing ? () => location.reload() : retry}>{t('Try again')}</Button>}
         >
           {offline
-            ? 'Your table is safe with us. This page comes back as soon as you have a signal.'
-            : 'Nothing you did is lost. Please try again in a moment.'}
+            ? t('Your table is safe with us. This page comes back as soon as you have a signal.')
+            : t('Nothing you did is lost. Please try again in a moment.')}
         </EmptyState>
       </div>
     </Page>
@@ -46,10 +47,10 @@ export function AppFault() {
     <main role="alert">
       <EmptyState
         page
-        title="Something went wrong"
-        action={<Button onClick={() => location.reload()}>Reload the page</Button>}
+        title={t('Something went wrong')}
+        action={<Button onClick={() => location.reload()}>{t('Reload the page')}</Button>}
       >
-        Nothing you did is lost.
+        {t('Nothing you did is lost.')}
       </EmptyState>
     </main>
   );

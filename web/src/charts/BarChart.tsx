@@ -1,3 +1,4 @@
+import { showNumber } from '@fairtab/domain/language/format';
 import { displayMoney } from '@fairtab/domain/money';
 import {
   BarController,
@@ -58,7 +59,7 @@ function configOf(details: {
     ticks: {
       ...ticks,
       maxTicksLimit: 5,
-      callback: (dollars: string | number) => `$${Number(dollars).toLocaleString('en-US')}`,
+      callback: (dollars: string | number) => `$${showNumber(Number(dollars))}`,
     },
   };
   return {

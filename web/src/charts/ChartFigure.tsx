@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { lazy, Suspense, useId } from 'react';
 import styled from 'styled-components';
@@ -31,12 +32,12 @@ export function ChartFigure({ title, labelName, direction, bars }: ChartFigurePr
         </ErrorBoundary>
       </Place>
       <details>
-        <Summary>Show as a table</Summary>
+        <Summary>{t('Show as a table')}</Summary>
         <Table>
           <thead>
             <tr>
               <th scope="col">{labelName}</th>
-              <th scope="col">Amount</th>
+              <th scope="col">{t('Amount')}</th>
             </tr>
           </thead>
           <tbody>
@@ -55,7 +56,11 @@ export function ChartFigure({ title, labelName, direction, bars }: ChartFigurePr
 
 function summaryOf(bars: readonly Bar[]): string {
   const most = bars.reduce((largest, bar) => (bar.cents > largest.cents ? bar : largest));
-  return `${bars.length} bars, the largest is ${most.name} with ${displayMoney(most.cents)}`;
+  return t('{count} bars, the largest is {name} with {amount}', {
+    count: bars.length,
+    name: most.name,
+    amount: displayMoney(most.cents),
+  });
 }
 
 const Figure = styled.figure`

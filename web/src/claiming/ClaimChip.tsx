@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled, { css } from 'styled-components';
 import { CheckIcon } from '../ui/icons';
@@ -32,8 +33,8 @@ export function ClaimChip({ claim: key, quantity }: { claim: ClaimChip_claim$key
       <Name>{lookOf({ diner, name: claimerName }).label}</Name>
       {portion && <Part>{portion}</Part>}
       <VisuallyHidden>
-        {status === 'PAID' && ', paid'}
-        {status === 'CANCELLED' && ', cancelled by the host'}
+        {status === 'PAID' && t(', paid')}
+        {status === 'CANCELLED' && t(', cancelled by the host')}
       </VisuallyHidden>
     </>
   );

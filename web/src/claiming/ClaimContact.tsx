@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Note } from '../ui/Text';
 import type { ClaimContactQuery } from './__generated__/ClaimContactQuery.graphql';
@@ -26,7 +27,7 @@ export function ClaimContact({ claimId }: { claimId: string }) {
   const ways = [
     node?.claimerEmail,
     node?.claimerPhone,
-    node?.payment?.handle && `pays as ${node.payment.handle}`,
+    node?.payment?.handle && t('pays as {handle}', { handle: node.payment.handle }),
   ].filter(Boolean);
-  return <Note>{ways.length > 0 ? ways.join(' · ') : 'No contact details were given.'}</Note>;
+  return <Note>{ways.length > 0 ? ways.join(' · ') : t('No contact details were given.')}</Note>;
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Suspense } from 'react';
 import { Badge } from '../ui/Badge';
 import { Button } from '../ui/Button';
@@ -13,7 +14,11 @@ import { useTable } from '../table/TableContext';
 import { sendEndTreat } from './sendEndTreat';
 import type { TableState } from '../table/tableState';
 
-const STATUS: Partial<Record<string, string>> = { CLAIMED: 'Still to pay', PAID: 'Paid', CANCELLED: 'Cancelled' };
+const STATUS: Partial<Record<string, string>> = {
+  CLAIMED: t('Still to pay'),
+  PAID: t('Paid'),
+  CANCELLED: t('Cancelled'),
+};
 
 /** What the host can do about a diner's claim. */
 export function ClaimDetailsDialog({
@@ -44,21 +49,21 @@ export function ClaimDetailsDialog({
         claim.status === 'CLAIMED' ? (
           <>
             <Button block onClick={() => actions.open({ kind: 'pay', claimIds: [claimId] })}>
-              Mark as paid
+              {t('Mark as paid')}
             </Button>
-            {claim.treatedName !== null && (
+            {claim.treatedName && (
               <Button block variant="secondary" onClick={andClose(() => void sendEndTreat(shown, [claimId]))}>
-                Give back to {claim.treatedName}
+                {t('Give back to {treatedName}', { treatedName: claim.treatedName })}
               </Button>
             )}
             <Button block variant="secondary" onClick={andClose(() => actions.cancelClaim(claimId))}>
-              Cancel this claim
+              {t('Cancel this claim')}
             </Button>
           </>
         ) : (
           claim.status === 'PAID' && (
             <Button block variant="secondary" onClick={andClose(() => actions.reopenClaim(claimId))}>
-              The money did not arrive: reopen
+              {t('The money did not arrive: reopen')}
             </Button>
           )
         )
@@ -66,35 +71,41 @@ export function ClaimDetailsDialog({
     >
       <LeaderList>
         <LeaderRow $strong>
-          <dt>{describePortion({ ...claim, quantity: item.quantity }) || 'All of it'}</dt>
+          <dt>{describePortion({ ...claim, quantity: item.quantity }) || t('All of it')}</dt>
           <dd>
             <Money amount={claim.amount} />
           </dd>
         </LeaderRow>
         {claim.treatedName !== null && (
           <LeaderRow>
-            <dt>Had by</dt>
+            <dt>{t('Had by')}</dt>
             <dd>{claim.treatedName}</dd>
           </LeaderRow>
         )}
         <LeaderRow>
-          <dt>Claimed</dt>
+          <dt>{t('Claimed')}</dt>
           <dd>{showMoment(claim.createdAt)}</dd>
         </LeaderRow>
         <LeaderRow>
-          <dt>Status</dt>
+          <dt>{t('Status')}</dt>
           <dd>
             <Badge $tone={claim.status === 'PAID' ? 'accent' : 'neutral'}>{STATUS[claim.status] ?? claim.status}</Badge>
           </dd>
         </LeaderRow>
         {payment && (
           <LeaderRow>
-            <dt>Paid by</dt>
+            <dt>{t('Paid by')}</dt>
             <dd>{methodLabel(payment.method)}</dd>
           </LeaderRow>
         )}
       </LeaderList>
-      <Suspense fallback={<Note>Looking up how to reach {claim.treatedName ?? claim.claimerName}…</Note>}>
+      <Suspense
+        fallback={
+          <Note>
+            {t('Looking up how to reach {treatedName}…', { treatedName: claim.treatedName ?? claim.claimerName })}
+          </Note>
+        }
+      >
         <ClaimContact claimId={claimId} />
       </Suspense>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/inputs/fields';
 import { displayMoney } from '@fairtab/domain/money';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
@@ -88,8 +89,8 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
 
   return (
     <FormDialog
-      title="Claim Item"
-      action={preview ? `Claim for ${displayMoney(preview.amountCents)}` : 'Claim'}
+      title={t('Claim Item')}
+      action={preview ? t('Claim for {amount}', { amount: displayMoney(preview.amountCents) }) : t('Claim')}
       disabled={!ready}
       onSubmit={submit}
       onClose={onClose}
@@ -98,7 +99,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
       <ClaimPreview item={item} portion={portion} preview={preview} />
       <TextField
         ref={nameField}
-        label={forSomeoneElse ? 'Their Name' : 'Your Name'}
+        label={forSomeoneElse ? t('Their Name') : t('Your Name')}
         autoComplete={forSomeoneElse ? 'off' : 'given-name'}
         required
         maxLength={MAX_PERSON_NAME}
@@ -108,7 +109,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
       />
       {item.quantity > 1 && (
         <NumberField
-          label={`How many of the ${item.quantity}?`}
+          label={t('How many of the {quantity}?', { quantity: item.quantity })}
           value={portion.units}
           min={1}
           max={item.quantity}
@@ -117,8 +118,10 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
       )}
       {!table.evenSplit && (
         <NumberField
-          label="Shared by how many people?"
-          hint={portion.splitCount > 1 ? 'Everybody who shared it claims their own part.' : 'Just one person had it.'}
+          label={t('Shared by how many people?')}
+          hint={
+            portion.splitCount > 1 ? t('Everybody who shared it claims their own part.') : t('Just one person had it.')
+          }
           value={portion.splitCount}
           min={1 + shareWith.length}
           max={MAX_SPLIT}
@@ -135,12 +138,12 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
           }}
         />
       )}
-      <Checkbox label="This is for someone without a phone" checked={forSomeoneElse} onChange={switchPerson} />
+      <Checkbox label={t('This is for someone without a phone')} checked={forSomeoneElse} onChange={switchPerson} />
       <Contact open={Boolean(problems.email ?? problems.phone)}>
-        <summary>Add an email or phone (optional)</summary>
+        <summary>{t('Add an email or phone (optional)')}</summary>
         <Stack $gap="m">
           <TextField
-            label="Email"
+            label={t('Email')}
             type="email"
             autoComplete="email"
             value={person.email}
@@ -148,7 +151,7 @@ export function ClaimDialog({ table, itemId, onClose, onClaim }: ClaimDialogProp
             onChange={change('email')}
           />
           <TextField
-            label="Phone"
+            label={t('Phone')}
             type="tel"
             autoComplete="tel"
             value={person.phone}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { describeUnits, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
 import styled from 'styled-components';
 import { Money } from '../ui/Money';
@@ -24,8 +25,10 @@ export function ClaimPreview({
       <div>
         <Heading as="p">{item.name}</Heading>
         <Note>
-          {item.quantity > 1 ? `${item.quantity} × ${showMoney(item.price)}` : showMoney(item.price)} on the bill,{' '}
-          {showMoney(item.share)} with tax &amp; tip
+          {t('{what} on the bill, {amount} with tax & tip', {
+            what: item.quantity > 1 ? `${item.quantity} × ${showMoney(item.price)}` : showMoney(item.price),
+            amount: showMoney(item.share),
+          })}
         </Note>
       </div>
       <output aria-live="polite">
@@ -33,14 +36,16 @@ export function ClaimPreview({
           <>
             <Money amount={preview.amountCents} size="large" />
             <Note>
-              {describePortion({ ...portion, quantity: item.quantity }) || 'all of it'}, tax &amp; tip included
+              {t('{value}, tax & tip included', {
+                value: describePortion({ ...portion, quantity: item.quantity }) || t('all of it'),
+              })}
             </Note>
           </>
         ) : (
           <Note>
             {left === 0n
-              ? `${item.name} is already fully claimed.`
-              : `Only ${describeUnits(left)} of it is left. Claim less, or share it.`}
+              ? t('{name} is already fully claimed.', { name: item.name })
+              : t('Only {left} of it is left. Claim less, or share it.', { left: describeUnits(left) })}
           </Note>
         )}
       </output>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { showMoney } from '../lib/wireMoney';
 import { describePortion } from '../table/portions';
@@ -13,7 +14,7 @@ import { sendEndTreat } from './sendEndTreat';
 export function ItemClaims({ item }: { item: TableItem }) {
   if (item.claims.length === 0) return null;
   return (
-    <List aria-label="Who had it">
+    <List aria-label={t('Who had it')}>
       {item.claims.map((claim) => (
         <ClaimRow key={claim.id} claim={claim} item={item} />
       ))}
@@ -27,7 +28,7 @@ function ClaimRow({ claim, item }: { claim: TableClaim; item: TableItem }) {
   const { label, initials, tint } = lookOf({ diner: claim.diner, name: claimerName });
   const isOwn = claim.diner === diner;
   const facts = [
-    treatedName !== null && `for ${treatedName}`,
+    treatedName && t('for {treatedName}', { treatedName }),
     describePortion({ ...claim, quantity: item.quantity }),
     (isOwn || isHost) && showMoney(amount),
   ];
@@ -38,8 +39,8 @@ function ClaimRow({ claim, item }: { claim: TableClaim; item: TableItem }) {
         {label}
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </Words>
-      {status === 'CANCELLED' && <Badge>Cancelled by the host</Badge>}
-      {status === 'PAID' && <Badge $tone="accent">Paid</Badge>}
+      {status === 'CANCELLED' && <Badge>{t('Cancelled by the host')}</Badge>}
+      {status === 'PAID' && <Badge $tone="accent">{t('Paid')}</Badge>}
       <Moves claim={claim} itemName={item.name} isOwn={isOwn} />
     </Row>
   );
@@ -55,10 +56,10 @@ function Moves({ claim, itemName, isOwn }: { claim: TableClaim; itemName: string
       <Button
         variant="quiet"
         aria-haspopup="dialog"
-        aria-label={`Details of ${claimerName}'s claim`}
+        aria-label={t("Details of {claimerName}'s claim", { claimerName })}
         onClick={() => actions.open({ kind: 'claimDetails', claimId: id })}
       >
-        Details
+        {t('Details')}
       </Button>
     );
   if (!isOwn || status !== 'CLAIMED') return null;
@@ -67,27 +68,27 @@ function Moves({ claim, itemName, isOwn }: { claim: TableClaim; itemName: string
       <Button
         variant="quiet"
         disabled={!isAnswered}
-        aria-label={`Pay now for ${itemName}, ${claimerName}`}
+        aria-label={t('Pay now for {itemName}, {claimerName}', { itemName, claimerName })}
         onClick={() => actions.open({ kind: 'pay', claimIds: [id] })}
       >
-        Pay Now
+        {t('Pay Now')}
       </Button>
-      {treatedName === null ? (
+      {!treatedName ? (
         <Button
           variant="quiet"
           disabled={!isAnswered}
-          aria-label={`Unclaim ${itemName}, ${claimerName}`}
+          aria-label={t('Unclaim {itemName}, {claimerName}', { itemName, claimerName })}
           onClick={() => actions.unclaim(id)}
         >
-          Unclaim
+          {t('Unclaim')}
         </Button>
       ) : (
         <Button
           variant="quiet"
-          aria-label={`Give ${itemName} back to ${treatedName}`}
+          aria-label={t('Give {itemName} back to {treatedName}', { itemName, treatedName })}
           onClick={() => void sendEndTreat(table, [id])}
         >
-          Give back
+          {t('Give back')}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields';
 import { useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
@@ -18,7 +19,7 @@ export function NameForm({ people }: { people: readonly { readonly name: string 
   const takeIt = (): void => {
     rememberDiner({ name: name.trim(), email: '', phone: '' });
     setDone(true);
-    announce(`Hello ${name.trim()}. Tap what you had.`);
+    announce(t('Hello {name}. Tap what you had.', { name: name.trim() }));
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -29,35 +30,35 @@ export function NameForm({ people }: { people: readonly { readonly name: string 
   };
   const another = (): void => {
     ask(false);
-    setProblem(`Add something to tell you apart, such as “${name.trim()} B.”`);
+    setProblem(t('Add something to tell you apart, such as “{name} B.”', { name: name.trim() }));
     field.current?.focus();
   };
-  if (isDone) return <Note>Hello {name.trim()}!</Note>;
+  if (isDone) return <Note>{t('Hello {name}!', { name: name.trim() })}</Note>;
   return (
     <Form onSubmit={submit} noValidate>
       {isAsked && known ? (
         <>
-          <Note role="status">There is {known.name} at the table already. Is it you?</Note>
-          <Button onClick={takeIt}>It is me</Button>
+          <Note role="status">{t('There is {name} at the table already. Is it you?', { name: known.name })}</Note>
+          <Button onClick={takeIt}>{t('It is me')}</Button>
           <Button variant="secondary" onClick={another}>
-            Another {known.name}
+            {t('Another {name}', { name: known.name })}
           </Button>
         </>
       ) : (
         <>
           <input
             ref={field}
-            aria-label="What is your name?"
+            aria-label={t('What is your name?')}
             aria-describedby={problem ? 'arrival-problem' : undefined}
             aria-invalid={problem ? true : undefined}
-            placeholder="What is your name?"
+            placeholder={t('What is your name?')}
             autoComplete="given-name"
             maxLength={MAX_PERSON_NAME}
             value={name}
             onChange={({ target }) => setName(target.value)}
           />
           <Button type="submit" disabled={name.trim() === ''}>
-            That is me
+            {t('That is me')}
           </Button>
           {problem && (
             <Note id="arrival-problem" role="alert">

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { useOnline } from '../lib/useOnline';
 import { textOf } from '../lib/deviceStorage';
@@ -14,12 +15,16 @@ export function QueuedChip({ claim: { key, input }, itemName }: { claim: KeptWri
   return (
     <Waiting>
       <span>
-        <strong>{isOnline ? 'Waiting to be claimed' : 'Will claim when you are back online'}</strong>
+        <strong>{isOnline ? t('Waiting to be claimed') : t('Will claim when you are back online')}</strong>
         <br />
         {textOf(input['claimerName'])} · {showMoney(textOf(input['expectedAmount']))}
       </span>
-      <Button variant="quiet" aria-label={`Do not claim ${itemName}`} onClick={() => takeWriteBack(linkId, key)}>
-        Cancel
+      <Button
+        variant="quiet"
+        aria-label={t('Do not claim {itemName}', { itemName })}
+        onClick={() => takeWriteBack(linkId, key)}
+      >
+        {t('Cancel')}
       </Button>
     </Waiting>
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import { newKey } from '../lib/newKey';
@@ -59,25 +60,31 @@ export function ShareNotices({ receipt: key, diner }: { receipt: ShareNotices_re
         move: 'declineShare',
         input: { claimId: claim.id },
         about: [claim.id],
-        words: `Had none of ${item.name}`,
-        done: { title: 'You had none of it', message: item.name },
-        refused: 'That did not work',
+        words: t('Had none of {name}', { name: item.name }),
+        done: { title: t('You had none of it'), message: item.name },
+        refused: t('That did not work'),
       });
     return (
       <Banner
         key={item.id}
         role="status"
-        title={`${lookOf({ diner: claim.diner, name: claim.claimerName }).label} shares ${item.name} with you`}
+        title={t('{label} shares {name} with you', {
+          label: lookOf({ diner: claim.diner, name: claim.claimerName }).label,
+          name: item.name,
+        })}
         actions={
           <>
-            <Button onClick={take}>Take my part for {money}</Button>
-            <Button variant="secondary" aria-label={`I had none of ${item.name}`} onClick={decline}>
-              I had none
+            <Button onClick={take}>{t('Take my part for {money}', { money })}</Button>
+            <Button variant="secondary" aria-label={t('I had none of {name}', { name: item.name })} onClick={decline}>
+              {t('I had none')}
             </Button>
           </>
         }
       >
-        Your part is {describePortion({ ...portion, quantity: item.quantity })}, {money} with tax and tip.
+        {t('Your part is {value}, {money} with tax and tip.', {
+          value: describePortion({ ...portion, quantity: item.quantity }),
+          money,
+        })}
       </Banner>
     );
   });

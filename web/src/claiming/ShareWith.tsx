@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { useTable } from '../table/TableContext';
 import type { TablePerson } from '../table/tableState';
@@ -18,7 +19,7 @@ export function ShareWith({ people, chosen, onChange }: ShareWithProps) {
   if (people.length === 0) return null;
   return (
     <Choice>
-      <summary>Choose who shares it</summary>
+      <summary>{t('Choose who shares it')}</summary>
       {people.map((person) => (
         <Checkbox
           key={person.id}
@@ -28,7 +29,9 @@ export function ShareWith({ people, chosen, onChange }: ShareWithProps) {
         />
       ))}
       {chosen.length > 0 && (
-        <Note role="status">1/{chosen.length + 1} each. They are asked to take their part with one tap.</Note>
+        <Note role="status">
+          {t('1/{count} each. They are asked to take their part with one tap.', { count: chosen.length + 1 })}
+        </Note>
       )}
     </Choice>
   );

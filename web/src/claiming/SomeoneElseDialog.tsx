@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import styled from 'styled-components';
@@ -59,17 +60,17 @@ export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialog
     <Dialog
       open
       onClose={onClose}
-      title="For someone without a phone"
+      title={t('For someone without a phone')}
       footer={
         <Button type="submit" form={FORM} size="large" block disabled={!ready}>
-          {ready ? `Claim ${displayMoney(sum)} for ${name.trim()}` : 'Claim'}
+          {ready ? t('Claim {amount} for {name}', { amount: displayMoney(sum), name: name.trim() }) : t('Claim')}
         </Button>
       }
     >
       <Form id={FORM} onSubmit={(event) => void submit(event)}>
-        <TextField ref={nameField} label="Their Name" maxLength={60} value={name} onChange={setName} />
+        <TextField ref={nameField} label={t('Their Name')} maxLength={60} value={name} onChange={setName} />
         <fieldset>
-          <legend>What did they have?</legend>
+          <legend>{t('What did they have?')}</legend>
           <ul>
             {choices.map(({ item, portion, amountCents }) => (
               <li key={item.id}>
@@ -91,7 +92,7 @@ export function SomeoneElseDialog({ table, onClose, onClaim }: SomeoneElseDialog
             ))}
           </ul>
         </fieldset>
-        <Note>It shows under their name, and you can pay for them from this phone.</Note>
+        <Note>{t('It shows under their name, and you can pay for them from this phone.')}</Note>
       </Form>
     </Dialog>
   );

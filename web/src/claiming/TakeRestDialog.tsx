@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields';
 import { displayMoney } from '@fairtab/domain/money';
 import { useState } from 'react';
@@ -42,14 +43,14 @@ export function TakeRestDialog({ table, onClose, onClaim }: TakeRestDialogProps)
 
   return (
     <FormDialog
-      title="Take the rest"
-      action={rest.length > 0 ? `Take it for ${displayMoney(sumCents)}` : 'Take it'}
+      title={t('Take the rest')}
+      action={rest.length > 0 ? t('Take it for {amount}', { amount: displayMoney(sumCents) }) : t('Take it')}
       disabled={rest.length === 0 || name.trim() === ''}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       {rest.length === 0 ? (
-        <Note role="status">Everything has found its diner.</Note>
+        <Note role="status">{t('Everything has found its diner.')}</Note>
       ) : (
         <LeaderList>
           {rest.map(({ item, portion, amountCents }) => (
@@ -65,7 +66,7 @@ export function TakeRestDialog({ table, onClose, onClaim }: TakeRestDialogProps)
         </LeaderList>
       )}
       <TextField
-        label="Your Name"
+        label={t('Your Name')}
         autoComplete="given-name"
         required
         maxLength={MAX_PERSON_NAME}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
   );
   const [first] = parts;
   const person = first && table.people.find(({ claims }) => claims.some(({ id }) => id === first.claim.id));
-  const label = person ? lookOf(person).label : 'Nobody';
+  const label = person ? lookOf(person).label : t('Nobody');
   const others = isHost ? table.people.filter(({ id, diner: guest }) => id !== person?.id && guest !== diner) : [];
   const people = others.filter(({ id }) => chosen.has(id));
   const payers = people.length + (paysSelf ? 1 : 0);
@@ -70,9 +71,12 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
         expectedAmount: formatMoney(cents),
       },
       about: ids,
-      words: `Treat ${label}`,
-      done: { title: isAlone ? `You are treating ${label}` : `${label} is treated`, message: money },
-      refused: `Error treating ${label}`,
+      words: t('Treat {label}', { label }),
+      done: {
+        title: isAlone ? t('You are treating {label}', { label }) : t('{label} is treated', { label }),
+        message: money,
+      },
+      refused: t('Error treating {label}', { label }),
     };
     // Only the server knows the stretches of which claims consist, and so to the cent what each of several payers gets.
     void send(write, payer && { expected: () => expectedTreat({ table: tableNow(), claimIds: ids, payer }) });
@@ -80,20 +84,27 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
 
   return (
     <FormDialog
-      title={`Treat ${label}`}
-      action={payers > 1 ? `Share ${money} between ${payers}` : `Treat ${label} for ${money}`}
+      title={t('Treat {label}', { label })}
+      action={
+        payers > 1
+          ? t('Share {money} between {payers}', { money, payers })
+          : t('Treat {label} for {money}', { label, money })
+      }
       disabled={parts.length === 0 || payers === 0 || (paysSelf && name.trim() === '')}
       onSubmit={submit}
       onClose={onClose}
     >
       {parts.length === 0 ? (
-        <Note role="status">Nothing is left to pay for.</Note>
+        <Note role="status">{t('Nothing is left to pay for.')}</Note>
       ) : (
         <>
           <Note>
             {others.length === 0
-              ? `You pay for this instead of ${label}. Both of you see it, and either can undo it.`
-              : `Whoever you choose pays for this instead of ${label}, in equal parts. Everybody sees it, and each can undo their part.`}
+              ? t('You pay for this instead of {label}. Both of you see it, and either can undo it.', { label })
+              : t(
+                  'Whoever you choose pays for this instead of {label}, in equal parts. Everybody sees it, and each can undo their part.',
+                  { label },
+                )}
           </Note>
           <LeaderList>
             {parts.map(({ item, claim }) => (
@@ -111,8 +122,8 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
       )}
       {others.length > 0 && (
         <div role="group" aria-labelledby="payers-title">
-          <Title id="payers-title">Who pays</Title>
-          <Checkbox label="You" checked={paysSelf} onChange={setPaysSelf} />
+          <Title id="payers-title">{t('Who pays')}</Title>
+          <Checkbox label={t('You')} checked={paysSelf} onChange={setPaysSelf} />
           {others.map((other) => (
             <Checkbox
               key={other.id}
@@ -126,7 +137,7 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
       )}
       {paysSelf && (
         <TextField
-          label="Your Name"
+          label={t('Your Name')}
           autoComplete="given-name"
           required
           maxLength={MAX_PERSON_NAME}
@@ -153,5 +164,7 @@ function withChoice(
 function describeParts(cents: number, payers: number): string {
   const least = Math.floor(cents / payers);
   const isEven = least * payers === cents;
-  return isEven ? `${displayMoney(least)} each` : `${displayMoney(least)} or ${displayMoney(least + 1)} each`;
+  return isEven
+    ? t('{amount} each', { amount: displayMoney(least) })
+    : t('{amount} or {amount2} each', { amount: displayMoney(least), amount2: displayMoney(least + 1) });
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../ui/Button';
 import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
@@ -32,14 +33,14 @@ export function Unclaimed({ receipt: key }: { receipt: Unclaimed_receipt$key }) 
   );
   return (
     <Stack as="section" $gap="xs" aria-labelledby="unclaimed-title">
-      <Title id="unclaimed-title">Not claimed yet</Title>
+      <Title id="unclaimed-title">{t('Not claimed yet')}</Title>
       {open.length === 0 ? (
-        <Note>Everything has found its diner.</Note>
+        <Note>{t('Everything has found its diner.')}</Note>
       ) : (
         <>
           <LeaderList>
             <LeaderRow $strong>
-              <dt>{open.length === 1 ? '1 item' : `${open.length} items`}</dt>
+              <dt>{t('{count, plural, one {# item} other {# items}}', { count: open.length })}</dt>
               <dd>
                 <Money amount={unclaimed} />
               </dd>
@@ -47,11 +48,11 @@ export function Unclaimed({ receipt: key }: { receipt: Unclaimed_receipt$key }) 
           </LeaderList>
           {(isHost || hasClaimed) && (
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'takeRest' })}>
-              Take the rest
+              {t('Take the rest')}
             </Button>
           )}
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'someoneElse' })}>
-            For someone without a phone
+            {t('For someone without a phone')}
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { newKey } from '../lib/newKey';
 import type { Table } from '../table/TableContext';
 import { expectedEndTreat } from './endTreat';
@@ -13,9 +14,9 @@ export async function sendEndTreat(
       move: 'endTreat',
       input: { receiptId: linkId, claimIds },
       about: claimIds,
-      words: 'Undo a treat',
-      done: { title: 'Given back' },
-      refused: 'That did not work',
+      words: t('Undo a treat'),
+      done: { title: t('Given back') },
+      refused: t('That did not work'),
     },
     { expected: () => expectedEndTreat({ table: tableNow(), claimIds }) },
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Portion } from '@fairtab/domain/claims';
 import { formatMoney } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
@@ -71,9 +72,9 @@ export function useClaiming(
           expectedAmount: formatMoney(preview.amountCents),
         },
         about: [itemId],
-        words: `Claim ${item.name}`,
-        done: { title: 'Item claimed!', message: item.name },
-        refused: 'Error claiming item',
+        words: t('Claim {name}', { name: item.name }),
+        done: { title: t('Item claimed!'), message: item.name },
+        refused: t('Error claiming item'),
       };
       underWay.current.add(itemId);
       feelClaim();

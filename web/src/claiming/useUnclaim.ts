@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback } from 'react';
 import { codeLoader } from '../lib/codeLoader';
 import { newKey } from '../lib/newKey';
@@ -25,9 +26,9 @@ export function useUnclaim(details: { table: TableState; send: Send } & News): (
           move: 'unclaim',
           input: { claimId },
           about: [claimId],
-          words: `Unclaim ${item?.name ?? 'an item'}`,
-          done: { title: 'Item unclaimed', ...(item && { message: item.name }) },
-          refused: 'Error unclaiming item',
+          words: t('Unclaim {name}', { name: item?.name ?? 'an item' }),
+          done: { title: t('Item unclaimed'), ...(item && { message: item.name }) },
+          refused: t('Error unclaiming item'),
           ...(wish && { undo: wish }),
         },
         { expected: async () => (await loadUnclaim())?.expectedUnclaim({ table: latest().table, claimId }) ?? null },

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { ButtonLink } from '../ui/Links';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { Perforation } from '../ui/layout/Card';
@@ -16,17 +17,17 @@ interface ExportDialogProps {
 /** Takes the receipts of the dashboard along, as they are filtered there. */
 export function ExportDialog({ count, request, onClose }: ExportDialogProps) {
   return (
-    <Dialog open title="Export" onClose={onClose}>
+    <Dialog open title={t('Export')} onClose={onClose}>
       <Stack>
         <Note>
-          {count === 1 ? '1 receipt' : `${count.toLocaleString('en-US')} receipts`}, as the list is filtered now, with
-          lines, tax, tip, and who paid what and how.
+          {t('{count, plural, one {# receipt} other {# receipts}}', { count })}
+          {t(', as the list is filtered now, with lines, tax, tip, and who paid what and how.')}
         </Note>
         <ExportPanel request={request} />
         <Perforation />
-        <Note>Totals by month, label and restaurant are in the business summary.</Note>
+        <Note>{t('Totals by month, label and restaurant are in the business summary.')}</Note>
         <ButtonLink to="/summary" variant="secondary" block>
-          Business summary
+          {t('Business summary')}
         </ButtonLink>
       </Stack>
     </Dialog>

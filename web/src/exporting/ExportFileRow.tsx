@@ -1,3 +1,5 @@
+import { showNumber } from '@fairtab/domain/language/format';
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { ExternalButtonLink } from '../ui/Links';
 import { ProgressBar } from '../ui/ProgressBar';
@@ -22,8 +24,13 @@ export function ExportFileRow({ file }: { file: ExportedFile }) {
         {url && <Note>{sizeOf(bytes ?? 0)}</Note>}
       </Words>
       {url && (
-        <ExternalButtonLink href={url} download={fileName} variant="secondary" aria-label={`Download ${fileName}`}>
-          Download
+        <ExternalButtonLink
+          href={url}
+          download={fileName}
+          variant="secondary"
+          aria-label={t('Download {fileName}', { fileName })}
+        >
+          {t('Download')}
         </ExternalButtonLink>
       )}
     </File>
@@ -35,13 +42,13 @@ function percentOf({ done, total }: ExportedFile['job']): number {
 }
 
 function progressOf({ state, done, total }: ExportedFile['job']): string {
-  if (state === 'WAITING' || typeof total !== 'number') return 'Waiting for its turn';
-  return `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} receipts`;
+  if (state === 'WAITING' || typeof total !== 'number') return t('Waiting for its turn');
+  return t('{done} of {total} receipts', { done: showNumber(done), total: showNumber(total) });
 }
 
 function sizeOf(bytes: number): string {
   return bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1_000)).toLocaleString('en-US')} kB`
+    ? `${showNumber(Math.max(1, Math.round(bytes / 1_000)))} kB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { useOnline } from '../lib/useOnline';
 import { Banner } from '../ui/Banner';
@@ -19,15 +20,15 @@ export function ExportPanel({ request }: { request: Omit<StartExportInput, 'form
     <Stack>
       <Row>
         <Button variant="secondary" disabled={cannotStart} onClick={() => start({ ...request, format: 'CSV' })}>
-          Make a CSV
+          {t('Make a CSV')}
         </Button>
         <Button variant="secondary" disabled={cannotStart} onClick={() => start({ ...request, format: 'PDF' })}>
-          Make a PDF
+          {t('Make a PDF')}
         </Button>
       </Row>
-      {!isOnline && <Note role="status">This needs a signal. Files are made on the server.</Note>}
+      {!isOnline && <Note role="status">{t('This needs a signal. Files are made on the server.')}</Note>}
       {refusal && (
-        <Banner tone="warn" role="alert" title="The file was not begun">
+        <Banner tone="warn" role="alert" title={t('The file was not begun')}>
           {refusal}
         </Banner>
       )}
@@ -35,10 +36,10 @@ export function ExportPanel({ request }: { request: Omit<StartExportInput, 'form
         <Banner
           tone="warn"
           role="alert"
-          title="Your files could not be loaded"
+          title={t('Your files could not be loaded')}
           actions={
             <Button variant="secondary" onClick={tryAgain}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         />
@@ -46,7 +47,7 @@ export function ExportPanel({ request }: { request: Omit<StartExportInput, 'form
       {files === null && !isFailed && <Skeleton $height="4rem" />}
       {files !== null && files.length > 0 && (
         <Stack $gap="s">
-          <Heading>Your files</Heading>
+          <Heading>{t('Your files')}</Heading>
           <Files>
             {files.map((file) => (
               <ExportFileRow key={file.id} file={file} />
@@ -54,7 +55,7 @@ export function ExportPanel({ request }: { request: Omit<StartExportInput, 'form
           </Files>
         </Stack>
       )}
-      <Note>Only you can open your files. They are removed after 7 days.</Note>
+      <Note>{t('Only you can open your files. They are removed after 7 days.')}</Note>
     </Stack>
   );
 }

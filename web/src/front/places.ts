@@ -1,8 +1,9 @@
+import { t } from '@fairtab/domain/language/t';
 /** The parts of the start page that the navigation and the footer lead to, in their order. */
 export const SECTIONS = [
-  ['how-it-works', 'How It Works'],
-  ['features', 'Features'],
-  ['about', 'About'],
+  ['how-it-works', t('How It Works')],
+  ['features', t('Features')],
+  ['about', t('About')],
 ] as const;
 
 /** Where phones get apps. Fairtab is in no store yet, so these search for its name. */

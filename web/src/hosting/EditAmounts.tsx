@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { parseMoney, type Cents } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { Banner } from '../ui/Banner';
@@ -17,10 +18,10 @@ interface EditAmountsProps {
 }
 
 const EXTRAS = [
-  { key: 'tax', label: 'Tax' },
-  { key: 'tip', label: 'Tip' },
-  { key: 'fees', label: 'Fees' },
-  { key: 'discount', label: 'Discount' },
+  { key: 'tax', label: t('Tax') },
+  { key: 'tip', label: t('Tip') },
+  { key: 'fees', label: t('Fees') },
+  { key: 'discount', label: t('Discount') },
 ] as const;
 
 /** Tax, tip, fees, discount and total, and whether the sum equals the printed total. */
@@ -29,7 +30,7 @@ export function EditAmounts({ bill, problems, onChange, onComputed, show }: Edit
   const difference = (parseMoney(bill.total) ?? 0) - computed;
   return (
     <Stack $gap="m">
-      <Heading>Amounts</Heading>
+      <Heading>{t('Amounts')}</Heading>
       <Pairs>
         {EXTRAS.map(({ key, label }) => (
           <MoneyField
@@ -42,19 +43,19 @@ export function EditAmounts({ bill, problems, onChange, onComputed, show }: Edit
         ))}
       </Pairs>
       <MoneyField
-        label="Total"
+        label={t('Total')}
         value={bill.total}
         error={problems['total']}
         onChange={(total) => onChange({ total })}
       />
       {difference === 0 ? (
-        <Banner tone="accent">It adds up: {show(computed)}.</Banner>
+        <Banner tone="accent">{t('It adds up: {computed}.', { computed: show(computed) })}</Banner>
       ) : (
         <Banner
           tone="warn"
           actions={
             <Button variant="secondary" onClick={() => onComputed(computed)}>
-              Use {show(computed)} as the total
+              {t('Use {computed} as the total', { computed: show(computed) })}
             </Button>
           }
         >

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { EDITED_MEANWHILE } from '@fairtab/domain/moves/editedMeanwhile';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useState, type SubmitEvent } from 'react';
@@ -41,10 +42,10 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
     isNeeded: JSON.stringify(bill) !== JSON.stringify(original),
     onClose,
     question: {
-      title: 'Discard your changes?',
-      children: 'What you changed on the bill is not saved yet.',
-      stay: 'Keep editing',
-      leave: 'Discard changes',
+      title: t('Discard your changes?'),
+      children: t('What you changed on the bill is not saved yet.'),
+      stay: t('Keep editing'),
+      leave: t('Discard changes'),
     },
   });
 
@@ -58,7 +59,7 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
     setSaving(true);
     const outcome = await editReceipt(input);
     setSaving(false);
-    if (outcome.kind === 'done') toast({ title: 'Bill updated' });
+    if (outcome.kind === 'done') toast({ title: t('Bill updated') });
     if (outcome.kind === 'done' || outcome.kind === 'waiting') {
       onClose();
       return;
@@ -76,10 +77,10 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
       <Dialog
         open
         onClose={close}
-        title="Edit the bill"
+        title={t('Edit the bill')}
         footer={
           <Button type="submit" form={FORM} size="large" block loading={saving}>
-            Save changes
+            {t('Save changes')}
           </Button>
         }
       >
@@ -89,7 +90,7 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
               <Banner
                 tone="warn"
                 role="alert"
-                title="Not saved yet"
+                title={t('Not saved yet')}
                 actions={
                   refusal.reason === 'stale' && (
                     <Button
@@ -97,25 +98,27 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
                       onClick={() => setBase(table)}
                       disabled={base.version === table.version}
                     >
-                      {base.version === table.version ? 'Save again to keep yours' : 'Keep what I typed'}
+                      {base.version === table.version ? t('Save again to keep yours') : t('Keep what I typed')}
                     </Button>
                   )
                 }
               >
                 {refusal.message}{' '}
                 {refusal.reason === 'claimed'
-                  ? 'Put it back to what is claimed and save. Or cancel a claim first: tap its name on the bill.'
-                  : 'What you typed is still here.'}
+                  ? t('Put it back to what is claimed and save. Or cancel a claim first: tap its name on the bill.')
+                  : t('What you typed is still here.')}
               </Banner>
             )}
             {wrong.length > 0 && (
-              <Banner tone="danger" role="alert" title="Please look at this again">
+              <Banner tone="danger" role="alert" title={t('Please look at this again')}>
                 {[...new Set(wrong)].join('. ')}.
               </Banner>
             )}
             {base.evenSplit ? (
               <Note>
-                This bill is split evenly among {base.evenSplit.people}. To change its dishes, split it by item first.
+                {t('This bill is split evenly among {people}. To change its dishes, split it by item first.', {
+                  people: base.evenSplit.people,
+                })}
               </Note>
             ) : (
               <EditItems items={bill.items} problems={problems} onChange={(items) => change({ items })} />
@@ -129,20 +132,20 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
             />
             <Stack $gap="m">
               <TextField
-                label="Restaurant"
+                label={t('Restaurant')}
                 value={bill.restaurantName}
                 error={problems['restaurantName']}
                 onChange={(restaurantName) => change({ restaurantName })}
               />
               <TextField
-                label="Description"
+                label={t('Description')}
                 optional
                 value={bill.description}
                 error={problems['description']}
                 onChange={(description) => change({ description })}
               />
               <TextField
-                label="Date"
+                label={t('Date')}
                 type="date"
                 value={bill.date}
                 error={problems['date']}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
@@ -28,22 +29,22 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
     onChange([...items, { key: newKey(), id: null, name: '', price: '', quantity: 1, splitWith: 1 }]);
   return (
     <Stack $gap="m">
-      <Heading>Items</Heading>
+      <Heading>{t('Items')}</Heading>
       <List>
         {items.map((item, index) => (
           <li key={item.key}>
-            <Line role="group" aria-label={item.name || `Item ${index + 1}`}>
+            <Line role="group" aria-label={item.name || t('Item {index}', { index: index + 1 })}>
               <Name>
                 <TextField
-                  label={`Name of item ${index + 1}`}
+                  label={t('Name of item {index}', { index: index + 1 })}
                   hideLabel
-                  placeholder="Item name"
+                  placeholder={t('Item name')}
                   value={item.name}
                   error={problems[`items.${index}.name`]}
                   onChange={(name) => change(item.key, { name })}
                 />
                 <IconButton
-                  label={`Remove ${item.name || `item ${index + 1}`}`}
+                  label={t('Remove {name}', { name: item.name || `item ${index + 1}` })}
                   disabled={items.length === 1}
                   onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
                 >
@@ -51,13 +52,13 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
                 </IconButton>
               </Name>
               <MoneyField
-                label="Price of one"
+                label={t('Price of one')}
                 value={item.price}
                 error={problems[`items.${index}.price`]}
                 onChange={(price) => change(item.key, { price })}
               />
               <NumberField
-                label="Quantity"
+                label={t('Quantity')}
                 compact
                 value={item.quantity}
                 max={MOST_UNITS}
@@ -65,7 +66,7 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
                 onChange={(quantity) => change(item.key, { quantity })}
               />
               <NumberField
-                label="Shared by"
+                label={t('Shared by')}
                 compact
                 value={item.splitWith}
                 max={Math.max(MOST_SHARING, item.splitWith)}
@@ -77,7 +78,7 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
         ))}
       </List>
       <Button variant="secondary" onClick={add}>
-        <PlusIcon /> Add Item
+        <PlusIcon /> {t('Add Item')}
       </Button>
     </Stack>
   );

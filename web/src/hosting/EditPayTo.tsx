@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Stack } from '../ui/layout/Stack';
 import { Heading, Note } from '../ui/Text';
 import { TextField } from '../ui/fields/TextField';
@@ -15,11 +16,11 @@ export function EditPayTo({ bill, problems, onChange }: EditPayToProps) {
   return (
     <Stack $gap="m">
       <div>
-        <Heading>How you get paid</Heading>
-        <Note>Friends get a button for each one you fill in. No card or account numbers.</Note>
+        <Heading>{t('How you get paid')}</Heading>
+        <Note>{t('Friends get a button for each one you fill in. No card or account numbers.')}</Note>
       </div>
       <TextField
-        label="Your name at the table"
+        label={t('Your name at the table')}
         value={bill.hostName}
         error={problems['hostName']}
         onChange={(hostName) => onChange({ hostName })}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import { Banner } from '../ui/Banner';
@@ -22,12 +23,16 @@ export function HostNotices({ receipt: key }: { receipt: HostNotices_receipt$key
   if (!isHost || (mismatchCents === 0 && gapCents === 0)) return null;
   const edit = (
     <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'edit' })}>
-      Edit the bill
+      {t('Edit the bill')}
     </Button>
   );
   if (mismatchCents !== 0)
     return (
-      <Banner tone="warn" title={`The bill is off by ${displayMoney(Math.abs(mismatchCents))}`} actions={edit}>
+      <Banner
+        tone="warn"
+        title={t('The bill is off by {amount}', { amount: displayMoney(Math.abs(mismatchCents)) })}
+        actions={edit}
+      >
         The total is {displayMoney(Math.abs(mismatchCents))} {mismatchCents > 0 ? 'more' : 'less'} than its items, tax,
         tip and fees add up to. Only you see this.
       </Banner>
@@ -35,10 +40,10 @@ export function HostNotices({ receipt: key }: { receipt: HostNotices_receipt$key
   return (
     <Banner
       tone="warn"
-      title={`${displayMoney(Math.abs(gapCents))} ${gapCents > 0 ? 'is asked of nobody' : 'is asked too much'}`}
+      title={`${displayMoney(Math.abs(gapCents))} ${gapCents > 0 ? t('is asked of nobody') : t('is asked too much')}`}
       actions={edit}
     >
-      The bill changed after somebody had paid, and paid claims keep their amount. Only you see this.
+      {t('The bill changed after somebody had paid, and paid claims keep their amount. Only you see this.')}
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { Dialog } from '../ui/dialogs/Dialog';
@@ -15,8 +16,8 @@ interface RemindDialogProps {
 /** When a diner is reminded of what is not paid, and what the host can do about it. */
 export function RemindDialog({ claimId, name, onClose }: RemindDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={`Remind ${name}`}>
-      <Suspense fallback={<Note>Looking up when {name} is reminded…</Note>}>
+    <Dialog open onClose={onClose} title={t('Remind {name}', { name })}>
+      <Suspense fallback={<Note>{t('Looking up when {name} is reminded…', { name })}</Note>}>
         <Loaded claimId={claimId} name={name} />
       </Suspense>
     </Dialog>
@@ -38,6 +39,6 @@ function Loaded({ claimId, name }: { claimId: string; name: string }) {
     // What was looked up an hour ago says nothing about now.
     { fetchPolicy: 'network-only' },
   );
-  if (!node?.claim) return <Note>{name} gave the claim back, so there is nothing to remind of.</Note>;
+  if (!node?.claim) return <Note>{t('{name} gave the claim back, so there is nothing to remind of.', { name })}</Note>;
   return <ReminderPlan claim={node.claim} name={name} />;
 }

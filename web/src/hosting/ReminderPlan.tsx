@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -38,7 +39,7 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
   const mutate = useMutate();
   const [busy, setBusy] = useState<'remind' | 'stop' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  if (!reminder) return <Note>Only the host can remind people.</Note>;
+  if (!reminder) return <Note>{t('Only the host can remind people.')}</Note>;
   const { nextAt, stopped, sentAt, byHandAt, canRemindNow, wording } = reminder;
   const isForgotten = stopped === 'FORGOTTEN';
 
@@ -58,7 +59,7 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
     perform({
       kind: 'remind',
       send: () => mutate<remindDinerMutation>({ mutation: remindDiner, variables: { input: { claimId: id } } }),
-      done: `${name} is being reminded`,
+      done: t('{name} is being reminded', { name }),
     });
   const stop = (isStopped: boolean) =>
     perform({
@@ -68,7 +69,7 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
           mutation: stopReminding,
           variables: { input: { claimId: id, isStopped } },
         }),
-      done: isStopped ? `No more reminders for ${name}` : `${name} is reminded again`,
+      done: isStopped ? t('No more reminders for {name}', { name }) : t('{name} is reminded again', { name }),
     });
 
   return (
@@ -77,13 +78,13 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
         <LeaderList>
           {sentAt.map((at) => (
             <LeaderRow key={at}>
-              <dt>Reminded</dt>
+              <dt>{t('Reminded')}</dt>
               <dd>{showMoment(at)}</dd>
             </LeaderRow>
           ))}
           <LeaderRow $strong>
-            <dt>Next reminder</dt>
-            <dd>{nextAt ? showMoment(nextAt) : 'None'}</dd>
+            <dt>{t('Next reminder')}</dt>
+            <dd>{nextAt ? showMoment(nextAt) : t('None')}</dd>
           </LeaderRow>
         </LeaderList>
         <Note>
@@ -92,12 +93,12 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
             : 'Fairtab reminds people a day, three days and seven days after they claimed, and never at night.'}
         </Note>
       </Stack>
-      <Stack $gap="s" as="section" aria-label="What it says">
-        <Note>What it says</Note>
+      <Stack $gap="s" as="section" aria-label={t('What it says')}>
+        <Note>{t('What it says')}</Note>
         <Words>{wording}</Words>
       </Stack>
       {problem && (
-        <Banner tone="danger" role="alert" title="That did not work">
+        <Banner tone="danger" role="alert" title={t('That did not work')}>
           {problem}
         </Banner>
       )}
@@ -108,11 +109,14 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
           disabled={!canRemindNow || busy !== null}
           onClick={() => void remind()}
         >
-          Remind now
+          {t('Remind now')}
         </Button>
         {byHandAt && !canRemindNow && (
           <Note>
-            You can remind {name} again from {showMoment(byHandAt)}: once in 12 hours, and not at night.
+            {t('You can remind {name} again from {date}: once in 12 hours, and not at night.', {
+              name,
+              date: showMoment(byHandAt),
+            })}
           </Note>
         )}
         {stopped !== 'NOTHING_OWED' && (
@@ -123,7 +127,7 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
             disabled={busy !== null}
             onClick={() => void stop(!isForgotten)}
           >
-            {isForgotten ? `Remind ${name} again` : 'Forget it: no more reminders'}
+            {isForgotten ? t('Remind {name} again', { name }) : 'Forget it: no more reminders'}
           </Button>
         )}
       </Stack>
@@ -134,15 +138,15 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
 function reasonOf(stopped: ReminderStop, name: string): string {
   switch (stopped) {
     case 'NOTHING_OWED':
-      return 'Nothing is left to pay.';
+      return t('Nothing is left to pay.');
     case 'FORGOTTEN':
-      return 'You said that this can be forgotten.';
+      return t('You said that this can be forgotten.');
     case 'UNSUBSCRIBED':
-      return `${name} wants no more reminders.`;
+      return t('{name} wants no more reminders.', { name });
     case 'UNREACHABLE':
-      return `${name} left no address, or wants no reminders. You can show them the link instead.`;
+      return t('{name} left no address, or wants no reminders. You can show them the link instead.', { name });
     case 'ALL_SENT':
-      return 'All three were sent. You can still send one yourself.';
+      return t('All three were sent. You can still send one yourself.');
     default:
       return '';
   }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { newKey } from '../lib/newKey';
@@ -32,9 +33,9 @@ export function useEditReceipt(): (input: EditReceiptInput) => Promise<SendOutco
         move: 'editReceipt',
         input: { ...input },
         about: [],
-        words: 'Your changes of the bill',
-        done: { title: 'Bill updated' },
-        refused: 'The bill was not changed',
+        words: t('Your changes of the bill'),
+        done: { title: t('Bill updated') },
+        refused: t('The bill was not changed'),
       };
       return send(write, { isOutcomeShown: true });
     },

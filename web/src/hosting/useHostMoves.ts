@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useMemo } from 'react';
 import { newKey } from '../lib/newKey';
 import type { Send } from '../outbox/useOutbox';
@@ -12,26 +13,26 @@ export function useHostMoves({ send }: { send: Send }): HostMoves {
     ): void => {
       const { move, input, words, done } = details;
       const about = Object.values(input);
-      void send({ key: newKey(), move, input, about, words, done: { title: done }, refused: 'That did not work' });
+      void send({ key: newKey(), move, input, about, words, done: { title: done }, refused: t('That did not work') });
     };
     return {
       cancelClaim: (claimId) =>
-        sendMove({ move: 'cancelClaim', input: { claimId }, words: 'Cancel a claim', done: 'Claim cancelled' }),
+        sendMove({ move: 'cancelClaim', input: { claimId }, words: t('Cancel a claim'), done: t('Claim cancelled') }),
       reopenClaim: (claimId) =>
-        sendMove({ move: 'reopenClaim', input: { claimId }, words: 'Reopen a claim', done: 'Claim reopened' }),
+        sendMove({ move: 'reopenClaim', input: { claimId }, words: t('Reopen a claim'), done: t('Claim reopened') }),
       confirmPayment: (paymentId) =>
         sendMove({
           move: 'confirmPayment',
           input: { paymentId },
-          words: 'Confirm a payment',
-          done: 'Payment confirmed',
+          words: t('Confirm a payment'),
+          done: t('Payment confirmed'),
         }),
       disputePayment: (paymentId) =>
         sendMove({
           move: 'disputePayment',
           input: { paymentId },
-          words: 'Say that a payment did not arrive',
-          done: 'Marked as not received',
+          words: t('Say that a payment did not arrive'),
+          done: t('Marked as not received'),
         }),
     };
   }, [send]);

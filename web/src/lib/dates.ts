@@ -1,4 +1,5 @@
-const DAY = new Intl.DateTimeFormat('en-US', {
+import { locale } from '@fairtab/domain/language/current';
+const DAY = new Intl.DateTimeFormat(locale(), {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -6,8 +7,8 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 const MINUTE = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-const MOMENT = new Intl.DateTimeFormat('en-US', MINUTE);
-const UTC_MOMENT = new Intl.DateTimeFormat('en-US', { ...MINUTE, timeZone: 'UTC' });
+const MOMENT = new Intl.DateTimeFormat(locale(), MINUTE);
+const UTC_MOMENT = new Intl.DateTimeFormat(locale(), { ...MINUTE, timeZone: 'UTC' });
 
 /** The day of the meal: "Fri, Nov 20, 2026". It has no time zone, so it is the same day everywhere. */
 export function showDay(isoDate: string): string {

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { pathOfName } from '@fairtab/domain/names';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -37,23 +38,25 @@ export function NamePageCard({ user: key }: { user: NamePageCard_user$key }) {
       <Stack $gap="m">
         <Row $justify="space-between">
           <Row>
-            <Title id="name-page-title">Your page</Title>
-            <Badge $tone={namePage.isOn ? 'accent' : 'neutral'}>{namePage.isOn ? 'On' : 'Off'}</Badge>
+            <Title id="name-page-title">{t('Your page')}</Title>
+            <Badge $tone={namePage.isOn ? 'accent' : 'neutral'}>{namePage.isOn ? t('On') : t('Off')}</Badge>
           </Row>
           {!isEditing && (
             <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
-              {namePage.isOn ? 'Change' : 'Set Up'}
+              {namePage.isOn ? t('Change') : t('Set Up')}
             </Button>
           )}
         </Row>
         <Note>
           {namePage.isOn
-            ? 'Everybody who knows your username can open it and see the ways to pay that you chose.'
-            : 'A page for friends who want to pay you: your name, a QR code, and the ways to pay that you choose. Nobody can open it while it is off.'}
+            ? t('Everybody who knows your username can open it and see the ways to pay that you chose.')
+            : t(
+                'A page for friends who want to pay you: your name, a QR code, and the ways to pay that you choose. Nobody can open it while it is off.',
+              )}
         </Note>
         {namePage.isOn && !isEditing && (
           <div>
-            <LoneLink to={path}>Open {path.slice(1)}</LoneLink>
+            <LoneLink to={path}>{t('Open {path}', { path: path.slice(1) })}</LoneLink>
           </div>
         )}
         {isEditing && <NamePageForm user={user} onClose={leave} />}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { readShownName } from '@fairtab/domain/inputs/nameFields';
 import { mayBeShown, pathOfName } from '@fairtab/domain/names';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -81,27 +82,29 @@ export function NamePageForm({ user: key, onClose }: NamePageFormProps) {
     const outcome = await saveNamePage({ isOn, displayName: displayName.trim(), paymentMethodIds });
     setSaving(false);
     if (outcome.kind === 'done') {
-      toast({ title: isOn ? 'Your page is on' : 'Your page is off' });
+      toast({ title: isOn ? t('Your page is on') : t('Your page is off') });
       onClose();
     } else if (outcome.fields['displayName'] !== undefined) refuse(outcome.fields['displayName']);
     else setRefusal(outcome.message);
   };
   return (
-    <Form ref={form} noValidate aria-label="Your page" onSubmit={(event) => void submit(event)}>
+    <Form ref={form} noValidate aria-label={t('Your page')} onSubmit={(event) => void submit(event)}>
       {refusal && (
         <Banner tone="danger" role="alert">
           {refusal}
         </Banner>
       )}
       <Switch
-        label="Show my page"
-        note={`At ${pathOfName(username).slice(1)}, for everybody who knows your username. Search engines are told to leave it out.`}
+        label={t('Show my page')}
+        note={t('At {pathOfName}, for everybody who knows your username. Search engines are told to leave it out.', {
+          pathOfName: pathOfName(username).slice(1),
+        })}
         checked={isOn}
         onChange={setOn}
       />
       <TextField
-        label="Display name"
-        hint="What people read there. It need not be your whole name."
+        label={t('Display name')}
+        hint={t('What people read there. It need not be your whole name.')}
         autoComplete="off"
         value={displayName}
         error={problem ?? undefined}
@@ -111,7 +114,7 @@ export function NamePageForm({ user: key, onClose }: NamePageFormProps) {
         }}
       />
       <Methods>
-        <legend>Ways to pay on it</legend>
+        <legend>{t('Ways to pay on it')}</legend>
         {methods.map((method) => (
           <Checkbox
             key={method.id}
@@ -122,16 +125,16 @@ export function NamePageForm({ user: key, onClose }: NamePageFormProps) {
         ))}
         <Note>
           {methods.length === 0
-            ? 'Save a Venmo, Cash App, Zelle or PayPal first. Cards and bank accounts are never shown.'
-            : 'Only what is ticked is shown. Cards and bank accounts never are.'}
+            ? t('Save a Venmo, Cash App, Zelle or PayPal first. Cards and bank accounts are never shown.')
+            : t('Only what is ticked is shown. Cards and bank accounts never are.')}
         </Note>
       </Methods>
       <Buttons>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
-          Save
+          {t('Save')}
         </Button>
       </Buttons>
     </Form>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/layout/Card';
 import { Row, Stack } from '../ui/layout/Stack';
@@ -9,20 +10,22 @@ export function InstallCard({ way }: { way: InstallWay }) {
   return (
     <Card aria-labelledby="install-title">
       <Stack $gap="s">
-        <Title id="install-title">Keep this table at hand</Title>
+        <Title id="install-title">{t('Keep this table at hand')}</Title>
         <Note>
           {way === 'button'
-            ? 'Put Fairtab on your home screen. It opens your tables with one tap, also without a signal.'
-            : 'Tap Share in your browser, then “Add to Home Screen”. Your tables open with one tap, also without a signal.'}
+            ? t('Put Fairtab on your home screen. It opens your tables with one tap, also without a signal.')
+            : t(
+                'Tap Share in your browser, then “Add to Home Screen”. Your tables open with one tap, also without a signal.',
+              )}
         </Note>
         <Row>
           {way === 'button' && (
             <Button variant="secondary" onClick={() => void install()}>
-              Add Fairtab
+              {t('Add Fairtab')}
             </Button>
           )}
           <Button variant="quiet" onClick={dismissInstallHint}>
-            No, thanks
+            {t('No, thanks')}
           </Button>
         </Row>
       </Stack>

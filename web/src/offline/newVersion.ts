@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { toast } from '../ui/toasts/toast';
 import { SHELL_PATH, SKIP_WAITING } from './addresses';
 
@@ -21,9 +22,9 @@ export function watchTyping(): void {
 export async function offerNewVersion(): Promise<void> {
   if (!(await isOutdated())) return;
   toast({
-    title: 'A new version is ready',
-    message: 'It takes a second, and your tables stay as they are.',
-    action: { label: 'Update', onAction: () => void takeNewVersion() },
+    title: t('A new version is ready'),
+    message: t('It takes a second, and your tables stay as they are.'),
+    action: { label: t('Update'), onAction: () => void takeNewVersion() },
     shownMs: OFFER_SHOWN_MS,
     news: true,
   });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -10,13 +11,17 @@ export function WaitingWrites({ linkId }: { linkId: string }) {
   const writes = useWaitingWrites(linkId).filter(({ move }) => move !== 'claimItem');
   if (writes.length === 0) return null;
   return (
-    <Banner title="Waiting to be sent">
+    <Banner title={t('Waiting to be sent')}>
       <List>
         {writes.map(({ key, words }) => (
           <li key={key}>
             <span>{words}</span>
-            <Button variant="quiet" aria-label={`Do not send: ${words}`} onClick={() => takeWriteBack(linkId, key)}>
-              Cancel
+            <Button
+              variant="quiet"
+              aria-label={t('Do not send: {words}', { words })}
+              onClick={() => takeWriteBack(linkId, key)}
+            >
+              {t('Cancel')}
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback, useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
@@ -40,7 +41,7 @@ const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 const TOO_OLD: MutationOutcome<object> = {
   kind: 'refused',
   reason: null,
-  message: 'It waited for a day and was not sent. Please do it again.',
+  message: t('It waited for a day and was not sent. Please do it again.'),
   fields: {},
 };
 
@@ -116,8 +117,8 @@ export function useOutbox(details: {
       letWait(write.key);
       announce(
         navigator.onLine
-          ? `Nobody answers just now. “${write.words}” is sent as soon as Fairtab answers.`
-          : `You are offline. “${write.words}” is sent when you are back online.`,
+          ? t('Nobody answers just now. “{words}” is sent as soon as Fairtab answers.', { words: write.words })
+          : t('You are offline. “{words}” is sent when you are back online.', { words: write.words }),
       );
       return { kind: 'waiting' };
     },

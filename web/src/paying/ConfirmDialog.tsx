@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { methodInSentence } from '../lib/wireMethod';
@@ -22,19 +23,22 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
     <Dialog
       open
       onClose={onClose}
-      title="Did it arrive?"
+      title={t('Did it arrive?')}
       footer={
         waiting.length > 1 && (
           <Button size="large" block onClick={confirmAll}>
-            Confirm all {displayMoney(sum)}
+            {t('Confirm all {amount}', { amount: displayMoney(sum) })}
           </Button>
         )
       }
     >
-      {waiting.length === 0 && <Note>Everything is confirmed.</Note>}
+      {waiting.length === 0 && <Note>{t('Everything is confirmed.')}</Note>}
       <ul>
         {waiting.map(({ id, payerName, amount, method }) => {
-          const how = `${showMoney(amount)} by ${methodInSentence(method)}`;
+          const how = t('{amount} by {methodInSentence}', {
+            amount: showMoney(amount),
+            methodInSentence: methodInSentence(method),
+          });
           return (
             <Row key={id}>
               <p>
@@ -42,17 +46,17 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
               </p>
               <Button
                 variant="quiet"
-                aria-label={`${how} from ${payerName} did not arrive`}
+                aria-label={t('{how} from {payerName} did not arrive', { how, payerName })}
                 onClick={() => actions.disputePayment(id)}
               >
-                Not yet
+                {t('Not yet')}
               </Button>
               <Button
                 variant="secondary"
-                aria-label={`Confirm ${how} from ${payerName}`}
+                aria-label={t('Confirm {how} from {payerName}', { how, payerName })}
                 onClick={() => actions.confirmPayment(id)}
               >
-                Confirm
+                {t('Confirm')}
               </Button>
             </Row>
           );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { methodInSentence } from '../lib/wireMethod';
 import { showMoney } from '../lib/wireMoney';
@@ -36,9 +37,13 @@ export function DisputeNotice({ receipt: key }: { receipt: DisputeNotice_receipt
       key={id}
       tone="danger"
       role="alert"
-      title={`${hostName} says your ${showMoney(amount)} by ${methodInSentence(method)} did not arrive`}
+      title={t('{hostName} says your {amount} by {methodInSentence} did not arrive', {
+        hostName,
+        amount: showMoney(amount),
+        methodInSentence: methodInSentence(method),
+      })}
     >
-      Look it up where you paid and show it to {hostName}. If it was not sent, pay again below.
+      {t('Look it up where you paid and show it to {hostName}. If it was not sent, pay again below.', { hostName })}
     </Banner>
   ));
 }

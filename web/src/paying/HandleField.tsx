@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { methodLabel, wayToPay } from '../lib/wireMethod';
 import { TextField } from '../ui/fields/TextField';
 import type { HandleInput } from './usePayChoice';
@@ -8,9 +9,9 @@ export function HandleField({ input, hostName }: { input: HandleInput; hostName:
   return (
     <TextField
       ref={ref}
-      label={`Your ${methodLabel(method)} username or handle`}
+      label={t('Your {methodLabel} username or handle', { methodLabel: methodLabel(method) })}
       optional
-      hint={`So that ${hostName} can tell which payment is yours.`}
+      hint={t('So that {hostName} can tell which payment is yours.', { hostName })}
       placeholder={wayToPay(method).placeholder}
       autoCapitalize="none"
       spellCheck={false}

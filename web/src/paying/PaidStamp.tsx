@@ -1,9 +1,10 @@
+import { t } from '@fairtab/domain/language/t';
 import styled, { keyframes } from 'styled-components';
 import { color, font, motion, radius, space } from '../ui/tokens';
 
 /** The end of one's own part, as a stamp on paper. The words beside it say the same. */
 export function PaidStamp() {
-  return <Stamp aria-hidden="true">Paid</Stamp>;
+  return <Stamp aria-hidden="true">{t('Paid')}</Stamp>;
 }
 
 const press = keyframes`

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import type { SubmitEvent } from 'react';
 import { useOwnDetails } from '../account/useOwnDetails';
@@ -53,8 +54,8 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
       onClose();
       markPaid(request);
     } else if (!chosen) {
-      const message = "Please choose how you'd like to pay.";
-      toast({ title: 'Select payment method', message, variant: 'destructive' });
+      const message = t("Please choose how you'd like to pay.");
+      toast({ title: t('Select payment method'), message, variant: 'destructive' });
     }
   };
 
@@ -62,12 +63,12 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={claims.length > 1 ? 'Pay All Outstanding Claims' : 'Pay Now'}
+      title={claims.length > 1 ? t('Pay All Outstanding Claims') : t('Pay Now')}
       footer={
         <>
           {link && chosen && (
             <ExternalButtonLink href={link} target="_blank" block size="large" onClick={form.leaveForApp}>
-              Open {methodLabel(chosen.way.method)} · {amount}
+              {t('Open {methodLabel} · {amount}', { methodLabel: methodLabel(chosen.way.method), amount })}
             </ExternalButtonLink>
           )}
           <Button
@@ -78,7 +79,7 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
             variant={link ? 'secondary' : 'primary'}
             disabled={claims.length === 0}
           >
-            {isHost ? `Mark ${amount} as paid` : `I paid ${amount}`}
+            {isHost ? t('Mark {amount} as paid', { amount }) : t('I paid {amount}', { amount })}
           </Button>
         </>
       }
@@ -90,7 +91,7 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
             <Skeleton $height="16rem" />
           ) : (
             <PayMethods
-              label={isHost ? 'How was it paid?' : 'How would you like to pay?'}
+              label={isHost ? t('How was it paid?') : t('How would you like to pay?')}
               choices={form.choices}
               chosen={chosen}
               error={form.problem}
@@ -107,7 +108,7 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
             />
           )}
           {handleInput && <HandleField input={handleInput} hostName={table.hostName} />}
-          <Note>Fairtab adds no fee to any of these.</Note>
+          <Note>{t('Fairtab adds no fee to any of these.')}</Note>
         </Stack>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { RadioCards } from '../ui/fields/RadioCards';
 import { color, focusRing, TOUCH, type } from '../ui/tokens';
@@ -24,8 +25,8 @@ export function PayMethods({ label, choices, chosen, error, onChange }: PayMetho
     <div>
       <RadioCards label={label} options={first} {...shared} />
       <Others open={chosen !== null && !isFirst(chosen)}>
-        <summary>Another way to pay</summary>
-        <RadioCards label="Other ways" options={others} {...shared} error={null} />
+        <summary>{t('Another way to pay')}</summary>
+        <RadioCards label={t('Other ways')} options={others} {...shared} error={null} />
       </Others>
     </div>
   );

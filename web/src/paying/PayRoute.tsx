@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { displayHandle, fallBackLink } from '@fairtab/domain/payLinks';
 import type { MouseEvent } from 'react';
@@ -33,9 +34,18 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
   const copyable = displayHandle(to);
   return (
     <Box>
-      {link && wide && <QrCode value={link} label={`QR code that opens ${methodLabel(method)} on your phone`} />}
+      {link && wide && (
+        <QrCode
+          value={link}
+          label={t('QR code that opens {methodLabel} on your phone', { methodLabel: methodLabel(method) })}
+        />
+      )}
       <Stack $gap="xs">
-        <Note>{link ? 'Or copy what the app asks for:' : `Copy these into ${methodLabel(method)}:`}</Note>
+        <Note>
+          {link
+            ? t('Or copy what the app asks for:')
+            : t('Copy these into {methodLabel}:', { methodLabel: methodLabel(method) })}
+        </Note>
         <Row>
           <CopyButton text={copyable}>{copyable}</CopyButton>
           <CopyButton text={formatMoney(amountCents)}>{displayMoney(amountCents)}</CopyButton>
@@ -43,7 +53,7 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
       </Stack>
       {plainLink && (
         <HostsPage href={plainLink} target="_blank" variant="quiet" onClick={onLeave}>
-          The amount is not filled in? Open {hostName}'s page
+          {t("The amount is not filled in? Open {hostName}'s page", { hostName })}
         </HostsPage>
       )}
     </Box>
@@ -51,9 +61,12 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
 }
 
 function wordsWithoutHandle(method: OfferedWay['method'], hostName: string): string {
-  if (method === 'CASH') return `Give ${hostName} the cash, then tell the table.`;
-  if (method === 'CARD') return `Paid by card at the table? Then tell the table.`;
-  return `${hostName} gave no ${methodLabel(method)} handle here. Ask for it, or choose another way.`;
+  if (method === 'CASH') return t('Give {hostName} the cash, then tell the table.', { hostName });
+  if (method === 'CARD') return t('Paid by card at the table? Then tell the table.');
+  return t('{hostName} gave no {methodLabel} handle here. Ask for it, or choose another way.', {
+    hostName,
+    methodLabel: methodLabel(method),
+  });
 }
 
 const Box = styled.div`

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { LeaderList, LeaderRow } from '../ui/layout/LeaderList';
 import { Money } from '../ui/Money';
@@ -28,13 +29,13 @@ export function PaySummary({
       <Sum>
         <Note as="div">
           {rows.length === 1 && <p>{rows[0]?.label}</p>}
-          <p>To {table.hostName}, with tax &amp; tip</p>
+          <p>{t('To {hostName}, with tax & tip', { hostName: table.hostName })}</p>
         </Note>
         <Money amount={amountCents} size="hero" />
       </Sum>
       {rows.length > 1 && (
         <Dishes>
-          <summary>{rows.length} claims</summary>
+          <summary>{t('{count} claims', { count: rows.length })}</summary>
           <LeaderList>
             {rows.map(({ id, label, amount }) => (
               <LeaderRow key={id}>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayHandle } from '@fairtab/domain/payLinks';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -28,7 +29,7 @@ export function PayWithoutScript({ receipt: key }: { receipt: PayWithoutScript_r
     <noscript>
       {import.meta.env.SSR && (
         <Card>
-          <Title>How to pay {hostName}</Title>
+          <Title>{t('How to pay {hostName}', { hostName })}</Title>
           {payTo.length > 0 ? (
             <Ways>
               {payTo.map((way) => (
@@ -36,7 +37,7 @@ export function PayWithoutScript({ receipt: key }: { receipt: PayWithoutScript_r
               ))}
             </Ways>
           ) : (
-            <Note>Ask {hostName}, who paid the bill.</Note>
+            <Note>{t('Ask {hostName}, who paid the bill.', { hostName })}</Note>
           )}
         </Card>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { methodInSentence } from '../lib/wireMethod';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -33,12 +34,17 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
   const isWaiting = useWaitingWrites(linkId).some(({ about }) => about.includes(id));
   const showMoment = useShowMoment();
   const isYours = diner === viewer;
-  const how = `${showMoney(amount)} by ${methodInSentence(method)}`;
-  const who = isYours ? 'You say you' : `${payerName} says they`;
+  const how = t('{amount} by {methodInSentence}', {
+    amount: showMoney(amount),
+    methodInSentence: methodInSentence(method),
+  });
+  const who = isYours ? t('You say you') : t('{payerName} says they', { payerName });
   const words = {
-    REPORTED: `${who} paid ${how}`,
-    CONFIRMED: `${isYours ? 'You' : payerName} paid ${how}`,
-    DISPUTED: isYours ? `${hostName} says your ${how} did not arrive` : `${how} from ${payerName} did not arrive`,
+    REPORTED: t('{who} paid {how}', { who, how }),
+    CONFIRMED: `${isYours ? t('You') : payerName} paid ${how}`,
+    DISPUTED: isYours
+      ? t('{hostName} says your {how} did not arrive', { hostName, how })
+      : t('{how} from {payerName} did not arrive', { how, payerName }),
   }[status === 'REPORTED' || status === 'DISPUTED' ? status : 'CONFIRMED'];
   const canAnswer = isHost && !isWaiting && status === 'REPORTED' && !id.startsWith('new:');
   return (
@@ -47,24 +53,29 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
       <Row $justify="space-between">
         <Note>
           <time dateTime={createdAt}>{showMoment(createdAt)}</time>
-          {status === 'REPORTED' && acceptedAt && ` · counts as confirmed on ${showMoment(acceptedAt)}`}
+          {status === 'REPORTED' &&
+            acceptedAt &&
+            t(' · counts as confirmed on {date}', { date: showMoment(acceptedAt) })}
         </Note>
-        {status === 'CONFIRMED' && <Badge $tone="accent">Confirmed</Badge>}
-        {status === 'DISPUTED' && <Badge $tone="warn">{isYours ? 'Please talk to them' : 'Not received'}</Badge>}
-        {isWaiting && <Badge $tone="warn">Your answer waits</Badge>}
-        {status === 'REPORTED' && !isHost && <Badge>{hostName} can confirm</Badge>}
+        {status === 'CONFIRMED' && <Badge $tone="accent">{t('Confirmed')}</Badge>}
+        {status === 'DISPUTED' && <Badge $tone="warn">{isYours ? t('Please talk to them') : t('Not received')}</Badge>}
+        {isWaiting && <Badge $tone="warn">{t('Your answer waits')}</Badge>}
+        {status === 'REPORTED' && !isHost && <Badge>{t('{hostName} can confirm', { hostName })}</Badge>}
       </Row>
       {canAnswer && (
         <Row>
-          <Button aria-label={`Confirm ${how} from ${payerName}`} onClick={() => actions.confirmPayment(id)}>
-            Confirm
+          <Button
+            aria-label={t('Confirm {how} from {payerName}', { how, payerName })}
+            onClick={() => actions.confirmPayment(id)}
+          >
+            {t('Confirm')}
           </Button>
           <Button
             variant="secondary"
-            aria-label={`${how} from ${payerName} did not arrive`}
+            aria-label={t('{how} from {payerName} did not arrive', { how, payerName })}
             onClick={() => actions.disputePayment(id)}
           >
-            It did not arrive
+            {t('It did not arrive')}
           </Button>
         </Row>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Card } from '../ui/layout/Card';
@@ -46,7 +47,7 @@ export function Payments({ receipt: key, show }: PaymentsProps) {
   if (shown.length === 0) return null;
   return (
     <Card aria-labelledby="payments-title">
-      <Title id="payments-title">Payments</Title>
+      <Title id="payments-title">{t('Payments')}</Title>
       <List>
         {shown.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} hostName={hostName} />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialogs/Dialog';
@@ -31,21 +32,24 @@ export function ReturnedDialog({ table, onClose }: ReturnedDialogProps) {
     <Dialog
       open
       onClose={() => answer(false)}
-      title="Did it go through?"
+      title={t('Did it go through?')}
       footer={
         <>
           <Button size="large" block onClick={() => answer(true)}>
-            Yes, I paid {showMoney(pending.amount)}
+            {t('Yes, I paid {amount}', { amount: showMoney(pending.amount) })}
           </Button>
           <Button variant="secondary" size="large" block onClick={() => answer(false)}>
-            Not yet
+            {t('Not yet')}
           </Button>
         </>
       }
     >
       <p>
-        You went to {methodLabel(pending.method)} to pay {table.hostName} {showMoney(pending.amount)}. Tell the table if
-        the payment went through.
+        {t('You went to {methodLabel} to pay {hostName} {amount}. Tell the table if the payment went through.', {
+          methodLabel: methodLabel(pending.method),
+          hostName: table.hostName,
+          amount: showMoney(pending.amount),
+        })}
       </p>
     </Dialog>
   );

@@ -1,3 +1,5 @@
+import { listOf } from '@fairtab/domain/language/format';
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -27,7 +29,7 @@ interface YourPartProps {
  * What the viewer owes, and for a host without claims how far the table is. A bar at the bottom of a phone, a card beside
  * the bill on wide screens. Paying begins only here, so never under a finger that claims.
  */
-export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPartProps) {
+export function YourPart({ receipt: key, title = t('Your part'), payLabel }: YourPartProps) {
   const receipt = useFragment(
     graphql`
       fragment YourPart_receipt on Receipt {
@@ -76,16 +78,16 @@ export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPa
   const isEmpty = part.totalCents + queuedCents === 0;
   const isDone = part.totalCents > 0 && part.owesCents === 0 && queuedCents === 0;
   const isOfTable = isHost && isEmpty;
-  const ofWhom = part.names.length > 1 ? `${title}, for ${listOf(part.names)}` : title;
+  const ofWhom = part.names.length > 1 ? t('{title}, for {names}', { title, names: listOf(part.names) }) : title;
   const words = isOfTable
     ? hostSummary({ items, toConfirm })
-    : wordsFor({ part, queuedCents, invitation: evenSplit ? 'Tap your share.' : 'Tap what you had.' });
+    : wordsFor({ part, queuedCents, invitation: evenSplit ? t('Tap your share.') : t('Tap what you had.') });
   return (
     <Place>
       <Bar aria-label={title}>
         {isEmpty && !isHost && <ArrivalName people={people} />}
         <Sum>
-          <Label as="h2">{isOfTable ? 'The table' : ofWhom}</Label>
+          <Label as="h2">{isOfTable ? t('The table') : ofWhom}</Label>
           <Figure>
             <Amount amount={isOfTable ? receipt.paid : part.totalCents + queuedCents} />
             <Note as="span">{words}</Note>
@@ -100,7 +102,7 @@ export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPa
               aria-haspopup="dialog"
               onClick={() => actions.open({ kind: 'confirm' })}
             >
-              Confirm {toConfirm}
+              {t('Confirm {toConfirm}', { toConfirm })}
             </Button>
           )}
           {part.owesCents > 0 && (
@@ -112,8 +114,8 @@ export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPa
             >
               {payLabel ??
                 (isHost
-                  ? `Mark paid ${displayMoney(part.owesCents)}`
-                  : `Pay ${displayMoney(part.owesCents)}${usualWay}`)}
+                  ? t('Mark paid {amount}', { amount: displayMoney(part.owesCents) })
+                  : t('Pay {amount}{usualWay}', { amount: displayMoney(part.owesCents), usualWay }))}
             </Button>
           )}
         </Buttons>
@@ -124,14 +126,12 @@ export function YourPart({ receipt: key, title = 'Your part', payLabel }: YourPa
 
 function wordsFor(details: { part: Part; queuedCents: number; invitation: string }): string {
   const { part, queuedCents, invitation } = details;
-  if (queuedCents > 0) return `${displayMoney(queuedCents)} of it waits for a connection.`;
-  if (part.totalCents === 0) return part.names.length > 0 ? 'Nothing to pay.' : invitation;
-  if (part.owesCents === 0) return 'All paid. Thank you!';
-  return part.paidCents > 0 ? `${displayMoney(part.paidCents)} of it is paid.` : 'With tax and tip.';
-}
-
-function listOf(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(names);
+  if (queuedCents > 0) return t('{amount} of it waits for a connection.', { amount: displayMoney(queuedCents) });
+  if (part.totalCents === 0) return part.names.length > 0 ? t('Nothing to pay.') : invitation;
+  if (part.owesCents === 0) return t('All paid. Thank you!');
+  return part.paidCents > 0
+    ? t('{amount} of it is paid.', { amount: displayMoney(part.paidCents) })
+    : t('With tax and tip.');
 }
 
 /** On phones it stays at the bottom of the view. On wide screens its whole column stays in view. */

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { methodLabel, type WireMethod } from '../lib/wireMethod';
 import { displayIdentifier, type SavedMethod } from '../paymentMethods/savedMethods';
 import type { TableState } from '../table/tableState';
@@ -45,13 +46,13 @@ function choicesFor({ way, own }: { way: OfferedWay; own: readonly SavedMethod[]
   const { method, payeeHandle } = way;
   const to = payeeHandle ? displayIdentifier({ type: method, identifier: payeeHandle }) : null;
   const bySavedMethod = own.map((saved) => {
-    const from = `From ${displayIdentifier(saved)}`;
+    const from = t('From {displayIdentifier}', { displayIdentifier: displayIdentifier(saved) });
     return {
       key: saved.id,
       way,
       saved,
       label: saved.displayName,
-      note: to ? `${from} to ${to}` : from,
+      note: to ? t('{from} to {to}', { from, to }) : from,
       isLeftOver: false,
     };
   });
@@ -60,7 +61,7 @@ function choicesFor({ way, own }: { way: OfferedWay; own: readonly SavedMethod[]
     way,
     saved: null,
     label: methodLabel(method),
-    note: payeeHandle === '' ? 'Welcome here' : to && `To ${to}`,
+    note: payeeHandle === '' ? t('Welcome here') : to && t('To {to}', { to }),
     isLeftOver: payeeHandle === null || own.length > 0,
   };
   return [...bySavedMethod, plain];

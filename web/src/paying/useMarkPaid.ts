@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback } from 'react';
 import { useLatest } from '../lib/useLatest';
 import type { TableState } from '../table/tableState';
@@ -11,8 +12,8 @@ export function useMarkPaid({ table }: { table: TableState }): (request: PayRequ
     (request) => {
       const single = request.claimIds.length === 1;
       void payClaims(request, latest(), {
-        done: { title: single ? 'Payment method updated!' : 'All claims paid!' },
-        refused: single ? 'Failed to update payment' : 'Error processing payments',
+        done: { title: single ? t('Payment method updated!') : t('All claims paid!') },
+        refused: single ? t('Failed to update payment') : t('Error processing payments'),
       });
     },
     [payClaims, latest],

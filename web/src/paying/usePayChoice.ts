@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { cleanPayerHandle } from '@fairtab/domain/payLinks';
 import { useRef, useState, type RefObject } from 'react';
 import { domainMethod, wayToPay, type WireMethod } from '../lib/wireMethod';
@@ -76,7 +77,7 @@ export function usePayChoice(details: {
       : null,
     check: () => {
       if (!method) {
-        setProblem({ method: "Please choose how you'd like to pay." });
+        setProblem({ method: t("Please choose how you'd like to pay.") });
         return null;
       }
       if (handle && cleanPayerHandle({ method: domainMethod(method), handle }) === null) {

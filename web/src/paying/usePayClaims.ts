@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { formatMoney } from '@fairtab/domain/money';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
@@ -58,7 +59,7 @@ export function usePayClaims(): (request: PayRequest, table: TableState, toasts:
           ...(paymentMethodId ? { paymentMethodId } : { method: request.method, handle }),
         },
         about: claimIds,
-        words: `Payment of ${showMoney(payment.amount)}`,
+        words: t('Payment of {amount}', { amount: showMoney(payment.amount) }),
         ...toasts,
       };
       const expected = (): usePayClaimsMutation$rawResponse => ({

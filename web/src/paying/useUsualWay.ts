@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useHydrated } from '../lib/useHydrated';
 import { methodInSentence } from '../lib/wireMethod';
 import type { TableState } from '../table/tableState';
@@ -10,5 +11,7 @@ export function useUsualWay(payTo: TableState['payTo']): string {
   const last = useHydrated() ? recallPayChoice().method : null;
   const method = usualMethod({ payTo, last });
   if (method === null) return '';
-  return method === 'CASH' ? ' in cash' : ` with ${methodInSentence(method)}`;
+  return method === 'CASH'
+    ? t(' in cash')
+    : t(' with {methodInSentence}', { methodInSentence: methodInSentence(method) });
 }

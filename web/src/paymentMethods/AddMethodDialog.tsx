@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, useState } from 'react';
 import { Banner } from '../ui/Banner';
 import { Checkbox } from '../ui/fields/Checkbox';
@@ -57,10 +58,10 @@ export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
     setSaving(false);
     if (outcome.kind === 'done') {
       onClose();
-      toast({ title: 'Payment method added!' });
+      toast({ title: t('Payment method added!') });
       return;
     }
-    toast({ title: 'Error adding payment method', message: outcome.message, variant: 'destructive' });
+    toast({ title: t('Error adding payment method'), message: outcome.message, variant: 'destructive' });
     if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
     else setRefusal(outcome.message);
   };
@@ -68,8 +69,8 @@ export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
   return (
     <FormDialog
       ref={element}
-      title="Add Payment Method"
-      action="Add Payment Method"
+      title={t('Add Payment Method')}
+      action={t('Add Payment Method')}
       loading={isSaving}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -80,7 +81,7 @@ export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
         </Banner>
       )}
       <RadioCards
-        label="Type"
+        label={t('Type')}
         value={type}
         onChange={(next) => change({ type: next, identifier: next === type ? form.identifier : '' })}
         error={problems.type ?? null}
@@ -100,8 +101,8 @@ export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
             onChange={(text) => change({ identifier: text })}
           />
           <TextField
-            label="Display name"
-            hint="What you call it, for your own eyes."
+            label={t('Display name')}
+            hint={t('What you call it, for your own eyes.')}
             required
             value={displayNameOf(form)}
             error={problems.displayName}
@@ -109,7 +110,7 @@ export function AddMethodDialog({ isFirst, onClose }: AddMethodDialogProps) {
           />
           {!isFirst && (
             <Checkbox
-              label="Use as my default"
+              label={t('Use as my default')}
               checked={form.isDefault}
               onChange={(isDefault) => change({ isDefault })}
             />

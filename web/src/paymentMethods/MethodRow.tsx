@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { methodLabel } from '../lib/wireMethod';
@@ -33,7 +34,7 @@ export function MethodRow({ method, remove, action }: MethodRowProps) {
       <Words>
         <Name>
           <strong>{method.displayName}</strong>
-          {method.isDefault && <Badge $tone="accent">Default</Badge>}
+          {method.isDefault && <Badge $tone="accent">{t('Default')}</Badge>}
         </Name>
         <Note>
           {methodLabel(method.type)} · {displayIdentifier(method)}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { readDisplayName, readIdentifier } from '@fairtab/domain/inputs/paymentMethodFields';
 import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from '@fairtab/domain/waysToPay';
 import { wireMethod } from '../lib/wireMethod';
@@ -25,7 +26,7 @@ export function identifierField(type: SavedMethodType) {
     label,
     placeholder,
     inputMode: isLastFour ? ('numeric' as const) : ('text' as const),
-    hint: isLastFour ? 'Only these 4 are kept, so that you know which one it is.' : undefined,
+    hint: isLastFour ? t('Only these 4 are kept, so that you know which one it is.') : undefined,
   };
 }
 
@@ -36,7 +37,7 @@ export function displayNameOf({ type, displayName }: MethodForm): string {
 /** What has to be corrected in the form, by the server's own rules. */
 export function problemsOf(form: MethodForm): MethodProblems {
   const { type, identifier } = form;
-  if (!type) return { type: 'Choose what it is' };
+  if (!type) return { type: t('Choose what it is') };
   const displayName = readDisplayName(type)(displayNameOf(form));
   const given = readIdentifier(type)(identifier);
   return {

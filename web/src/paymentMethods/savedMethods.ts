@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql } from 'react-relay';
 import { displayHandle } from '@fairtab/domain/payLinks';
 import { domainMethod, knownMethod, wayToPay, type WireMethod } from '../lib/wireMethod';
@@ -30,6 +31,6 @@ export function knownMethods({ paymentMethods }: { paymentMethods: readonly OnWi
 /** An identifier as people read it: "@ana-b", "$ana", "ending in 4242". */
 export function displayIdentifier({ type, identifier }: { type: WireMethod; identifier: string }): string {
   return wayToPay(type).saved?.isLastFour
-    ? `ending in ${identifier}`
+    ? t('ending in {identifier}', { identifier })
     : displayHandle({ method: domainMethod(type), handle: identifier });
 }

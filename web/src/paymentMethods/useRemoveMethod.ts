@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { useMutate } from '../relay/useMutate';
@@ -44,12 +45,12 @@ export function useRemoveMethod(): (method: SavedMethod) => Promise<boolean> {
         const { type, displayName, identifier, isDefault } = method;
         const back = await addMethod({ type, displayName, identifier, isDefault });
         if (back.kind !== 'done')
-          toast({ title: 'Error adding payment method', message: back.message, variant: 'destructive' });
+          toast({ title: t('Error adding payment method'), message: back.message, variant: 'destructive' });
       };
       toast({
         title: 'Payment method removed',
         message: method.displayName,
-        action: { label: 'Undo', onAction: () => void putBack() },
+        action: { label: t('Undo'), onAction: () => void putBack() },
         shownMs: UNDO_MS,
       });
       return true;

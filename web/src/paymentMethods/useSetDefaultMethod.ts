@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback } from 'react';
 import { graphql } from 'react-relay';
 import { useMutate } from '../relay/useMutate';
@@ -26,8 +27,8 @@ export function useSetDefaultMethod(): (methodId: string) => Promise<void> {
         mutation: MUTATION,
         variables: { input: { paymentMethodId: methodId } },
       });
-      if (outcome.kind === 'done') toast({ title: 'Default payment method updated' });
-      else toast({ title: 'Error updating default', message: outcome.message, variant: 'destructive' });
+      if (outcome.kind === 'done') toast({ title: t('Default payment method updated') });
+      else toast({ title: t('Error updating default'), message: outcome.message, variant: 'destructive' });
     },
     [mutate],
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Note } from '../ui/Text';
@@ -22,14 +23,14 @@ export function PhotoDrop({ onChosen, onDropped, children }: PhotoDropProps) {
         <CameraIcon />
       </Mark>
       <Lead>
-        <OnDesks>Drop, paste or choose a photo of the receipt</OnDesks>
-        <OnPhones>Photograph the whole receipt, flat and in good light</OnPhones>
+        <OnDesks>{t('Drop, paste or choose a photo of the receipt')}</OnDesks>
+        <OnPhones>{t('Photograph the whole receipt, flat and in good light')}</OnPhones>
       </Lead>
       <PhotoPickers onFiles={onChosen} />
       {children}
       <Note as="div">
-        <p>Supported: JPG, PNG (Max 10MB)</p>
-        <More>HEIC and PDF work, too. Long receipt? Add its parts from top to bottom.</More>
+        <p>{t('Supported: JPG, PNG (Max 10MB)')}</p>
+        <More>{t('HEIC and PDF work, too. Long receipt? Add its parts from top to bottom.')}</More>
       </Note>
     </Zone>
   );

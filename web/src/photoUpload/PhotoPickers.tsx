@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
@@ -27,11 +28,11 @@ export function PhotoPickers({ isMore = false, onFiles }: PhotoPickersProps) {
       <Ways>
         <OnPhones variant={isMore ? 'secondary' : 'primary'} onClick={() => camera.current?.click()}>
           <CameraIcon />
-          {isMore ? 'Photograph another page' : 'Take a photo'}
+          {isMore ? t('Photograph another page') : t('Take a photo')}
         </OnPhones>
         <Button variant="secondary" onClick={() => files.current?.click()}>
           <PictureIcon />
-          {isMore ? 'Add another page' : 'Choose a file'}
+          {isMore ? t('Add another page') : t('Choose a file')}
         </Button>
       </Ways>
       <Picker
@@ -40,7 +41,7 @@ export function PhotoPickers({ isMore = false, onFiles }: PhotoPickersProps) {
         accept="image/*"
         capture="environment"
         tabIndex={-1}
-        aria-label="Camera"
+        aria-label={t('Camera')}
         onChange={pick}
       />
       <Picker
@@ -49,7 +50,7 @@ export function PhotoPickers({ isMore = false, onFiles }: PhotoPickersProps) {
         accept={PICKABLE}
         multiple
         tabIndex={-1}
-        aria-label="Photo of the receipt"
+        aria-label={t('Photo of the receipt')}
         onChange={pick}
       />
     </>

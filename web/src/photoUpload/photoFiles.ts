@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 /** The maximum size of one photo, in bytes (docs/product/scanning.md). */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** How many photos one receipt may have. */
@@ -19,21 +20,24 @@ export interface FileWords {
 }
 
 export const WIZARD_WORDS: FileWords = {
-  invalid: { title: 'Invalid file type', message: 'Please upload a JPG or PNG image file.' },
-  nothingDropped: { title: 'No image found', message: 'Please drop a JPG or PNG image file.' },
+  invalid: { title: t('Invalid file type'), message: t('Please upload a JPG or PNG image file.') },
+  nothingDropped: { title: t('No image found'), message: t('Please drop a JPG or PNG image file.') },
 };
 
-const SELECT_IMAGE: FileProblem = { title: 'Invalid file type', message: 'Please select an image file.' };
+const SELECT_IMAGE: FileProblem = { title: t('Invalid file type'), message: t('Please select an image file.') };
 export const UPLOAD_WORDS: FileWords = { invalid: SELECT_IMAGE, nothingDropped: SELECT_IMAGE };
 
-export const TOO_LARGE: FileProblem = { title: 'File too large', message: 'Please choose a photo of at most 10 MB.' };
+export const TOO_LARGE: FileProblem = {
+  title: t('File too large'),
+  message: t('Please choose a photo of at most 10 MB.'),
+};
 const EMPTY: FileProblem = {
-  title: 'Empty file',
-  message: 'There is nothing in this file. Please choose another one.',
+  title: t('Empty file'),
+  message: t('There is nothing in this file. Please choose another one.'),
 };
 const TOO_MANY: FileProblem = {
-  title: `At most ${MAX_PHOTOS} photos`,
-  message: 'A receipt can have six photos. Remove one to add another.',
+  title: t('At most {maxphotos} photos', { maxphotos: MAX_PHOTOS }),
+  message: t('A receipt can have six photos. Remove one to add another.'),
 };
 
 /** How the files were chosen. Dropped data may be a link or a text, which has a message of its own. */

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Unreachable } from '../relay/errors';
 import { currentSession } from '../session/session';
 
@@ -36,7 +37,7 @@ export function postPhoto(upload: {
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept', 'application/json');
     const { id } = currentSession();
-    if (id !== null) request.setRequestHeader('authorization', `Bearer ${id}`);
+    if (id !== null) request.setRequestHeader('authorization', t('Bearer {id}', { id }));
     // `loaded` includes the form around the photo, so it can exceed the photo's size.
     request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, photo.size));
     request.onload = () => {
@@ -56,7 +57,7 @@ export function postPhoto(upload: {
 
 function messageIn(answer: Record<string, unknown>): string {
   const { message } = answer;
-  return typeof message === 'string' ? message : 'Fairtab could not take this photo just now. Please try again.';
+  return typeof message === 'string' ? message : t('Fairtab could not take this photo just now. Please try again.');
 }
 
 function parsed(text: string): Record<string, unknown> {

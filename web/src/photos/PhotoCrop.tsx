@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { color, radius } from '../ui/tokens';
 import { onPhoto } from './onPhoto';
@@ -24,7 +25,7 @@ export function PhotoCrop({ photos, box, isPointedAt }: PhotoCropProps) {
   return (
     <Cut
       viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio={box ? 'xMidYMid meet' : 'xMidYMid slice'}
+      preserveAspectRatio={box ? t('xMidYMid meet') : t('xMidYMid slice')}
       aria-hidden="true"
     >
       <image href={photo.url} width={photo.width} height={photo.height} />

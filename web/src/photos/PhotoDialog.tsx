@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Dialog } from '../ui/dialogs/Dialog';
@@ -18,7 +19,12 @@ interface PhotoDialogProps {
 /** The photos in full size, with zoom. */
 export function PhotoDialog({ photos, regions, active, onPick, onClose, children }: PhotoDialogProps) {
   return (
-    <Dialog open size="screen" onClose={onClose} title={photos.length > 1 ? 'Photos of the bill' : 'Photo of the bill'}>
+    <Dialog
+      open
+      size="screen"
+      onClose={onClose}
+      title={photos.length > 1 ? t('Photos of the bill') : t('Photo of the bill')}
+    >
       <Room>
         {photos.length > 0 ? (
           <PhotoPages photos={photos} regions={regions} active={active} onPick={onPick} />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState, type MouseEvent, type PointerEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
@@ -54,9 +55,9 @@ export function PhotoPage({ photo, page, regions, active, onPick }: PhotoPagePro
       {state === 'coming' && <Place />}
       {state === 'failed' ? (
         <Failed role="alert">
-          <Note>The photo could not be loaded.</Note>
+          <Note>{t('The photo could not be loaded.')}</Note>
           <Button variant="secondary" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
         </Failed>
       ) : (
@@ -65,7 +66,7 @@ export function PhotoPage({ photo, page, regions, active, onPick }: PhotoPagePro
           src={photo.url}
           width={photo.width}
           height={photo.height}
-          alt={`Photo of the receipt, page ${page + 1}`}
+          alt={t('Photo of the receipt, page {page}', { page: page + 1 })}
           draggable={false}
           decoding="async"
           onLoad={() => setState('here')}

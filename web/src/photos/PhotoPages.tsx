@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../ui/IconButton';
@@ -51,7 +52,7 @@ export function PhotoPages({ photos, regions = NO_REGIONS, active = null, onPick
         ref={frame}
         tabIndex={0}
         role="region"
-        aria-label={photos.length > 1 ? 'Photos of the receipt' : 'Photo of the receipt'}
+        aria-label={photos.length > 1 ? t('Photos of the receipt') : t('Photo of the receipt')}
         onKeyDown={press}
         onDoubleClick={doubleTap}
       >
@@ -62,10 +63,10 @@ export function PhotoPages({ photos, regions = NO_REGIONS, active = null, onPick
         </div>
       </Frame>
       <Tools>
-        <IconButton label="Zoom out" disabled={zoom <= MIN_ZOOM} onClick={() => zoomTo(zoom / STEP)}>
+        <IconButton label={t('Zoom out')} disabled={zoom <= MIN_ZOOM} onClick={() => zoomTo(zoom / STEP)}>
           <MinusIcon />
         </IconButton>
-        <IconButton label="Zoom in" disabled={zoom >= MAX_ZOOM} onClick={() => zoomTo(zoom * STEP)}>
+        <IconButton label={t('Zoom in')} disabled={zoom >= MAX_ZOOM} onClick={() => zoomTo(zoom * STEP)}>
           <PlusIcon />
         </IconButton>
       </Tools>

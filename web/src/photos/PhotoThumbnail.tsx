@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
@@ -19,20 +20,20 @@ export function PhotoThumbnail({ photo, page, onOpen }: PhotoThumbnailProps) {
   if (state === 'failed')
     return (
       <Failed role="alert">
-        <Note>The photo could not be loaded.</Note>
+        <Note>{t('The photo could not be loaded.')}</Note>
         <Button variant="secondary" onClick={() => setState('coming')}>
-          Try again
+          {t('Try again')}
         </Button>
       </Failed>
     );
   return (
-    <Frame type="button" aria-haspopup="dialog" title="Enlarge" onClick={onOpen} aria-busy={state === 'coming'}>
+    <Frame type="button" aria-haspopup="dialog" title={t('Enlarge')} onClick={onOpen} aria-busy={state === 'coming'}>
       {state === 'coming' && <Place />}
       <img
         src={photo.url}
         width={photo.width}
         height={photo.height}
-        alt={`Photo of the receipt, page ${page + 1}`}
+        alt={t('Photo of the receipt, page {page}', { page: page + 1 })}
         loading="lazy"
         decoding="async"
         onLoad={() => setState('here')}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
@@ -47,16 +48,16 @@ export function SharedPhotosDialog({ linkId, onClose }: { linkId: string; onClos
         <Banner
           tone="warn"
           role="alert"
-          title="The photo could not be loaded"
+          title={t('The photo could not be loaded')}
           actions={
             <Button variant="secondary" onClick={retry}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         />
       )}
       {answer.kind === 'known' && photos.length === 0 && (
-        <Banner role="status">The host does not show the photo any more.</Banner>
+        <Banner role="status">{t('The host does not show the photo any more.')}</Banner>
       )}
     </PhotoDialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/layout/Card';
@@ -19,16 +20,16 @@ export function PushCard() {
   return (
     <Card aria-labelledby="push-title">
       <Stack $gap="s">
-        <Title id="push-title">Hear about this table</Title>
+        <Title id="push-title">{t('Hear about this table')}</Title>
         <Note role="status">{problem ?? WORDS[state]}</Note>
         <Row>
           {isOpen && (
             <Button variant="secondary" loading={isBusy} onClick={() => void turnOn()}>
-              Show messages here
+              {t('Show messages here')}
             </Button>
           )}
           <Button variant="quiet" onClick={dismiss}>
-            {isOpen ? 'No, thanks' : 'Close'}
+            {isOpen ? t('No, thanks') : t('Close')}
           </Button>
         </Row>
       </Stack>
@@ -36,13 +37,14 @@ export function PushCard() {
   );
 }
 
-const OFFER =
-  'When something of yours is unpaid, or somebody pays you, this device tells you, also when Fairtab is closed.';
+const OFFER = t(
+  'When something of yours is unpaid, or somebody pays you, this device tells you, also when Fairtab is closed.',
+);
 const WORDS = {
   looking: OFFER,
   off: OFFER,
-  on: 'This device tells you from now on.',
-  denied: 'Your browser shows no messages of Fairtab. You can change that in its settings.',
-  unsupported: 'This browser shows no messages.',
-  unavailable: 'This Fairtab sends no messages to browsers.',
+  on: t('This device tells you from now on.'),
+  denied: t('Your browser shows no messages of Fairtab. You can change that in its settings.'),
+  unsupported: t('This browser shows no messages.'),
+  unavailable: t('This Fairtab sends no messages to browsers.'),
 } as const;

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
@@ -12,7 +13,7 @@ import { subscribeToPush, unsubscribeFromPush } from './pushMutations';
 /** looking: not known yet. unavailable: this installation sends no push messages. */
 export type PushState = 'looking' | 'unsupported' | 'denied' | 'unavailable' | 'off' | 'on';
 
-const NO_SERVICE = 'Your browser did not reach its push service. Please try again later.';
+const NO_SERVICE = t('Your browser did not reach its push service. Please try again later.');
 
 /** Whether this browser shows messages, and how to turn that on and off. */
 export function usePush() {
@@ -67,7 +68,7 @@ async function turnOn(environment: Environment): Promise<Result> {
   if (permission !== 'granted') return { state: permission === 'undecided' ? 'off' : permission };
   const pushKey = await readPushKey(environment).catch(() => undefined);
   if (pushKey === null) return { state: 'unavailable' };
-  if (pushKey === undefined) return { state: 'off', problem: 'No connection. Please try again in a moment.' };
+  if (pushKey === undefined) return { state: 'off', problem: t('No connection. Please try again in a moment.') };
   const subscription = await subscribe(pushKey).catch(() => null);
   if (!subscription) return { state: 'off', problem: NO_SERVICE };
   const problem = await register(environment, subscription);

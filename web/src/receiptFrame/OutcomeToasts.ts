@@ -1,3 +1,5 @@
+import { listOf } from '@fairtab/domain/language/format';
+import { t } from '@fairtab/domain/language/t';
 import { sendEndTreat } from '../claiming/sendEndTreat';
 import type { ClaimWish } from '../claiming/useClaiming';
 import { isTakenBack, type Move, type Write } from '../outbox/writes';
@@ -6,11 +8,14 @@ import type { Table } from '../table/TableContext';
 import { toast } from '../ui/toasts/toast';
 
 const TITLES: Partial<Record<string, string>> = {
-  AlreadyClaimed: 'Somebody was faster',
-  AmountMismatch: 'The price has changed',
+  AlreadyClaimed: t('Somebody was faster'),
+  AmountMismatch: t('The price has changed'),
 };
 
-const MOVED: Partial<Record<Move, string>> = { claimItem: 'claimed', unclaim: 'unclaimed', treat: 'taken on' };
+function titleOf(move: Move, count: number): string {
+  if (move === 'claimItem') return t('{count} items claimed', { count });
+  return move === 'unclaim' ? t('{count} items unclaimed', { count }) : t('{count} items taken on', { count });
+}
 
 /** What the toast on the screen can undo: claims, or claims that were given back. */
 interface Undoable {
@@ -62,10 +67,10 @@ export class OutcomeToasts {
       for (const undo of undos.toReversed()) await undo();
     };
     const words = {
-      title: `${names.length} items ${MOVED[move]}`,
-      message: listOf([...new Set(names)]),
+      title: titleOf(move, names.length),
+      message: shortListOf([...new Set(names)]),
     };
-    const action = { label: 'Undo', onAction: () => void undoAll() };
+    const action = { label: t('Undo'), onAction: () => void undoAll() };
     toast({ ...(names.length > 1 ? words : done), action, onGone: forget });
   }
 }
@@ -73,10 +78,12 @@ export class OutcomeToasts {
 /** More names than these would cover the dishes. */
 const NAMES_SHOWN = 3;
 
-function listOf(names: readonly string[]): string {
+function shortListOf(names: readonly string[]): string {
   const shown =
-    names.length > NAMES_SHOWN ? [...names.slice(0, NAMES_SHOWN - 1), `${names.length - NAMES_SHOWN + 1} more`] : names;
-  return new Intl.ListFormat('en-US').format(shown);
+    names.length > NAMES_SHOWN
+      ? [...names.slice(0, NAMES_SHOWN - 1), t('{count} more', { count: names.length - NAMES_SHOWN + 1 })]
+      : names;
+  return listOf(shown);
 }
 
 function undoOf({ write, payload, unclaim, claim, ...table }: Moves & { write: Write; payload: object }) {

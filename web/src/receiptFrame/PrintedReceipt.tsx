@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
@@ -27,8 +28,11 @@ function Paper({ table }: { table: TableState }) {
       <header>
         <Title as="h1">{restaurantName}</Title>
         <Note>
-          {showDay(date)}
-          {description && ` · ${description}`} · paid by {hostName}
+          {t('{date}{description} · paid by {hostName}', {
+            date: showDay(date),
+            description: description && ` · ${description}`,
+            hostName,
+          })}
         </Note>
       </header>
       <Lines>
@@ -38,19 +42,15 @@ function Paper({ table }: { table: TableState }) {
       </Lines>
       <Sums table={table} />
       <section>
-        <Heading as="h2">Who owes what</Heading>
-        {people.length === 0 && <Note>Nobody has claimed anything yet.</Note>}
+        <Heading as="h2">{t('Who owes what')}</Heading>
+        {people.length === 0 && <Note>{t('Nobody has claimed anything yet.')}</Note>}
         <LeaderList>
           {people.map((person) => (
             <Share key={person.id} person={person} items={items} />
           ))}
-          {centsOf(table.unclaimed) > 0 && <Row name="Not claimed yet" amount={showMoney(table.unclaimed)} />}
+          {centsOf(table.unclaimed) > 0 && <Row name={t('Not claimed yet')} amount={showMoney(table.unclaimed)} />}
         </LeaderList>
-        {ways.length > 0 && (
-          <Note>
-            To {hostName}: {ways.join(', ')}
-          </Note>
-        )}
+        {ways.length > 0 && <Note>{t('To {hostName}: {ways}', { hostName, ways: ways.join(', ') })}</Note>}
       </section>
     </Sheet>
   );
@@ -62,7 +62,9 @@ function Line({ item: { name, price, quantity, lineTotal, claims } }: { item: Ta
     <li>
       <LeaderList>
         <Row
-          name={quantity > 1 ? `${quantity} × ${name} (${showMoney(price)} each)` : name}
+          name={
+            quantity > 1 ? t('{quantity} × {name} ({amount} each)', { quantity, name, amount: showMoney(price) }) : name
+          }
           amount={showMoney(lineTotal)}
         />
       </LeaderList>
@@ -72,17 +74,17 @@ function Line({ item: { name, price, quantity, lineTotal, claims } }: { item: Ta
 }
 
 function wordsOf({ claimerName, treatedName, units, splitCount }: TableClaim, quantity: number): string {
-  const name = treatedName === null ? claimerName : `${claimerName} for ${treatedName}`;
+  const name = treatedName ? t('{claimerName} for {treatedName}', { claimerName, treatedName }) : claimerName;
   return `${name} ${describePortion({ units, splitCount, quantity })}`.trim();
 }
 
 function Sums({ table: { subtotal, tax, tip, fees, discount, total } }: { table: TableState }) {
   const rows = [
-    ['Items', centsOf(subtotal)],
-    ['Tax', centsOf(tax)],
-    ['Tip', centsOf(tip)],
-    ['Fees', centsOf(fees)],
-    ['Discount', -centsOf(discount)],
+    [t('Items'), centsOf(subtotal)],
+    [t('Tax'), centsOf(tax)],
+    [t('Tip'), centsOf(tip)],
+    [t('Fees'), centsOf(fees)],
+    [t('Discount'), -centsOf(discount)],
   ] as const;
   return (
     <LeaderList>
@@ -101,12 +103,14 @@ function Share({ person, items }: { person: TablePerson; items: readonly TableIt
   const { isHost, diner: viewer, lookOf } = useTable();
   const { name, diner, owes, paid, claims } = person;
   const payers = treatedBy({ person, items, lookOf });
-  const words = payers.length > 0 ? `${name}, treated by ${payers.join(', ')}` : name;
+  const words = payers.length > 0 ? t('{name}, treated by {payers}', { name, payers: payers.join(', ') }) : name;
   if (claims.length === 0) return <Row name={words} amount="nothing to pay" />;
   const isKnown = isHost || diner === viewer;
   const isOwing = centsOf(owes) > 0;
-  const known = isOwing ? `owes ${showMoney(owes)}` : `paid ${showMoney(paid)}`;
-  return <Row name={words} amount={isKnown ? known : isOwing ? 'still to pay' : 'paid'} />;
+  const known = isOwing
+    ? t('owes {amount}', { amount: showMoney(owes) })
+    : t('paid {amount}', { amount: showMoney(paid) });
+  return <Row name={words} amount={isKnown ? known : isOwing ? t('still to pay') : 'paid'} />;
 }
 
 function Row({ name, amount, isStrong = false }: { name: string; amount: string; isStrong?: boolean }) {

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useHydrated } from '../lib/useHydrated';
 import { useOnReturn } from '../relay/connection';
 import { recentTables } from '../table/recentTables';
@@ -23,16 +24,18 @@ export function ReceiptNotFound({ linkId, refresh }: ReceiptNotFoundProps) {
     if (wasHere) refresh();
   });
   return (
-    <Page title="Receipt Not Found">
+    <Page title={t('Receipt Not Found')}>
       <EmptyState
         page
         icon={<ReceiptIcon />}
-        title={wasHere ? 'The host took this bill away' : 'Receipt Not Found'}
-        action={<ButtonLink to="/">Go Home</ButtonLink>}
+        title={wasHere ? t('The host took this bill away') : t('Receipt Not Found')}
+        action={<ButtonLink to="/">{t('Go Home')}</ButtonLink>}
       >
         {wasHere
-          ? 'It was deleted, or hidden from the table. If it comes back, you see it here at once, with everything you claimed.'
-          : 'This receipt link may be invalid or expired.'}
+          ? t(
+              'It was deleted, or hidden from the table. If it comes back, you see it here at once, with everything you claimed.',
+            )
+          : t('This receipt link may be invalid or expired.')}
       </EmptyState>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { useState } from 'react';
 import { Button } from '../ui/Button';
@@ -19,22 +20,22 @@ export function AcknowledgeDialog({ difference, onConfirm, onClose }: Acknowledg
     <Dialog
       open
       onClose={onClose}
-      title={`The numbers do not add up by ${amount}`}
+      title={t('The numbers do not add up by {amount}', { amount })}
       footer={
         <>
           <Button size="large" block disabled={!isRead} onClick={onConfirm}>
-            Confirm anyway
+            {t('Confirm anyway')}
           </Button>
           <Button variant="secondary" size="large" block onClick={onClose}>
-            Go on checking
+            {t('Go on checking')}
           </Button>
         </>
       }
     >
       <p>{difference.message}</p>
-      <p>You can confirm it like this. The difference stays marked on the receipt until it is solved.</p>
+      <p>{t('You can confirm it like this. The difference stays marked on the receipt until it is solved.')}</p>
       <Checkbox
-        label={`I have compared the bill with its photo and know that ${amount} is left open`}
+        label={t('I have compared the bill with its photo and know that {amount} is left open', { amount })}
         checked={isRead}
         onChange={setRead}
       />

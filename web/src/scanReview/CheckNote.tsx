@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { CheckIcon, WarnIcon } from '../ui/icons';
@@ -18,10 +19,10 @@ export function CheckNote({ check: { reason, noteId, settle }, name }: CheckNote
     <Line>
       <Words id={noteId}>
         <WarnIcon />
-        <span>{reason === 'unsure' ? 'Check this' : 'Not found on the photo'}</span>
+        <span>{reason === 'unsure' ? t('Check this') : t('Not found on the photo')}</span>
       </Words>
       <Button variant="quiet" onClick={settle}>
-        <CheckIcon /> {reason === 'unsure' ? 'Looks right' : 'Leave it'}
+        <CheckIcon /> {reason === 'unsure' ? t('Looks right') : t('Leave it')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </Line>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useId } from 'react';
 import { Card } from '../ui/layout/Card';
 import { Stack } from '../ui/layout/Stack';
@@ -14,7 +15,7 @@ export function ConfirmBill({ form, confirmation }: { form: BillForm; confirmati
   return (
     <Card aria-labelledby={id}>
       <Stack $gap="m">
-        <Title id={id}>Is this what the receipt says?</Title>
+        <Title id={id}>{t('Is this what the receipt says?')}</Title>
         <ConfirmButton form={form} confirmation={confirmation} />
         <KeepCorrections form={form} />
       </Stack>

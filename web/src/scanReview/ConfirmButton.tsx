@@ -1,3 +1,5 @@
+import { listOf } from '@fairtab/domain/language/format';
+import { t } from '@fairtab/domain/language/t';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import type { BillForm } from '../billDraft/BillForm';
@@ -34,21 +36,22 @@ export function ConfirmButton({
   const confirm = (): void => {
     setWarned(false);
     change({ kind: 'confirmScan' });
-    announce('Confirmed accurate');
+    announce(t('Confirmed accurate'));
     onConfirmed?.();
   };
   const problem =
-    errors['confirmsScan'] ?? (isAsked && !confirmed ? 'Please compare the bill with its photo and confirm it' : null);
+    errors['confirmsScan'] ??
+    (isAsked && !confirmed ? t('Please compare the bill with its photo and confirm it') : null);
   return (
     <Stack $gap="s">
       <div role="status">
         {isTakenBack(draft) && (
           <Words>
-            <InfoIcon /> You changed the bill after confirming it. Please confirm it again.
+            <InfoIcon /> {t('You changed the bill after confirming it. Please confirm it again.')}
           </Words>
         )}
       </div>
-      {!confirmed && open.length > 0 && <Note>Still marked: {new Intl.ListFormat('en-US').format(open)}.</Note>}
+      {!confirmed && open.length > 0 && <Note>Still marked: {listOf(open)}.</Note>}
       {problem && (
         <Problem id={`${id}-problem`} role="alert">
           {problem}
@@ -63,7 +66,7 @@ export function ConfirmButton({
         onClick={() => (difference ? setWarned(true) : confirm())}
       >
         {confirmed && <CheckIcon />}
-        {confirmed ? 'Confirmed accurate' : 'I confirm this information is accurate'}
+        {confirmed ? t('Confirmed accurate') : t('I confirm this information is accurate')}
       </Confirm>
       {isWarned && difference && (
         <AcknowledgeDialog difference={difference} onConfirm={confirm} onClose={() => setWarned(false)} />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useContext } from 'react';
 import { Button } from '../ui/Button';
 import type { Difference } from './differenceOf';
@@ -22,7 +23,7 @@ export function DifferenceActions({ difference: { culprit, betterTotal } }: { di
       )}
       {culprit && (
         <Button variant="secondary" onClick={() => review?.goTo(culprit)}>
-          Show me
+          {t('Show me')}
         </Button>
       )}
     </>

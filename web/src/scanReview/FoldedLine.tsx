@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { EditIcon } from '../ui/icons';
 import { color, focusRing, space, TOUCH, type } from '../ui/tokens';
@@ -18,7 +19,7 @@ interface FoldedLineProps {
 export function FoldedLine({ name, details = '', amount = '', noteId, onOpen }: FoldedLineProps) {
   return (
     <Line type="button" aria-describedby={noteId} onClick={onOpen}>
-      <VisuallyHidden>Edit </VisuallyHidden>
+      <VisuallyHidden>{t('Edit')}</VisuallyHidden>
       <Name>
         {name} {details && <small>{details}</small>}
       </Name>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { BillForm } from '../billDraft/BillForm';
 import { Checkbox } from '../ui/fields/Checkbox';
 import { Note } from '../ui/Text';
@@ -8,11 +9,11 @@ export function KeepCorrections({ form: { draft, change } }: { form: BillForm })
   return (
     <div>
       <Checkbox
-        label="Keep my corrections to find out where reading fails"
+        label={t('Keep my corrections to find out where reading fails')}
         checked={draft.scanCheck.keepsCorrections}
         onChange={(keeps) => change({ kind: 'keepCorrections', keeps })}
       />
-      <Note>They are kept with this receipt only, with the words they were read from, and deleted with it.</Note>
+      <Note>{t('They are kept with this receipt only, with the words they were read from, and deleted with it.')}</Note>
     </div>
   );
 }

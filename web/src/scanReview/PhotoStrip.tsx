@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { PhotoCrop } from '../photos/PhotoCrop';
@@ -24,11 +25,11 @@ export function PhotoStrip({ photos, regions, active, onPick }: ReviewPhotosProp
       <Row>
         <Whole type="button" aria-haspopup="dialog" $isFolded={isFolded} onClick={() => setWhole(true)}>
           {!isFolded && <PhotoCrop photos={photos} box={box ?? start} isPointedAt={box !== undefined} />}
-          <span>Whole photo</span>
+          <span>{t('Whole photo')}</span>
         </Whole>
         <Fold $isFolded={isFolded}>
           <IconButton
-            label={isFolded ? 'Show the line on the photo' : 'Hide the photo'}
+            label={isFolded ? t('Show the line on the photo') : t('Hide the photo')}
             aria-expanded={!isFolded}
             onClick={() => setFolded(!isFolded)}
           >

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { useContext } from 'react';
 import { checkBill } from '../billDraft/billCheck';
@@ -21,41 +22,41 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
     return (
       <Banner
         tone="warn"
-        title="Only the total could be read"
+        title={t('Only the total could be read')}
         actions={
           <Button variant="secondary" onClick={() => splitTotal(review)}>
-            Split {displayMoney(onlyTotalCents)} evenly
+            {t('Split {amount} evenly', { amount: displayMoney(onlyTotalCents) })}
           </Button>
         }
       >
-        Split it evenly, or add the items yourself.
+        {t('Split it evenly, or add the items yourself.')}
       </Banner>
     );
   if (!difference && !next)
     return draft.scan?.bill.balanced && addsUp(draft) ? (
       <Banner
         tone="accent"
-        title="Every amount is confirmed by the sums on the receipt"
-        actions={onConfirm && !isConfirmed(draft) && <Button onClick={onConfirm}>Confirm and go on</Button>}
+        title={t('Every amount is confirmed by the sums on the receipt')}
+        actions={onConfirm && !isConfirmed(draft) && <Button onClick={onConfirm}>{t('Confirm and go on')}</Button>}
       >
-        One look at the photo is enough.
+        {t('One look at the photo is enough.')}
       </Banner>
     ) : (
-      <Banner tone="accent" title={addsUp(draft) ? 'The numbers add up' : 'Read from your photo'}>
-        Compare it with the photo, then confirm it below.
+      <Banner tone="accent" title={addsUp(draft) ? t('The numbers add up') : t('Read from your photo')}>
+        {t('Compare it with the photo, then confirm it below.')}
       </Banner>
     );
-  const left = open.length === 1 ? 'One place to check' : `${open.length} places to check`;
+  const left = t('{count, plural, one {One place to check} other {# places to check}}', { count: open.length });
   return (
     <Banner
       tone="warn"
-      title={difference ? `Off by ${displayMoney(difference.cents)}` : left}
+      title={difference ? t('Off by {amount}', { amount: displayMoney(difference.cents) }) : left}
       actions={
         <>
           {difference && <DifferenceActions difference={difference} />}
           {next && (
             <Button variant="secondary" onClick={() => review?.goTo(next.place)}>
-              Check {nameOf({ draft, place: next.place })}
+              {t('Check {nameOf}', { nameOf: nameOf({ draft, place: next.place }) })}
             </Button>
           )}
         </>
@@ -64,8 +65,10 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
       {difference && <p>{difference.message}</p>}
       {open.length > 0 && (
         <p>
-          {difference ? `${left}: what was hard to read is marked.` : 'What was hard to read is marked below.'}
-          {addsUp(draft) && ' The numbers add up.'}
+          {difference
+            ? t('{left}: what was hard to read is marked.', { left })
+            : t('What was hard to read is marked below.')}
+          {addsUp(draft) && t(' The numbers add up.')}
         </p>
       )}
     </Banner>

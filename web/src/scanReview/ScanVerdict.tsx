@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { checkBill } from '../billDraft/billCheck';
 import type { Draft } from '../billDraft/Draft';
 import { VerdictLine } from './VerdictLine';
@@ -13,7 +14,7 @@ export function ScanVerdict({ draft }: { draft: Draft }) {
     <Stack $gap="s">
       <div role="status">
         {difference && <VerdictLine>{difference.message}</VerdictLine>}
-        {isGood && <VerdictLine isGood>Items add up to the total</VerdictLine>}
+        {isGood && <VerdictLine isGood>{t('Items add up to the total')}</VerdictLine>}
       </div>
       {difference && (
         <Row>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney, parseMoney, type Cents } from '@fairtab/domain/money';
 import { checkBill } from '../billDraft/billCheck';
 import type { Draft, DraftItem } from '../billDraft/Draft';
@@ -30,9 +31,12 @@ export function differenceOf(draft: Draft): Difference | null {
   if (printedCents !== null && draft.scan.bill.tip === null && tipCents > 0 && differenceCents === -tipCents)
     return {
       cents: tipCents,
-      message: `The printed total of ${displayMoney(printedCents)} is without the tip.`,
+      message: t('The printed total of {amount} is without the tip.', { amount: displayMoney(printedCents) }),
       culprit: 'total',
-      betterTotal: { label: `Make the total ${displayMoney(computedCents)}`, total: formatMoney(computedCents) },
+      betterTotal: {
+        label: t('Make the total {amount}', { amount: displayMoney(computedCents) }),
+        total: formatMoney(computedCents),
+      },
     };
   if (subtotalCents !== null && itemsCents !== subtotalCents) {
     const missing = subtotalCents - itemsCents;
@@ -40,7 +44,10 @@ export function differenceOf(draft: Draft): Difference | null {
       draft,
       missing,
       doubt: doubtOf(draft, 'ITEMS_DO_NOT_ADD_UP'),
-      sentence: `The items add up to ${displayMoney(itemsCents)}, the subtotal on the photo says ${displayMoney(subtotalCents)}.`,
+      sentence: t('The items add up to {amount}, the subtotal on the photo says {amount2}.', {
+        amount: displayMoney(itemsCents),
+        amount2: displayMoney(subtotalCents),
+      }),
       culprit: exactExtra({ draft, missing }) ?? itemCulprit({ draft, missing }),
     });
   }
@@ -49,7 +56,10 @@ export function differenceOf(draft: Draft): Difference | null {
     draft,
     missing: differenceCents,
     doubt: doubtOf(draft, 'TOTAL_DOES_NOT_ADD_UP') ?? doubtOf(draft, 'ITEMS_DO_NOT_ADD_UP'),
-    sentence: `Everything together is ${displayMoney(computedCents)}, the printed total says ${displayMoney(printedCents)}.`,
+    sentence: t('Everything together is {amount}, the printed total says {amount2}.', {
+      amount: displayMoney(computedCents),
+      amount2: displayMoney(printedCents),
+    }),
     culprit:
       exactExtra({ draft, missing: differenceCents }) ??
       (subtotalCents === null
@@ -77,7 +87,7 @@ function withSuspect({
   // The scan's message names the place that it suspected. Once that place is settled, the message no longer helps.
   const isStillTrue = known !== null && (row !== undefined || typeof known.item !== 'number');
   const suspect = row ? placeOfItem(row.key) : culprit;
-  const advice = suspect ? ` Check ${nameOf({ draft, place: suspect })} first.` : '';
+  const advice = suspect ? t(' Check {nameOf} first.', { nameOf: nameOf({ draft, place: suspect }) }) : '';
   return {
     cents: Math.abs(missing),
     message: isStillTrue ? `${known.message}${row ? '' : advice}` : `${sentence}${advice}`,

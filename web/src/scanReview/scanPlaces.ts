@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Draft } from '../billDraft/Draft';
 import type { Region } from '../photos/regions';
 import type { PhotoBox, Scan } from '../scanning/Scan';
@@ -68,17 +69,17 @@ export function nameOf({ draft, place }: { draft: Draft; place: Place }): string
   if (isSingle(place)) return NAMES[place];
   const index = draft.items.findIndex(({ key }) => placeOfItem(key) === place);
   const name = draft.items[index]?.name.trim();
-  return name ? `“${name}”` : `item ${index + 1}`;
+  return name ? `“${name}”` : t('item {index}', { index: index + 1 });
 }
 
 const NAMES: Record<SinglePlace, string> = {
-  restaurantName: 'the restaurant name',
-  date: 'the date',
-  tax: 'the tax',
-  fees: 'the service fees',
-  tip: 'the tip',
-  discount: 'the discount',
-  total: 'the printed total',
+  restaurantName: t('the restaurant name'),
+  date: t('the date'),
+  tax: t('the tax'),
+  fees: t('the service fees'),
+  tip: t('the tip'),
+  discount: t('the discount'),
+  total: t('the printed total'),
 };
 
 function placesOf(draft: Draft): Place[] {

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
@@ -16,27 +17,27 @@ export function ChosenPages({ scan }: { scan: PhotoScan }) {
   const isOne = photos.length === 1;
   return (
     <Stack>
-      <Pages aria-label="Photos of the receipt">
+      <Pages aria-label={t('Photos of the receipt')}>
         {photos.map(({ key, file }, index) => (
           <li key={key}>
-            <PhotoThumb photo={file} alt={`Photo of the receipt, page ${index + 1}`} />
+            <PhotoThumb photo={file} alt={t('Photo of the receipt, page {index}', { index: index + 1 })} />
             <div>
-              <strong>{isOne ? 'Your photo' : `Page ${index + 1}`}</strong>
+              <strong>{isOne ? t('Your photo') : t('Page {index}', { index: index + 1 })}</strong>
               <FileName>
                 {file.name} · {sizeOf(file)}
               </FileName>
             </div>
             {index > 0 && (
-              <IconButton label={`Move page ${index + 1} up`} onClick={() => scan.moveUp(key)}>
+              <IconButton label={t('Move page {index} up', { index: index + 1 })} onClick={() => scan.moveUp(key)}>
                 <UpIcon />
               </IconButton>
             )}
             <Button
               variant="quiet"
-              aria-label={isOne ? 'Remove' : `Remove page ${index + 1}`}
+              aria-label={isOne ? t('Remove') : t('Remove page {index}', { index: index + 1 })}
               onClick={() => scan.remove(key)}
             >
-              Remove
+              {t('Remove')}
             </Button>
           </li>
         ))}
@@ -44,11 +45,11 @@ export function ChosenPages({ scan }: { scan: PhotoScan }) {
       {photos.length < MAX_PHOTOS && (
         <>
           <PhotoPickers isMore onFiles={(files) => scan.add(files, 'chosen')} />
-          <Hint>Long receipt? Add its parts from top to bottom.</Hint>
+          <Hint>{t('Long receipt? Add its parts from top to bottom.')}</Hint>
         </>
       )}
       <Button size="large" block data-focus onClick={scan.process}>
-        Process Receipt
+        {t('Process Receipt')}
       </Button>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/dialogs/Dialog';
 import type { Scan } from './Scan';
@@ -10,26 +11,27 @@ interface OfferDialogProps {
 /** Asks whether a bill that was read replaces what was typed meanwhile. */
 export function OfferDialog({ scan, onAnswer }: OfferDialogProps) {
   const { items, restaurantName } = scan.bill;
-  const found = items.length === 1 ? 'one item' : `${items.length} items`;
+  const found = t('{count, plural, one {one item} other {# items}}', { count: items.length });
   return (
     <Dialog
       open
       onClose={() => onAnswer('typed')}
-      title="Your photo has been read"
+      title={t('Your photo has been read')}
       footer={
         <>
           <Button size="large" block onClick={() => onAnswer('photo')}>
-            Use the photo
+            {t('Use the photo')}
           </Button>
           <Button variant="secondary" size="large" block onClick={() => onAnswer('typed')}>
-            Keep what I typed
+            {t('Keep what I typed')}
           </Button>
         </>
       }
     >
       <p>
-        There {items.length === 1 ? 'is' : 'are'} {found} on it{restaurantName && `, from ${restaurantName.value}`}.
-        Using the photo replaces the bill that is in the form now.
+        There {t('{count, plural, one {is} other {are}}', { count: items.length })} {found} on it
+        {restaurantName && t(', from {value}', { value: restaurantName.value })}. Using the photo replaces the bill that
+        is in the form now.
       </p>
     </Dialog>
   );

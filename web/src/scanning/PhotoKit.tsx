@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Banner } from '../ui/Banner';
@@ -29,11 +30,11 @@ export function PhotoKit({ scan, onManual }: { scan: PhotoScan; onManual: () => 
 
   const wrong = fileProblem && <Wrong role="alert">{fileProblem.message}</Wrong>;
   return (
-    <section ref={element} aria-label="Photo of the receipt" {...(face === 'selected' ? handlers : {})}>
+    <section ref={element} aria-label={t('Photo of the receipt')} {...(face === 'selected' ? handlers : {})}>
       <Stack>
         {scan.areLost && (
-          <Banner title="Please choose the photo again">
-            The page was left before it was sent, and this browser did not keep it. Nothing else is lost.
+          <Banner title={t('Please choose the photo again')}>
+            {t('The page was left before it was sent, and this browser did not keep it. Nothing else is lost.')}
           </Banner>
         )}
         {face === 'none' && (
@@ -53,8 +54,9 @@ export function PhotoKit({ scan, onManual }: { scan: PhotoScan; onManual: () => 
         {stage.kind === 'failed' && <ScanProblemPanel scan={scan} problem={stage.problem} onManual={onManual} />}
         {isChoosing && (
           <Note>
-            Photos are stored privately with the receipt; location and other metadata are removed. Only you see them
-            until you share them.
+            {t(
+              'Photos are stored privately with the receipt; location and other metadata are removed. Only you see them until you share them.',
+            )}
           </Note>
         )}
       </Stack>

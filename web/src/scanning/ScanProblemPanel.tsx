@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Banner } from '../ui/Banner';
 import { Button } from '../ui/Button';
@@ -25,17 +26,22 @@ export function ScanProblemPanel({ scan, problem, onManual }: ScanProblemPanelPr
       {photos.length > 0 && (
         <Row>
           {photos.map(({ key, file }, index) => (
-            <PhotoThumb key={key} photo={file} alt={`Photo of the receipt, page ${index + 1}`} size="large" />
+            <PhotoThumb
+              key={key}
+              photo={file}
+              alt={t('Photo of the receipt, page {index}', { index: index + 1 })}
+              size="large"
+            />
           ))}
         </Row>
       )}
       <Row>
-        {photos.length > 0 && <Button onClick={scan.process}>Try again</Button>}
+        {photos.length > 0 && <Button onClick={scan.process}>{t('Try again')}</Button>}
         <Button variant={photos.length > 0 ? 'secondary' : 'primary'} onClick={scan.cancel}>
-          Use another photo
+          {t('Use another photo')}
         </Button>
         <Button variant="secondary" onClick={onManual}>
-          Continue to Manual Entry
+          {t('Continue to Manual Entry')}
         </Button>
       </Row>
     </Stack>

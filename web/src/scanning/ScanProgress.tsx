@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Banner } from '../ui/Banner';
@@ -32,10 +33,10 @@ export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
   return (
     <Stack>
       <Head tabIndex={-1} data-focus>
-        Processing your receipt...
+        {t('Processing your receipt...')}
       </Head>
       <Side>
-        {shown[0] && <PhotoThumb photo={shown[0]} alt="Photo of the receipt" size="large" />}
+        {shown[0] && <PhotoThumb photo={shown[0]} alt={t('Photo of the receipt')} size="large" />}
         <Stack $gap="s">
           <Steps>
             {steps.map(({ name, state }) => (
@@ -46,12 +47,12 @@ export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
                 </Mark>
                 <div>
                   {name}
-                  {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+                  {state === 'done' && <VisuallyHidden>{t('(done)')}</VisuallyHidden>}
                   {state === 'current' && stage.kind === 'sending' && (
                     <ProgressBar
-                      label="Uploading"
+                      label={t('Uploading')}
                       percent={stage.progress.percent}
-                      valueText={`${stage.progress.percent}% is sent`}
+                      valueText={t('{percent}% is sent', { percent: stage.progress.percent })}
                     />
                   )}
                 </div>
@@ -62,24 +63,24 @@ export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
         </Stack>
       </Side>
       {stage.kind === 'reading' && (
-        <Note>You can close this page: the reading goes on, and the result is here when you come back.</Note>
+        <Note>{t('You can close this page: the reading goes on, and the result is here when you come back.')}</Note>
       )}
       {stage.kind === 'reading' && stage.following.takesLong && (
         <Banner
           role="status"
-          title="This takes longer than usual"
+          title={t('This takes longer than usual')}
           actions={
             <Button variant="secondary" onClick={onManual}>
-              Continue to Manual Entry
+              {t('Continue to Manual Entry')}
             </Button>
           }
         >
-          You can type the bill in meanwhile. The scan goes on, and you choose when it is done.
+          {t('You can type the bill in meanwhile. The scan goes on, and you choose when it is done.')}
         </Banner>
       )}
       <div>
         <Button variant="secondary" onClick={scan.cancel}>
-          Remove
+          {t('Remove')}
         </Button>
       </div>
     </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { TOO_LARGE, WIZARD_WORDS } from '../photoUpload/photoFiles';
 import type { ScanFailure } from './Scan';
 
@@ -8,22 +9,22 @@ export interface ScanProblem {
 }
 
 const DEFAULT: ScanProblem = {
-  title: 'Scanning failed',
-  message: 'Please try taking a clearer photo or enter items manually.',
+  title: t('Scanning failed'),
+  message: t('Please try taking a clearer photo or enter items manually.'),
 };
 
 const WORDS: Readonly<Record<string, ScanProblem>> = {
   NOT_A_RECEIPT: {
-    title: 'Not a receipt',
-    message: 'This image does not look like a receipt. Please take a photo of the bill itself.',
+    title: t('Not a receipt'),
+    message: t('This image does not look like a receipt. Please take a photo of the bill itself.'),
   },
   UNCLEAR: {
-    title: 'Image unclear',
-    message: 'The photo is too blurry to read. Please take a clearer one, flat and in good light.',
+    title: t('Image unclear'),
+    message: t('The photo is too blurry to read. Please take a clearer one, flat and in good light.'),
   },
   UNAVAILABLE: {
-    title: 'Service busy',
-    message: 'Reading photos does not work just now. Please try again in a moment or use manual entry.',
+    title: t('Service busy'),
+    message: t('Reading photos does not work just now. Please try again in a moment or use manual entry.'),
   },
 };
 
@@ -44,15 +45,15 @@ export const BUSY = problemOfScan({ code: 'UNAVAILABLE', message: '' });
 /** The scan was removed, or this viewer may not see it any more. */
 export const GONE: ScanProblem = {
   title: DEFAULT.title,
-  message: 'This photo is not there any more. Please choose it again.',
+  message: t('This photo is not there any more. Please choose it again.'),
 };
 
 const UPLOADS: Readonly<Record<string, ScanProblem>> = {
   not_a_photo: WIZARD_WORDS.invalid,
   too_large: TOO_LARGE,
-  too_many_pixels: { title: DEFAULT.title, message: 'The photo has more than 50 megapixels.' },
-  invalid_input: { title: DEFAULT.title, message: 'Please share one photo at a time, or choose several here.' },
-  too_many_attempts: { title: DEFAULT.title, message: 'Those were many photos. Please try again in a while.' },
+  too_many_pixels: { title: DEFAULT.title, message: t('The photo has more than 50 megapixels.') },
+  invalid_input: { title: DEFAULT.title, message: t('Please share one photo at a time, or choose several here.') },
+  too_many_attempts: { title: DEFAULT.title, message: t('Those were many photos. Please try again in a while.') },
   busy: BUSY,
   too_slow: BUSY,
   unavailable: BUSY,
@@ -60,5 +61,5 @@ const UPLOADS: Readonly<Record<string, ScanProblem>> = {
 
 /** Why the server refused a photo from the phone's share sheet. The code is in the address that the server redirects to. */
 export function problemOfUpload(code: string): ScanProblem {
-  return UPLOADS[code] ?? { title: DEFAULT.title, message: 'This photo cannot be used. Please take it again.' };
+  return UPLOADS[code] ?? { title: DEFAULT.title, message: t('This photo cannot be used. Please take it again.') };
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Stage } from './usePhotoScan';
 
 interface ScanStep {
@@ -14,17 +15,17 @@ interface ScanSteps {
 
 type Processing = Extract<Stage, { kind: 'sending' | 'reading' }>;
 
-const NAMES = ['Uploading', 'Turning it upright', 'Reading the words', 'Understanding the bill'] as const;
+const NAMES = [t('Uploading'), t('Turning it upright'), t('Reading the words'), t('Understanding the bill')] as const;
 const PLACE: Readonly<Record<string, number>> = { UPLOADED: 1, TURNING: 1, READING: 2, UNDERSTANDING: 3, DONE: 4 };
 
-const NO_SIGNAL = 'Waiting for a signal… It goes on by itself.';
+const NO_SIGNAL = t('Waiting for a signal… It goes on by itself.');
 
 export function stepsOf(stage: Processing): ScanSteps {
   if (stage.kind === 'sending') {
     const { percent, isWaiting } = stage.progress;
     const steps = NAMES.map((name, index) =>
       index === 0
-        ? ({ name: `Uploading ${percent}%`, state: 'current' } as const)
+        ? ({ name: t('Uploading {percent}%', { percent }), state: 'current' } as const)
         : ({ name, state: 'ahead' } as const),
     );
     return { steps, note: isWaiting ? NO_SIGNAL : null };
@@ -32,7 +33,7 @@ export function stepsOf(stage: Processing): ScanSteps {
   const { state, isSilent } = stage.following;
   const at = PLACE[state?.status ?? 'UPLOADED'] ?? 1;
   const steps = NAMES.map((name, index) => {
-    if (index === 0) return { name: 'Uploaded', state: 'done' } as const;
+    if (index === 0) return { name: t('Uploaded'), state: 'done' } as const;
     return { name, state: index < at ? 'done' : index === at ? 'current' : 'ahead' } as const;
   });
   if (isSilent) return { steps, note: NO_SIGNAL };
@@ -41,5 +42,7 @@ export function stepsOf(stage: Processing): ScanSteps {
 
 function queueNote(before: number): string | null {
   if (before <= 0) return null;
-  return before === 1 ? 'Waiting: 1 receipt before yours.' : `Waiting: ${before} receipts before yours.`;
+  return t('{before, plural, one {Waiting: # receipt before yours.} other {Waiting: # receipts before yours.}}', {
+    before,
+  });
 }

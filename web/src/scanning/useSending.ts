@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Unreachable } from '../relay/errors';
 import { useMutate } from '../relay/useMutate';
@@ -86,7 +87,7 @@ export function useSending(details: {
   const sendKnown = useCallback(
     // The same key for the same photo, so that reloading the page makes no second scan.
     (photoId: string): void =>
-      void run({ key: `photo ${photoId}`, begun: ALL_SENT, idsOf: () => Promise.resolve([photoId]) }),
+      void run({ key: t('photo {photoId}', { photoId }), begun: ALL_SENT, idsOf: () => Promise.resolve([photoId]) }),
     [run],
   );
   const stop = useCallback((): void => {
@@ -107,7 +108,7 @@ const ALL_SENT: Progress = { percent: 100, isWaiting: false };
 
 function problemOf(error: unknown): ScanProblem {
   if (!(error instanceof PhotoRefused) || error.status >= 500) return BUSY;
-  if (error.status === 415) return { title: 'Invalid file type', message: error.message };
-  if (error.status === 413) return { title: 'File too large', message: error.message };
+  if (error.status === 415) return { title: t('Invalid file type'), message: error.message };
+  if (error.status === 413) return { title: t('File too large'), message: error.message };
   return problemWith(error.message);
 }

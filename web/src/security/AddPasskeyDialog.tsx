@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { toast } from '../ui/toasts/toast';
 import { PasswordDialog } from './PasswordDialog';
 import { useAddPasskey, useStartPasskey } from './usePasskeys';
@@ -8,20 +9,22 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const addPasskey = useAddPasskey();
   return (
     <PasswordDialog
-      title="Add a passkey"
-      action="Continue"
+      title={t('Add a passkey')}
+      action={t('Continue')}
       onClose={onClose}
       onConfirm={async (password) => {
         const started = await startPasskey(password);
         if (started.kind !== 'done') return started;
         const outcome = await addPasskey(started.payload.options);
         onClose();
-        if (outcome.kind === 'done') toast({ title: 'Passkey added' });
-        else toast({ title: 'No passkey was added', message: outcome.message, variant: 'destructive' });
+        if (outcome.kind === 'done') toast({ title: t('Passkey added') });
+        else toast({ title: t('No passkey was added'), message: outcome.message, variant: 'destructive' });
         return started;
       }}
     >
-      Your device keeps it, and asks for your finger, your face or its PIN. You sign in with it without a password.
+      {t(
+        'Your device keeps it, and asks for your finger, your face or its PIN. You sign in with it without a password.',
+      )}
     </PasswordDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { MIN_PASSWORD } from '@fairtab/domain/inputs/accountFields';
 import { useRef, useState } from 'react';
 import { Banner } from '../ui/Banner';
@@ -44,7 +45,7 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
     setSending(false);
     if (outcome.kind === 'done') {
       onClose();
-      toast({ title: 'Password changed', message: 'Your other devices were signed out.' });
+      toast({ title: t('Password changed'), message: t('Your other devices were signed out.') });
     } else if (outcome.reason === 'InvalidCredentials') refuse({ currentPassword: outcome.message });
     else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
     else setRefusal(outcome.message);
@@ -52,8 +53,8 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
   return (
     <FormDialog
       ref={element}
-      title="Change password"
-      action="Change password"
+      title={t('Change password')}
+      action={t('Change password')}
       loading={isSending}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -66,14 +67,14 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
       {/* So that a password manager knows whose password it is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={t('Current password')}
         autoComplete="current-password"
         value={form.currentPassword}
         error={problems.currentPassword}
         onChange={type('currentPassword')}
       />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         hint={`At least ${MIN_PASSWORD} characters; a few words in a row are a good one.`}
         autoComplete="new-password"
         value={form.newPassword}
@@ -81,13 +82,13 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
         onChange={type('newPassword')}
       />
       <PasswordField
-        label="New password again"
+        label={t('New password again')}
         autoComplete="new-password"
         value={form.repeated}
         error={problems.repeated}
         onChange={type('repeated')}
       />
-      <Banner>Your other devices are signed out with it.</Banner>
+      <Banner>{t('Your other devices are signed out with it.')}</Banner>
     </FormDialog>
   );
 }

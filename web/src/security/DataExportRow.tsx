@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { Button } from '../ui/Button';
 import { DownloadIcon } from '../ui/icons';
@@ -15,18 +16,18 @@ export function DataExportRow() {
     setLoading(false);
     if (answer.kind === 'text')
       downloadText({ name: 'fairtab-data.json', text: answer.text, type: 'application/json' });
-    else toast({ title: 'Your data could not be downloaded', message: answer.message, variant: 'destructive' });
+    else toast({ title: t('Your data could not be downloaded'), message: answer.message, variant: 'destructive' });
   };
   return (
     <SecurityRow
-      title="Your data"
+      title={t('Your data')}
       actions={
         <Button variant="secondary" loading={isLoading} onClick={() => void download()}>
-          {!isLoading && <DownloadIcon />} Download my data
+          {!isLoading && <DownloadIcon />} {t('Download my data')}
         </Button>
       }
     >
-      Everything Fairtab keeps about you, as a JSON file.
+      {t('Everything Fairtab keeps about you, as a JSON file.')}
     </SecurityRow>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DialogBoundary } from '../boundaries/DialogBoundary';
@@ -22,14 +23,14 @@ export function DeleteAccountRow({ user: key }: { user: DeleteAccountRow_user$ke
   return (
     <>
       <SecurityRow
-        title="Delete account"
+        title={t('Delete account')}
         actions={
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            Delete Account
+            {t('Delete Account')}
           </Button>
         }
       >
-        Bills you host go with it. What you claimed on others' bills stays, without your name.
+        {t("Bills you host go with it. What you claimed on others' bills stays, without your name.")}
       </SecurityRow>
       {isOpen && (
         <DialogBoundary onClose={close}>

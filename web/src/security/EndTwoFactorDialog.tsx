@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { toast } from '../ui/toasts/toast';
 import { PasswordDialog } from './PasswordDialog';
 import { useEndTwoFactor } from './useEndTwoFactor';
@@ -6,20 +7,20 @@ export function EndTwoFactorDialog({ onClose }: { onClose: () => void }) {
   const endTwoFactor = useEndTwoFactor();
   return (
     <PasswordDialog
-      title="Turn two-factor login off"
-      action="Turn it off"
+      title={t('Turn two-factor login off')}
+      action={t('Turn it off')}
       variant="danger"
       onClose={onClose}
       onConfirm={async (password) => {
         const outcome = await endTwoFactor(password);
         if (outcome.kind === 'done') {
           onClose();
-          toast({ title: 'Two-factor login is off' });
+          toast({ title: t('Two-factor login is off') });
         }
         return outcome;
       }}
     >
-      Your password alone will then get you in. The recovery codes end with it.
+      {t('Your password alone will then get you in. The recovery codes end with it.')}
     </PasswordDialog>
   );
 }

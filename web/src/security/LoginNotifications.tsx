@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Switch } from '../ui/fields/Switch';
@@ -22,15 +23,15 @@ export function LoginNotifications({ user: key }: { user: LoginNotifications_use
     const outcome = await setLoginNotifications(isOn);
     setWanted(null);
     if (outcome.kind !== 'done')
-      toast({ title: 'Login notifications were not changed', message: outcome.message, variant: 'destructive' });
+      toast({ title: t('Login notifications were not changed'), message: outcome.message, variant: 'destructive' });
   };
   return (
     <Switch
-      label="Login notifications"
+      label={t('Login notifications')}
       note={
         isEmailVerified
-          ? 'A mail when somebody signs in from a device that is new to your account.'
-          : 'A mail when a new device signs in. It takes a verified email address.'
+          ? t('A mail when somebody signs in from a device that is new to your account.')
+          : t('A mail when a new device signs in. It takes a verified email address.')
       }
       checked={wanted ?? hasLoginNotifications}
       disabled={wanted !== null}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DialogBoundary } from '../boundaries/DialogBoundary';
@@ -33,35 +34,40 @@ export function PasskeysRow({ user: key }: { user: PasskeysRow_user$key }) {
   return (
     <div>
       <SecurityRow
-        title="Passkeys"
+        title={t('Passkeys')}
         actions={
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-            Add a passkey
+            {t('Add a passkey')}
           </Button>
         }
       >
         {passkeys.length === 0
-          ? 'None. With one you sign in by your finger, your face or a PIN, without a password.'
-          : 'They sign you in without password and code.'}
+          ? t('None. With one you sign in by your finger, your face or a PIN, without a password.')
+          : t('They sign you in without password and code.')}
       </SecurityRow>
       {passkeys.length > 0 && (
-        <DeviceList aria-label="Passkeys">
+        <DeviceList aria-label={t('Passkeys')}>
           {passkeys.map((passkey) => {
             const { id, device, createdAt, lastUsedAt } = passkey;
-            const added = `Added ${showMoment(createdAt)}`;
+            const added = t('Added {date}', { date: showMoment(createdAt) });
             return (
               <li key={id}>
                 <div>
                   <strong>{device}</strong>
-                  <Note>{lastUsedAt ? `${added}, last used ${showMoment(lastUsedAt)}` : added}</Note>
+                  <Note>
+                    {lastUsedAt ? t('{added}, last used {date}', { added, date: showMoment(lastUsedAt) }) : added}
+                  </Note>
                 </div>
                 <Button
                   variant="quiet"
                   aria-haspopup="dialog"
-                  aria-label={`Remove the passkey of ${device}, added ${showMoment(createdAt)}`}
+                  aria-label={t('Remove the passkey of {device}, added {date}', {
+                    device,
+                    date: showMoment(createdAt),
+                  })}
                   onClick={() => setRemoved(passkey)}
                 >
-                  Remove
+                  {t('Remove')}
                 </Button>
               </li>
             );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ButtonProps } from '../ui/Button';
 import { FormDialog } from '../ui/dialogs/FormDialog';
@@ -31,7 +32,7 @@ export function PasswordDialog({ title, children, action, variant, onConfirm, on
   const submit = async (): Promise<void> => {
     if (isSending) return;
     if (password === '') {
-      refuse('Password is required');
+      refuse(t('Password is required'));
       return;
     }
     setSending(true);
@@ -51,7 +52,7 @@ export function PasswordDialog({ title, children, action, variant, onConfirm, on
       <p>{children}</p>
       <PasswordField
         ref={field}
-        label="Your password"
+        label={t('Your password')}
         autoComplete="current-password"
         value={password}
         error={problem}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DialogBoundary } from '../boundaries/DialogBoundary';
@@ -22,14 +23,14 @@ export function PasswordRow({ user: key }: { user: PasswordRow_user$key }) {
   return (
     <>
       <SecurityRow
-        title="Password"
+        title={t('Password')}
         actions={
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            Change password
+            {t('Change password')}
           </Button>
         }
       >
-        A new one signs your other devices out.
+        {t('A new one signs your other devices out.')}
       </SecurityRow>
       {isOpen && (
         <DialogBoundary onClose={close}>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { CopyButton } from '../sharing/CopyButton';
 import { Banner } from '../ui/Banner';
@@ -21,10 +22,10 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     isNeeded: true,
     onClose,
     question: {
-      title: 'Have you saved the codes?',
-      children: 'They are shown only now. Without them a lost phone locks you out of your account.',
-      stay: 'Back to the codes',
-      leave: 'Close without saving',
+      title: t('Have you saved the codes?'),
+      children: t('They are shown only now. Without them a lost phone locks you out of your account.'),
+      stay: t('Back to the codes'),
+      leave: t('Close without saving'),
     },
   });
   return (
@@ -32,30 +33,30 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       <Dialog
         open
         onClose={close}
-        title="Your recovery codes"
+        title={t('Your recovery codes')}
         footer={
           <Button size="large" block onClick={onClose}>
-            I have saved them
+            {t('I have saved them')}
           </Button>
         }
       >
-        <Banner tone="warn" title="They are shown only now">
-          Each gets you in once when your phone is not at hand. Keep them where you keep your papers.
+        <Banner tone="warn" title={t('They are shown only now')}>
+          {t('Each gets you in once when your phone is not at hand. Keep them where you keep your papers.')}
         </Banner>
-        <Codes aria-label="Recovery codes">
+        <Codes aria-label={t('Recovery codes')}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </Codes>
         <Row>
           <CopyButton text={text} name="all codes">
-            Copy
+            {t('Copy')}
           </CopyButton>
           <Button
             variant="secondary"
             onClick={() => downloadText({ name: 'fairtab-recovery-codes.txt', text: `${text}\n`, type: 'text/plain' })}
           >
-            <DownloadIcon /> Download
+            <DownloadIcon /> {t('Download')}
           </Button>
         </Row>
       </Dialog>

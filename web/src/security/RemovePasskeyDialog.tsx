@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { toast } from '../ui/toasts/toast';
 import { PasswordDialog } from './PasswordDialog';
 import { useRemovePasskey } from './usePasskeys';
@@ -13,8 +14,8 @@ export function RemovePasskeyDialog({ passkeyId, device, onClose }: RemovePasske
   const removePasskey = useRemovePasskey();
   return (
     <PasswordDialog
-      title="Remove this passkey"
-      action="Remove"
+      title={t('Remove this passkey')}
+      action={t('Remove')}
       variant="danger"
       onClose={onClose}
       onConfirm={async (password) => {
@@ -26,7 +27,9 @@ export function RemovePasskeyDialog({ passkeyId, device, onClose }: RemovePasske
         return outcome;
       }}
     >
-      Nobody can sign in with the passkey of {device} any more. Where it is signed in now, it stays so.
+      {t('Nobody can sign in with the passkey of {device} any more. Where it is signed in now, it stays so.', {
+        device,
+      })}
     </PasswordDialog>
   );
 }

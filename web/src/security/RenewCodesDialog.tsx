@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
@@ -10,8 +11,8 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
   return (
     <PasswordDialog
-      title="New recovery codes"
-      action="Make new codes"
+      title={t('New recovery codes')}
+      action={t('Make new codes')}
       onClose={onClose}
       onConfirm={async (password) => {
         const outcome = await renewCodes(password);
@@ -19,7 +20,7 @@ export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
         return outcome;
       }}
     >
-      The codes you have now will no longer get you in.
+      {t('The codes you have now will no longer get you in.')}
     </PasswordDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CopyButton } from '../sharing/CopyButton';
@@ -37,7 +38,7 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
     if (isSending) return;
     const digits = code.replace(/\s/g, '');
     if (!/^\d{6}$/.test(digits)) {
-      refuse('Enter the 6 digits that the app shows');
+      refuse(t('Enter the 6 digits that the app shows'));
       return;
     }
     setSending(true);
@@ -47,43 +48,43 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
   };
   return (
     <FormDialog
-      title="Set up your app"
-      action="Turn it on"
+      title={t('Set up your app')}
+      action={t('Turn it on')}
       loading={isSending}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       {wide ? (
         <Scan>
-          <p>1. Scan this with an authenticator app on your phone.</p>
-          <QrCode value={uri} label="QR code for your authenticator app" />
+          <p>{t('1. Scan this with an authenticator app on your phone.')}</p>
+          <QrCode value={uri} label={t('QR code for your authenticator app')} />
         </Scan>
       ) : (
         <Stack $gap="s">
-          <p>1. Add Fairtab to your authenticator app.</p>
+          <p>{t('1. Add Fairtab to your authenticator app.')}</p>
           <ExternalButtonLink href={uri} variant="secondary" block>
-            Open my authenticator app
+            {t('Open my authenticator app')}
           </ExternalButtonLink>
           <OnAnotherDevice>
-            <summary>Scan it with another phone</summary>
+            <summary>{t('Scan it with another phone')}</summary>
             <Scan>
-              <QrCode value={uri} label="QR code for your authenticator app" />
+              <QrCode value={uri} label={t('QR code for your authenticator app')} />
             </Scan>
           </OnAnotherDevice>
         </Stack>
       )}
       <Stack $gap="xs">
-        <Note>Or type this into the app:</Note>
+        <Note>{t('Or type this into the app:')}</Note>
         <Secret>
           <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           <CopyButton text={secret} name="the secret">
-            Copy
+            {t('Copy')}
           </CopyButton>
         </Secret>
       </Stack>
       <TextField
         ref={field}
-        label="2. The 6 digits that the app shows now"
+        label={t('2. The 6 digits that the app shows now')}
         autoComplete="one-time-code"
         inputMode="numeric"
         value={code}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Card } from '../ui/layout/Card';
@@ -29,7 +30,7 @@ export function SecurityCard({ user: key }: { user: SecurityCard_user$key }) {
   );
   return (
     <Card aria-labelledby="security-title">
-      <Title id="security-title">Security</Title>
+      <Title id="security-title">{t('Security')}</Title>
       <Rows>
         <PasswordRow user={user} />
         <PasskeysRow user={user} />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useShowMoment } from '../lib/useShowMoment';
@@ -39,17 +40,17 @@ export function SessionList({ user: key }: { user: SessionList_user$key }) {
     const outcome = await act();
     setEnding(null);
     if (outcome.kind !== 'done') {
-      toast({ title: 'The device is still signed in', message: outcome.message, variant: 'destructive' });
+      toast({ title: t('The device is still signed in'), message: outcome.message, variant: 'destructive' });
       return;
     }
-    toast({ title: which === OTHERS ? 'All other devices signed out' : 'Device signed out' });
+    toast({ title: which === OTHERS ? t('All other devices signed out') : t('Device signed out') });
     // The tapped button is gone, so the focus moves.
     list.current?.focus();
   };
   return (
     <div>
       <SecurityRow
-        title="Where you are signed in"
+        title={t('Where you are signed in')}
         actions={
           sessions.length > 1 && (
             <Button
@@ -58,31 +59,31 @@ export function SessionList({ user: key }: { user: SessionList_user$key }) {
               disabled={ending !== null}
               onClick={() => void end(OTHERS, endOtherSessions)}
             >
-              Sign out all others
+              {t('Sign out all others')}
             </Button>
           )
         }
       >
-        {sessions.length === 1 ? 'Only here.' : `On ${sessions.length} devices.`}
+        {t('{count, plural, one {Only here.} other {On # devices.}}', { count: sessions.length })}
       </SecurityRow>
-      <DeviceList ref={list} tabIndex={-1} aria-label="Devices">
+      <DeviceList ref={list} tabIndex={-1} aria-label={t('Devices')}>
         {sessions.map(({ id, device, isCurrent, lastSeenAt }) => (
           <li key={id}>
             <div>
               <strong>{device}</strong>
-              <Note>{isCurrent ? 'In use now' : `Last used ${showMoment(lastSeenAt)}`}</Note>
+              <Note>{isCurrent ? t('In use now') : t('Last used {date}', { date: showMoment(lastSeenAt) })}</Note>
             </div>
             {isCurrent ? (
-              <Badge $tone="accent">This device</Badge>
+              <Badge $tone="accent">{t('This device')}</Badge>
             ) : (
               <Button
                 variant="quiet"
                 loading={ending === id}
                 disabled={ending !== null}
-                aria-label={`Sign out ${device}, last used ${showMoment(lastSeenAt)}`}
+                aria-label={t('Sign out {device}, last used {date}', { device, date: showMoment(lastSeenAt) })}
                 onClick={() => void end(id, () => endSession(id))}
               >
-                Sign out
+                {t('Sign out')}
               </Button>
             )}
           </li>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
@@ -16,8 +17,8 @@ export function SetUpTwoFactorDialog({ onClose }: { onClose: () => void }) {
   if (step.kind === 'password')
     return (
       <PasswordDialog
-        title="Two-factor login"
-        action="Continue"
+        title={t('Two-factor login')}
+        action={t('Continue')}
         onClose={onClose}
         onConfirm={async (password) => {
           const outcome = await startTwoFactor(password);
@@ -25,7 +26,7 @@ export function SetUpTwoFactorDialog({ onClose }: { onClose: () => void }) {
           return outcome;
         }}
       >
-        With it a login takes a code from an app on your phone besides the password.
+        {t('With it a login takes a code from an app on your phone besides the password.')}
       </PasswordDialog>
     );
   if (step.kind === 'scan')

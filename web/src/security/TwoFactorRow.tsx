@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DialogBoundary } from '../boundaries/DialogBoundary';
@@ -28,31 +29,31 @@ export function TwoFactorRow({ user: key }: { user: TwoFactorRow_user$key }) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const Shown = open && dialogs[open];
-  const left = `${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left`;
+  const left = `${recoveryCodesLeft} recovery ${t('{recoveryCodesLeft, plural, one {code} other {codes}}', { recoveryCodesLeft })} left`;
   return (
     <>
       <SecurityRow
-        title="Two-factor login"
+        title={t('Two-factor login')}
         actions={
           isTwoFactorOn ? (
             <>
               <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('renew')}>
-                New recovery codes
+                {t('New recovery codes')}
               </Button>
               <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('end')}>
-                Turn off
+                {t('Turn off')}
               </Button>
             </>
           ) : (
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('setUp')}>
-              Set up
+              {t('Set up')}
             </Button>
           )
         }
       >
         {isTwoFactorOn
-          ? `On, ${left}.${recoveryCodesLeft < FEW_CODES ? ' Time for new ones.' : ''}`
-          : 'Off. With it a login takes a code from your phone, too.'}
+          ? `On, ${left}.${recoveryCodesLeft < FEW_CODES ? t(' Time for new ones.') : ''}`
+          : t('Off. With it a login takes a code from your phone, too.')}
       </SecurityRow>
       {Shown && (
         <DialogBoundary onClose={close}>

@@ -1,9 +1,10 @@
+import { t } from '@fairtab/domain/language/t';
 import { notDone, UNREACHABLE, type MutationOutcome } from '../relay/mutationOutcome';
 
 const load = () => import('@simplewebauthn/browser');
 const IMPOSSIBLE = notDone({
   kind: 'refused',
-  message: 'This browser has no passkeys here. They need a secure address, which begins with https.',
+  message: t('This browser has no passkeys here. They need a secure address, which begins with https.'),
 });
 
 /** What the device answered, as the server takes it. */
@@ -12,15 +13,15 @@ export type DeviceOutcome = MutationOutcome<string>;
 /** Has the device make a passkey, which asks for a finger, a face or a PIN. @param options what startPasskey returned */
 export function makePasskey(options: string): Promise<DeviceOutcome> {
   return ask(async ({ startRegistration }) => startRegistration({ optionsJSON: JSON.parse(options) as never }), {
-    InvalidStateError: 'This device has a passkey for your account already.',
-    otherwise: 'Your device made no passkey. Please try again.',
+    InvalidStateError: t('This device has a passkey for your account already.'),
+    otherwise: t('Your device made no passkey. Please try again.'),
   });
 }
 
 /** Has the person choose a passkey and confirm it. @param options what startPasskeyLogIn returned */
 export function signWithPasskey(options: string): Promise<DeviceOutcome> {
   return ask(async ({ startAuthentication }) => startAuthentication({ optionsJSON: JSON.parse(options) as never }), {
-    otherwise: 'Your device gave no passkey. Please try again, or use your password.',
+    otherwise: t('Your device gave no passkey. Please try again, or use your password.'),
   });
 }
 

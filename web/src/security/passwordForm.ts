@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { PASSWORDS_DIFFER, readPasswordFor } from '@fairtab/domain/inputs/accountFields';
 
 export interface PasswordForm {
@@ -12,7 +13,7 @@ export type PasswordProblems = Readonly<Partial<Record<keyof PasswordForm, strin
 export function problemsOf(form: PasswordForm, { username }: { username: string }): PasswordProblems {
   const reading = readPasswordFor(username)(form.newPassword);
   return {
-    ...(form.currentPassword === '' ? { currentPassword: 'Password is required' } : {}),
+    ...(form.currentPassword === '' ? { currentPassword: t('Password is required') } : {}),
     ...(reading.ok ? {} : { newPassword: reading.message }),
     ...(form.repeated === form.newPassword ? {} : { repeated: PASSWORDS_DIFFER }),
   };

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState, type ReactNode } from 'react';
 import { copyText } from './copyText';
 import { Button } from '../ui/Button';
@@ -17,10 +18,10 @@ export function CopyButton({ text, children, name = text }: CopyButtonProps) {
   const copy = async (): Promise<void> => {
     const worked = await copyText(text);
     setCopied(worked);
-    announce(worked ? `Copied ${name}` : 'Copying is not possible here.');
+    announce(worked ? t('Copied {name}', { name }) : t('Copying is not possible here.'));
   };
   return (
-    <Button variant="secondary" aria-label={`Copy ${name}`} onClick={() => void copy()}>
+    <Button variant="secondary" aria-label={t('Copy {name}', { name })} onClick={() => void copy()}>
       {copied ? <CheckIcon /> : <CopyIcon />}
       {children}
     </Button>

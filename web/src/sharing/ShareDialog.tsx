@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { SharePanel } from './SharePanel';
 import type { SharedTable } from './shareTexts';
@@ -11,7 +12,7 @@ interface ShareDialogProps {
 /** The share panel over a screen that shows something else. */
 export function ShareDialog({ open, onClose, receipt }: ShareDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Bring the table in">
+    <Dialog open={open} onClose={onClose} title={t('Bring the table in')}>
       <SharePanel receipt={receipt} />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Button } from '../ui/Button';
 import { ShareIcon } from '../ui/icons';
@@ -20,27 +21,30 @@ export function SharePanel({ receipt }: { receipt: SharedTable }) {
   return (
     <Stack $gap="l">
       <Scan>
-        <QrCode value={link} label={`QR code of the live receipt of ${receipt.restaurantName}`} />
-        <Note>Friends at the table point their camera here.</Note>
+        <QrCode
+          value={link}
+          label={t('QR code of the live receipt of {restaurantName}', { restaurantName: receipt.restaurantName })}
+        />
+        <Note>{t('Friends at the table point their camera here.')}</Note>
       </Scan>
       <LinkBox>
         <span title={link}>{link.replace(/^https?:\/\//, '')}</span>
         <Button variant="secondary" onClick={() => void copy()}>
-          Copy Link
+          {t('Copy Link')}
         </Button>
       </LinkBox>
       <Ways>
         <Button block onClick={() => void share()}>
-          <ShareIcon /> Share
+          <ShareIcon /> {t('Share')}
         </Button>
         <ExternalButtonLink variant="secondary" block href={links.sms}>
-          SMS
+          {t('SMS')}
         </ExternalButtonLink>
         <ExternalButtonLink variant="secondary" block href={links.whatsapp} target="_blank">
-          WhatsApp
+          {t('WhatsApp')}
         </ExternalButtonLink>
         <ExternalButtonLink variant="secondary" block href={links.email}>
-          Email
+          {t('Email')}
         </ExternalButtonLink>
       </Ways>
     </Stack>

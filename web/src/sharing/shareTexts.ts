@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 /** What is shared of a receipt. */
 export interface SharedTable {
   readonly linkId: string;
@@ -13,11 +14,14 @@ export function liveLink({ linkId }: Pick<SharedTable, 'linkId'>, origin: string
 /** The documented message (docs/product/screens.md); without the brackets when they would be empty. */
 export function shareMessage({ restaurantName, description }: SharedTable): string {
   const about = description ? ` (${description})` : '';
-  return `Check out our bill from ${restaurantName}${about}! Click to claim your items and pay your share:`;
+  return t('Check out our bill from {restaurantName}{about}! Click to claim your items and pay your share:', {
+    restaurantName,
+    about,
+  });
 }
 
 export function shareSubject({ restaurantName }: SharedTable): string {
-  return `Split Our Bill - ${restaurantName}`;
+  return t('Split Our Bill - {restaurantName}', { restaurantName });
 }
 
 /** Addresses that open a messenger with the message and the link filled in. */

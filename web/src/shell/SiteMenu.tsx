@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLogOut } from '../account/useLogOut';
@@ -18,11 +19,11 @@ export interface SiteMenuProps {
 }
 
 const ACCOUNT_LINKS = [
-  ['/dashboard', 'Dashboard'],
-  ['/people', 'People'],
-  ['/payment-methods', 'Payment Methods'],
-  ['/profile', 'Profile'],
-  ['/notifications', 'Notifications'],
+  ['/dashboard', t('Dashboard')],
+  ['/people', t('People')],
+  ['/payment-methods', t('Payment Methods')],
+  ['/profile', t('Profile')],
+  ['/notifications', t('Notifications')],
 ] as const;
 
 /** The menu of the navigation bar. It is the first on a plain page that talks to the server. */
@@ -50,31 +51,31 @@ function Choices({ isSignedIn, withSite, onClose }: SiteMenuProps) {
             {name}
           </MenuAnchor>
         ))}
-      {link('/submit-receipt', 'Submit Receipt')}
+      {link('/submit-receipt', t('Submit Receipt'))}
       {here.pathname === '/' && (
         <MenuAnchor href={STORES.ios} target="_blank" rel="noopener noreferrer" onClick={() => onClose(false)}>
-          Download App
+          {t('Download App')}
         </MenuAnchor>
       )}
     </>
   );
   if (!isSignedIn)
     return (
-      <Menu label="Menu" onClose={onClose}>
+      <Menu label={t('Menu')} onClose={onClose}>
         {site}
         <MenuRule />
-        {link(logInPath(here), 'Sign In')}
-        {link(signUpPath(here), 'Create Account')}
+        {link(logInPath(here), t('Sign In'))}
+        {link(signUpPath(here), t('Create Account'))}
       </Menu>
     );
   return (
-    <Menu label="Account" header={<MenuHeader />} onClose={onClose}>
+    <Menu label={t('Account')} header={<MenuHeader />} onClose={onClose}>
       {withSite && site}
       {withSite && <MenuRule />}
       {ACCOUNT_LINKS.map(([to, name]) => link(to, name))}
       <MenuRule />
       <MenuChoice aria-disabled={isLoggingOut || undefined} onClick={isLoggingOut ? undefined : logOut}>
-        {isLoggingOut ? 'Logging out…' : 'Log Out'}
+        {isLoggingOut ? t('Logging out…') : t('Log Out')}
       </MenuChoice>
     </Menu>
   );
@@ -83,7 +84,7 @@ function Choices({ isSignedIn, withSite, onClose }: SiteMenuProps) {
 /** The username, or "User" when it cannot be loaded (docs/product/screens.md). The menu does not wait for it. */
 function MenuHeader() {
   return (
-    <ErrorBoundary fallback={() => <UsernameText>User</UsernameText>}>
+    <ErrorBoundary fallback={() => <UsernameText>{t('User')}</UsernameText>}>
       <Suspense fallback={<Skeleton $width="8rem" $height="1.5rem" />}>
         <Username />
       </Suspense>

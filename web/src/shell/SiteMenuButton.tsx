@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../ui/IconButton';
@@ -20,7 +21,7 @@ export function SiteMenuButton({ wide, isSignedIn }: { wide: boolean; isSignedIn
   const open = (): void => {
     load().then(
       ({ SiteMenu }) => setMenu(() => SiteMenu),
-      () => toast({ title: 'No connection', message: 'Please try again in a moment.', variant: 'destructive' }),
+      () => toast({ title: t('No connection'), message: t('Please try again in a moment.'), variant: 'destructive' }),
     );
   };
   useEffect(() => {
@@ -36,7 +37,7 @@ export function SiteMenuButton({ wide, isSignedIn }: { wide: boolean; isSignedIn
       <Opener
         ref={button}
         $isSignedIn={wide && isSignedIn}
-        label={wide ? 'Account menu' : 'Menu'}
+        label={wide ? t('Account menu') : t('Menu')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={prepare}

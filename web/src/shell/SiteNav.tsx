@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useSession } from '../session/useSession';
@@ -16,7 +17,7 @@ export function SiteNav() {
   const isSignedIn = id !== null;
   const isStart = here.pathname === '/';
   return (
-    <Nav aria-label="Main">
+    <Nav aria-label={t('Main')}>
       <OnlyWide>
         {isStart &&
           SECTIONS.map(([section, name]) => (
@@ -25,17 +26,17 @@ export function SiteNav() {
             </SectionLink>
           ))}
         <ButtonLink variant="quiet" to="/submit-receipt">
-          Submit Receipt
+          {t('Submit Receipt')}
         </ButtonLink>
         {isStart && (
           <ExternalButtonLink variant="quiet" target="_blank" href={STORES.ios}>
-            Download App
+            {t('Download App')}
           </ExternalButtonLink>
         )}
         {isSignedIn ? (
           <SiteMenuButton wide isSignedIn />
         ) : (
-          <Round variant="quiet" to={logInPath(here)} aria-label="Sign in" title="Sign in">
+          <Round variant="quiet" to={logInPath(here)} aria-label={t('Sign in')} title={t('Sign in')}>
             <PersonIcon />
           </Round>
         )}

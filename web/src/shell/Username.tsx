@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import styled from 'styled-components';
@@ -22,9 +23,9 @@ export function Username() {
   useEffect(() => {
     if (viewer) return;
     loseSession();
-    toast({ title: 'Your session has ended', message: 'Please sign in again.' });
+    toast({ title: t('Your session has ended'), message: t('Please sign in again.') });
   }, [viewer]);
-  return <UsernameText>{viewer?.username ?? 'User'}</UsernameText>;
+  return <UsernameText>{viewer?.username ?? t('User')}</UsernameText>;
 }
 
 export const UsernameText = styled.p`

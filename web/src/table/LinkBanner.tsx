@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useState } from 'react';
 import { showAgo } from '../lib/ago';
 import { useLastSeen } from '../offline/lastSeen';
@@ -32,7 +33,14 @@ function OldBill({ seenAtMs, link }: { seenAtMs: number; link: LinkState }) {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  return <Spoken words={`Last seen ${showAgo(seenAtMs, now)}. ${WORDS_FOR_OLD[link]}`} />;
+  return (
+    <Spoken
+      words={t('Last seen {seenAtMs}. {wordsforold}', {
+        seenAtMs: showAgo(seenAtMs, now),
+        wordsforold: WORDS_FOR_OLD[link],
+      })}
+    />
+  );
 }
 
 function Spoken({ words }: { words: string }) {
@@ -50,14 +58,14 @@ function Spoken({ words }: { words: string }) {
 
 const WORDS: Record<LinkState, string> = {
   live: '',
-  reconnecting: 'Reconnecting… The bill is looked up every few seconds meanwhile.',
-  offline: 'Offline. What you tap is kept, and claimed when you are back online.',
+  reconnecting: t('Reconnecting… The bill is looked up every few seconds meanwhile.'),
+  offline: t('Offline. What you tap is kept, and claimed when you are back online.'),
 };
 
 const WORDS_FOR_OLD: Record<LinkState, string> = {
-  live: 'Looking for newer claims…',
-  reconnecting: 'Fairtab cannot be reached just now. What you tap is kept.',
-  offline: 'You are offline. What you tap is kept, and claimed when you are back online.',
+  live: t('Looking for newer claims…'),
+  reconnecting: t('Fairtab cannot be reached just now. What you tap is kept.'),
+  offline: t('You are offline. What you tap is kept, and claimed when you are back online.'),
 };
 
 function useSettled(link: LinkState): LinkState {

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { describeUnits, formatUnits, lengthOf, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
 import { GRID, MAX_SPLIT, type Piece } from '@fairtab/domain/shares';
 
@@ -40,8 +41,10 @@ export function portionOfRest(free: readonly Piece[]): Portion | null {
 export function describePortion({ units, splitCount, quantity }: Portion & { quantity: number }): string {
   const length = lengthOf({ units, splitCount });
   if (quantity === 1) return length === GRID ? '' : formatUnits(length);
-  if (splitCount > 1 && length % GRID !== 0n) return `${units} shared by ${splitCount}`;
-  return length === BigInt(quantity) * GRID ? `all ${quantity}` : `${describeUnits(length)} of ${quantity}`;
+  if (splitCount > 1 && length % GRID !== 0n) return t('{units} shared by {splitCount}', { units, splitCount });
+  return length === BigInt(quantity) * GRID
+    ? t('all {quantity}', { quantity })
+    : t('{length} of {quantity}', { length: describeUnits(length), quantity });
 }
 
 /** The same for all that somebody took of a line, in one or several claims: "4 of 12". */
@@ -59,8 +62,12 @@ export function describePortions(portions: readonly Portion[], quantity: number)
 export function describeLeft({ free, quantity }: { free: readonly Piece[]; quantity: number }): string {
   const left = lengthOfPieces(free);
   if (left === 0n || left === BigInt(quantity) * GRID) return '';
-  if (quantity === 1) return `${formatUnits(left)} left`;
+  if (quantity === 1) return t('{left} left', { left: formatUnits(left) });
   const [whole, isWhole] = [left / GRID, left % GRID === 0n];
-  const units = isWhole ? String(whole) : whole === 0n ? 'a part' : `${whole} and a part`;
-  return `${units} of ${quantity} left`;
+  const units = isWhole
+    ? String(whole)
+    : whole === 0n
+      ? t('a part')
+      : t('{whole} and a part', { whole: String(whole) });
+  return t('{units} of {quantity} left', { units, quantity });
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useSyncExternalStore } from 'react';
 
 /** How long a line is shown, in ms. */
@@ -17,8 +18,8 @@ const listeners = new Set<() => void>();
 export function showQuietly(summaries: readonly string[]): boolean {
   if (listeners.size === 0) return false;
   count += summaries.length;
-  const latest = summaries.at(-1) ?? line;
-  set(count > 1 ? `${latest} · ${count - 1} more` : latest);
+  const latest = summaries.at(-1) ?? line ?? '';
+  set(count > 1 ? t('{latest} · {count} more', { latest, count: count - 1 }) : latest);
   clearTimeout(timer);
   timer = setTimeout(clear, SHOWN_MS);
   return true;

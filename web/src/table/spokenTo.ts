@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { TablePerson } from './tableState';
 
 /**
@@ -17,13 +18,13 @@ export function spokenTo({
   const isOwn = ({ diner }: { diner: string }): boolean => diner === viewer;
   const others = new Set(people.filter((person) => !isOwn(person)).map(({ name }) => name));
   const own = people.filter((person) => isOwn(person) && !others.has(person.name));
-  if (own.some(({ name }) => summary.endsWith(` from ${name} did not arrive`))) return null;
+  if (own.some(({ name }) => summary.endsWith(t(' from {name} did not arrive', { name })))) return null;
   return own.reduce((said, { name }) => speakTo(name, said), summary);
 }
 
 function speakTo(name: string, summary: string): string {
   return summary
-    .replace(`the claim of ${name} on `, 'your claim on ')
-    .replace(` treats ${name} to `, ' treats you to ')
-    .replace(` of ${name} over `, ' of yours over ');
+    .replace(t('the claim of {name} on ', { name }), t('your claim on '))
+    .replace(t(' treats {name} to ', { name }), t(' treats you to '))
+    .replace(t(' of {name} over ', { name }), t(' of yours over '));
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import styled from 'styled-components';
@@ -43,7 +44,7 @@ export function DashboardView({ user: key }: { user: DashboardView_user$key }) {
   );
   const hasReceipts = newest.length > 0;
   return (
-    <Page title="Dashboard" width="wide">
+    <Page title={t('Dashboard')} width="wide">
       <Welcome username={user.username} />
       {hasReceipts ? <MoneyOverview user={user} /> : <GettingStarted hasReceipts={false} />}
       <Columns>

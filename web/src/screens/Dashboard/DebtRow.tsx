@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { useShowLocalDay } from '../../lib/useShowLocalDay';
@@ -31,7 +32,8 @@ export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string 
         <span>
           <Name>{name}</Name>
           <Note as="span">
-            {receiptName(receipt)} · since <time dateTime={since}>{showDay(since)}</time>
+            {t('{receiptName} · since', { receiptName: receiptName(receipt) })}{' '}
+            <time dateTime={since}>{showDay(since)}</time>
           </Note>
         </span>
         <Money amount={amount} size="strong" />

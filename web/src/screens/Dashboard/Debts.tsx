@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -54,7 +55,7 @@ export function Debts({ title, total, debts: key, none, pathOf }: DebtsProps) {
       )}
       {shown.length < debts.length && (
         <Button variant="quiet" block onClick={() => setShowsAll(true)}>
-          Show all {debts.length}
+          {t('Show all {count}', { count: debts.length })}
         </Button>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useHydrated } from '../../lib/useHydrated';
@@ -23,19 +24,19 @@ export function GettingStarted({ hasReceipts }: { hasReceipts: boolean }) {
   };
   const steps = [
     {
-      name: 'Get the app',
-      text: 'Fairtab runs in your browser. Choose “Add to Home Screen” in its menu to have it at hand.',
+      name: t('Get the app'),
+      text: t('Fairtab runs in your browser. Choose “Add to Home Screen” in its menu to have it at hand.'),
       isDone: false,
     },
-    { name: 'Upload a receipt', text: 'Enter the bill with its tax and tip.', isDone: hasReceipts },
-    { name: 'Split and pay', text: 'Share the link. Everyone claims what they had and pays you.', isDone: false },
+    { name: t('Upload a receipt'), text: t('Enter the bill with its tax and tip.'), isDone: hasReceipts },
+    { name: t('Split and pay'), text: t('Share the link. Everyone claims what they had and pays you.'), isDone: false },
   ];
   return (
     <Guide aria-labelledby="getting-started" $canBeDismissed={hasReceipts}>
       <Row $justify="space-between">
-        <Title id="getting-started">Getting Started</Title>
+        <Title id="getting-started">{t('Getting Started')}</Title>
         {hasReceipts && (
-          <IconButton label="Put Getting Started away" onClick={dismiss}>
+          <IconButton label={t('Put Getting Started away')} onClick={dismiss}>
             <CloseIcon />
           </IconButton>
         )}

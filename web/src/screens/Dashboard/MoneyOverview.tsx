@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { media, space } from '../../ui/tokens';
@@ -24,17 +25,17 @@ export function MoneyOverview({ user: key }: { user: MoneyOverview_user$key }) {
   return (
     <Sides>
       <Debts
-        title="Owed to you"
+        title={t('Owed to you')}
         total={owedToMeTotal}
         debts={owedToMe}
-        none="No claim is waiting to be paid."
+        none={t('No claim is waiting to be paid.')}
         pathOf={(linkId) => `/receipts/${linkId}`}
       />
       <Debts
-        title="You owe"
+        title={t('You owe')}
         total={iOweTotal}
         debts={iOwe}
-        none="You are all square."
+        none={t('You are all square.')}
         pathOf={(linkId) => `/receipts/${linkId}/payment`}
       />
     </Sides>

@@ -1,3 +1,5 @@
+import { showNumber } from '@fairtab/domain/language/format';
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { Card } from '../../ui/layout/Card';
@@ -24,23 +26,23 @@ export function QuickStats({ user: key }: { user: QuickStats_user$key }) {
   return (
     <Card aria-labelledby="quick-stats">
       <Head>
-        <Title id="quick-stats">Quick Stats</Title>
-        <Note>Of the receipts you host.</Note>
+        <Title id="quick-stats">{t('Quick Stats')}</Title>
+        <Note>{t('Of the receipts you host.')}</Note>
       </Head>
       <LeaderList>
         <LeaderRow>
-          <dt>Total receipts</dt>
-          <dd>{stats.count.toLocaleString('en-US')}</dd>
+          <dt>{t('Total receipts')}</dt>
+          <dd>{showNumber(stats.count)}</dd>
         </LeaderRow>
         <LeaderRow>
-          <dt>Total amount</dt>
+          <dt>{t('Total amount')}</dt>
           <dd>
             <Money amount={stats.total} />
           </dd>
         </LeaderRow>
         <LeaderRow>
-          <dt>Receipts this month</dt>
-          <dd>{stats.thisMonth.toLocaleString('en-US')}</dd>
+          <dt>{t('Receipts this month')}</dt>
+          <dd>{showNumber(stats.thisMonth)}</dd>
         </LeaderRow>
       </LeaderList>
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
 import { Badge } from '../../ui/Badge';
@@ -22,7 +23,7 @@ export function ReceiptCard({ receipt }: { receipt: DashboardReceipt }) {
         </Note>
       </Where>
       <Total amount={total} size="strong" />
-      <Badge>{uploadMethod === 'UPLOAD' ? 'Photo' : 'Manual'}</Badge>
+      <Badge>{uploadMethod === 'UPLOAD' ? t('Photo') : t('Manual')}</Badge>
       <Status $open={isOpen}>{words}</Status>
     </Paper>
   );

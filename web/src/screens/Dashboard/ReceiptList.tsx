@@ -1,3 +1,5 @@
+import { showNumber } from '@fairtab/domain/language/format';
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { DialogBoundary } from '../../boundaries/DialogBoundary';
@@ -34,22 +36,22 @@ export function ReceiptList({ list, filtering, hasReceipts }: ReceiptListProps) 
   return (
     <Stack as="section" aria-labelledby="receipts">
       <Row $justify="space-between">
-        <Title id="receipts">Receipts</Title>
+        <Title id="receipts">{t('Receipts')}</Title>
         <Row>
           {hasReceipts && (
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setExporting(true)}>
-              Export
+              {t('Export')}
             </Button>
           )}
-          <ButtonLink to="/receipt-upload">Upload Receipt</ButtonLink>
+          <ButtonLink to="/receipt-upload">{t('Upload Receipt')}</ButtonLink>
           <ButtonLink to="/payment-methods" variant="secondary">
-            Payment Methods
+            {t('Payment Methods')}
           </ButtonLink>
         </Row>
       </Row>
       {!hasReceipts && !isFiltered ? (
-        <EmptyState icon={<ReceiptIcon />} title="No receipts yet">
-          Upload your first one, or claim something on a friend's bill: both appear here.
+        <EmptyState icon={<ReceiptIcon />} title={t('No receipts yet')}>
+          {t("Upload your first one, or claim something on a friend's bill: both appear here.")}
         </EmptyState>
       ) : (
         <>
@@ -65,33 +67,33 @@ export function ReceiptList({ list, filtering, hasReceipts }: ReceiptListProps) 
           </Cards>
           {isFiltered && !isStale && receipts.length === 0 && (
             <EmptyState
-              title="Nothing found"
+              title={t('Nothing found')}
               action={
                 <Button variant="secondary" onClick={filtering.clear}>
-                  Show all receipts
+                  {t('Show all receipts')}
                 </Button>
               }
             >
-              No receipt of yours fits.
+              {t('No receipt of yours fits.')}
             </EmptyState>
           )}
           {state === 'failed' && (
             <Banner
               tone="warn"
               role="alert"
-              title="The list could not be loaded"
+              title={t('The list could not be loaded')}
               actions={
                 <Button variant="secondary" onClick={tryAgain}>
-                  Try again
+                  {t('Try again')}
                 </Button>
               }
             >
-              Check your signal; what is here stays.
+              {t('Check your signal; what is here stays.')}
             </Banner>
           )}
           {hasNext && !isStale && state !== 'failed' && (
             <Button variant="secondary" block loading={state === 'loading'} onClick={loadMore}>
-              Load more
+              {t('Load more')}
             </Button>
           )}
         </>
@@ -110,7 +112,7 @@ export function ReceiptList({ list, filtering, hasReceipts }: ReceiptListProps) 
 }
 
 function countOf(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'receipt' : 'receipts'}`;
+  return `${showNumber(count)} ${t('{count, plural, one {receipt} other {receipts}}', { count })}`;
 }
 
 const Cards = styled.ul<{ $stale: boolean }>`

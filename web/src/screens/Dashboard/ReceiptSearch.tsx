@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Segmented } from '../../ui/fields/Segmented';
 import { TextField } from '../../ui/fields/TextField';
@@ -8,26 +9,26 @@ import type { useReceiptFilter } from './useReceiptFilter';
 export function ReceiptSearch({ filtering }: { filtering: ReturnType<typeof useReceiptFilter> }) {
   const { filter, typed, type, chooseRole } = filtering;
   return (
-    <Fields role="search" aria-label="Receipts">
+    <Fields role="search" aria-label={t('Receipts')}>
       <TextField
-        label="Search receipts"
+        label={t('Search receipts')}
         hideLabel
         type="search"
-        placeholder="Search receipts"
+        placeholder={t('Search receipts')}
         enterKeyHint="search"
         maxLength={100}
         value={typed}
         onChange={type}
       />
       <Segmented
-        label="Show"
+        label={t('Show')}
         hideLabel
         value={filter.role}
         onChange={chooseRole}
         options={[
-          { value: 'all', label: 'All' },
-          { value: 'hosted', label: 'Hosted' },
-          { value: 'joined', label: 'Joined' },
+          { value: 'all', label: t('All') },
+          { value: 'hosted', label: t('Hosted') },
+          { value: 'joined', label: t('Joined') },
         ]}
       />
     </Fields>

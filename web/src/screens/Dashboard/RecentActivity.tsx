@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Card } from '../../ui/layout/Card';
 import { TextLink } from '../../ui/Links';
@@ -12,7 +13,7 @@ export function RecentActivity({ receipts }: { receipts: readonly DashboardRecei
   if (receipts.length === 0) return null;
   return (
     <Card aria-labelledby="recent">
-      <Title id="recent">Recent Activity</Title>
+      <Title id="recent">{t('Recent Activity')}</Title>
       <ul>
         {receipts.map((receipt) => (
           <Line key={receipt.id}>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { ChartFigure } from '../../charts/ChartFigure';
 import { centsOf, showMoney } from '../../lib/wireMoney';
@@ -18,12 +19,12 @@ export function Spending() {
     return (
       <Card aria-labelledby="spending">
         <Row $justify="space-between">
-          <Title id="spending">What you spent</Title>
+          <Title id="spending">{t('What you spent')}</Title>
           <Button variant="quiet" onClick={tryAgain}>
-            Load it
+            {t('Load it')}
           </Button>
         </Row>
-        <Note>It could not be loaded just now.</Note>
+        <Note>{t('It could not be loaded just now.')}</Note>
       </Card>
     );
   const { spending } = state;
@@ -34,11 +35,13 @@ export function Spending() {
 function Charts({ spending: { total, byMonth, byRestaurant } }: { spending: SpendingData }) {
   return (
     <Card aria-labelledby="spending">
-      <Title id="spending">What you spent</Title>
-      <Note>{showMoney(total)} on your own dishes in the last 12 months, with tax and tip.</Note>
+      <Title id="spending">{t('What you spent')}</Title>
+      <Note>
+        {t('{amount} on your own dishes in the last 12 months, with tax and tip.', { amount: showMoney(total) })}
+      </Note>
       <Pair>
         <ChartFigure
-          title="By month"
+          title={t('By month')}
           labelName="Month"
           direction="up"
           bars={byMonth.map(({ month, amount }) => ({
@@ -48,12 +51,12 @@ function Charts({ spending: { total, byMonth, byRestaurant } }: { spending: Spen
           }))}
         />
         <ChartFigure
-          title="By restaurant"
+          title={t('By restaurant')}
           labelName="Restaurant"
           direction="right"
           bars={byRestaurant.map(({ restaurantName, amount, meals }) => ({
             label: restaurantName,
-            name: `${restaurantName}, ${meals} ${meals === 1 ? 'meal' : 'meals'}`,
+            name: `${restaurantName}, ${meals} ${t('{meals, plural, one {meal} other {meals}}', { meals })}`,
             cents: centsOf(amount),
           }))}
         />

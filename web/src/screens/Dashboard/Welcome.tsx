@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { useLogOut } from '../../account/useLogOut';
 import { Button } from '../../ui/Button';
@@ -8,9 +9,9 @@ export function Welcome({ username }: { username: string }) {
   const { logOut, isLoggingOut } = useLogOut();
   return (
     <Head>
-      <Hero>Welcome, {username}</Hero>
+      <Hero>{t('Welcome, {username}', { username })}</Hero>
       <Button variant="quiet" loading={isLoggingOut} onClick={logOut}>
-        Log Out
+        {t('Log Out')}
       </Button>
     </Head>
   );

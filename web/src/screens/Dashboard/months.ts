@@ -1,5 +1,6 @@
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { locale } from '@fairtab/domain/language/current';
+const SHORT = new Intl.DateTimeFormat(locale(), { month: 'short', timeZone: 'UTC' });
+const LONG = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "2026-11" as "Nov", for the axis of a chart. */
 export function shortMonth(month: string): string {

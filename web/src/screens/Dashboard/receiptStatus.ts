@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { centsOf } from '../../lib/wireMoney';
 import type { DashboardReceipt } from './dashboardReceipt';
@@ -12,10 +13,11 @@ export function receiptStatus(receipt: Pick<DashboardReceipt, 'remaining' | 'vie
   const { isHost, diner } = receipt.viewerSeat;
   const own = receipt.people.filter((person) => person.diner === diner);
   const ownCents = own.reduce((sum, { owes }) => sum + centsOf(owes), 0);
-  if (!isHost) return statusOf({ cents: ownCents, open: (amount) => `You owe ${amount}`, done: 'You have paid' });
+  if (!isHost)
+    return statusOf({ cents: ownCents, open: (amount) => t('You owe {amount}', { amount }), done: t('You have paid') });
   // A host owes nothing to herself, whether or not she marked her own dishes as paid.
   const openCents = centsOf(receipt.remaining) - ownCents;
-  return statusOf({ cents: openCents, open: (amount) => `${amount} open`, done: 'All settled' });
+  return statusOf({ cents: openCents, open: (amount) => t('{amount} open', { amount }), done: t('All settled') });
 }
 
 function statusOf({ cents, open, done }: { cents: Cents; open: (amount: string) => string; done: string }) {

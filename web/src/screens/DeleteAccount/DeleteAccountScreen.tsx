@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { endSession } from '../../session/session';
@@ -19,7 +20,7 @@ export function DeleteAccountScreen() {
   const confirmDeletion = useConfirmDeletion();
   const [outcome, setOutcome] = useState<Deletion | null>(null);
   const [isSending, setSending] = useState(false);
-  const goHome = <ButtonLink to="/">Go Home</ButtonLink>;
+  const goHome = <ButtonLink to="/">{t('Go Home')}</ButtonLink>;
 
   const confirm = async (): Promise<void> => {
     if (isSending) return;
@@ -35,40 +36,45 @@ export function DeleteAccountScreen() {
 
   if (deletedName !== null)
     return (
-      <Page title="Account deleted">
+      <Page title={t('Account deleted')}>
         <div role="status">
-          <EmptyState page icon={<CheckIcon />} title="Your account is deleted" action={goHome}>
-            The account of {deletedName} is gone, and so is what it had saved. You can still split a bill without one.
+          <EmptyState page icon={<CheckIcon />} title={t('Your account is deleted')} action={goHome}>
+            {t(
+              'The account of {deletedName} is gone, and so is what it had saved. You can still split a bill without one.',
+              { deletedName },
+            )}
           </EmptyState>
         </div>
       </Page>
     );
   if (token === '' || outcome?.kind === 'refused')
     return (
-      <Page title="Link expired">
+      <Page title={t('Link expired')}>
         <div role="status">
-          <EmptyState page icon={<WarnIcon />} title="This link does not work any more" action={goHome}>
-            It was used already, it is too old, or it was cut off. To delete your account, ask for a new one in your
-            profile.
+          <EmptyState page icon={<WarnIcon />} title={t('This link does not work any more')} action={goHome}>
+            {t(
+              'It was used already, it is too old, or it was cut off. To delete your account, ask for a new one in your profile.',
+            )}
           </EmptyState>
         </div>
       </Page>
     );
   return (
-    <Page title="Delete account">
+    <Page title={t('Delete account')}>
       <EmptyState
         page
-        title="Delete your account?"
+        title={t('Delete your account?')}
         action={
           <Button variant="danger" size="large" loading={isSending} onClick={() => void confirm()}>
-            Delete Account
+            {t('Delete Account')}
           </Button>
         }
       >
         <Stack>
           <p>
-            This action cannot be undone. The bills you host are deleted for everybody at their tables. What you claimed
-            on others' bills stays there without your name.
+            {t(
+              "This action cannot be undone. The bills you host are deleted for everybody at their tables. What you claimed on others' bills stays there without your name.",
+            )}
           </p>
           {outcome && outcome.kind !== 'done' && (
             <Banner tone="danger" role="alert">

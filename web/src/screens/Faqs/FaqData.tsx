@@ -1,12 +1,13 @@
+import { t } from '@fairtab/domain/language/t';
 import { FAQS } from './texts';
 
 const DATA = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: FAQS.map(({ question, answer }) => ({
-    '@type': 'Question',
+    '@type': t('Question'),
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    acceptedAnswer: { '@type': t('Answer'), text: answer.join(' ') },
   })),
 };
 /** No text of ours has a "<"; if one ever has, it must not end the element. */

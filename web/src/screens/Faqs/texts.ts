@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 interface Answer {
   /** The anchor of the question: `/faqs#no-account`. */
   readonly id: string;
@@ -9,93 +10,107 @@ interface Answer {
 export const FAQS: readonly Answer[] = [
   {
     id: 'how-it-works',
-    question: 'How does splitting a bill work?',
+    question: t('How does splitting a bill work?'),
     answer: [
-      'One person, the host, photographs the bill or types it in and shares a link or QR code. Everybody opens it on their own phone and taps what they had. Fairtab adds each dish’s part of tax and tip and shows what each person pays, and every phone shows every tap within a second.',
+      t(
+        'One person, the host, photographs the bill or types it in and shares a link or QR code. Everybody opens it on their own phone and taps what they had. Fairtab adds each dish’s part of tax and tip and shows what each person pays, and every phone shows every tap within a second.',
+      ),
     ],
   },
   {
     id: 'no-account',
-    question: 'Do my friends need an app or an account?',
+    question: t('Do my friends need an app or an account?'),
     answer: [
-      'No. A link opens in any browser, and claiming takes a name. An account is useful if you host often: it keeps your receipts together, saves your payment methods and shows who still owes you.',
+      t(
+        'No. A link opens in any browser, and claiming takes a name. An account is useful if you host often: it keeps your receipts together, saves your payment methods and shows who still owes you.',
+      ),
     ],
   },
   {
     id: 'any-receipt',
-    question: 'Which receipts can be read from a photo?',
+    question: t('Which receipts can be read from a photo?'),
     answer: [
       'Printed ones, as JPG or PNG up to 10 MB; WebP, HEIC and the first page of a PDF work, too. A long bill can be up to six photos. Fairtab marks what it is not sure of and says whether the amounts add up. Handwriting is not read; such bills can be typed in.',
     ],
   },
   {
     id: 'tax-and-tip',
-    question: 'How are tax and tip shared?',
+    question: t('How are tax and tip shared?'),
     answer: [
       'In proportion to what each person had. If your dishes are a quarter of all dishes, you pay a quarter of tax, tip and fees, and you get a quarter of a discount. When all of the bill is claimed, the shares add up to its total exactly; no cent is lost in rounding.',
     ],
   },
   {
     id: 'sharing-a-dish',
-    question: 'Can we share a dish, or split everything evenly?',
+    question: t('Can we share a dish, or split everything evenly?'),
     answer: [
-      'Both. A dish can be shared by up to 100 people, and each of them claims a part. Of several equal drinks you claim the ones you had. And the host can split the whole bill evenly instead.',
+      t(
+        'Both. A dish can be shared by up to 100 people, and each of them claims a part. Of several equal drinks you claim the ones you had. And the host can split the whole bill evenly instead.',
+      ),
     ],
   },
   {
     id: 'same-dish',
-    question: 'What if two people claim the same dish at the same moment?',
+    question: t('What if two people claim the same dish at the same moment?'),
     answer: [
-      'One of them gets it, and the other is told at once how much is left. More than all of a dish can never be claimed. If somebody tapped the wrong dish, one more tap gives it back, as long as it is not paid.',
+      t(
+        'One of them gets it, and the other is told at once how much is left. More than all of a dish can never be claimed. If somebody tapped the wrong dish, one more tap gives it back, as long as it is not paid.',
+      ),
     ],
   },
   {
     id: 'paying',
-    question: 'How do I pay?',
+    question: t('How do I pay?'),
     answer: [
-      'By Venmo, Cash App, PayPal, Zelle, bank transfer, card or cash, whatever the host takes. For Venmo, Cash App and PayPal your phone opens the app with payee and amount filled in. Then you tap that you paid, and the host sees it. Fairtab itself moves no money today.',
+      t(
+        'By Venmo, Cash App, PayPal, Zelle, bank transfer, card or cash, whatever the host takes. For Venmo, Cash App and PayPal your phone opens the app with payee and amount filled in. Then you tap that you paid, and the host sees it. Fairtab itself moves no money today.',
+      ),
     ],
   },
   {
     id: 'fees',
-    question: 'What does it cost?',
+    question: t('What does it cost?'),
     answer: [
       'Nothing. Paying by an app of your own or in cash costs no fee of ours. Payment processing of our own is planned for 3% of what you pay; the pricing page has an example and says when it would be worth it.',
     ],
   },
   {
     id: 'not-paid',
-    question: 'What happens when somebody does not pay?',
+    question: t('What happens when somebody does not pay?'),
     answer: [
       'Everybody who left an email address is reminded in a friendly way after one, three and seven days, and never at night. The host can send a reminder by hand, or say that it can be forgotten. Fairtab collects no debts.',
     ],
   },
   {
     id: 'mistake',
-    question: 'The bill has a mistake. Can it be changed?',
+    question: t('The bill has a mistake. Can it be changed?'),
     answer: [
       'Yes, the host can edit it at any time. Shares that are not paid yet are computed anew; what was paid keeps its amount. The history shows who changed what.',
     ],
   },
   {
     id: 'privacy',
-    question: 'Who can see my receipt?',
+    question: t('Who can see my receipt?'),
     answer: [
-      'Everybody with its link, to begin with. The host can restrict it to the people who claimed, or to nobody else. Photos are seen by the host alone until the host shares them. The privacy policy has the details.',
+      t(
+        'Everybody with its link, to begin with. The host can restrict it to the people who claimed, or to nobody else. Photos are seen by the host alone until the host shares them. The privacy policy has the details.',
+      ),
     ],
   },
   {
     id: 'offline',
-    question: 'Does it work with bad reception?',
+    question: t('Does it work with bad reception?'),
     answer: [
-      'Yes. A table that you opened stays readable without a signal. What you tap is kept on your phone and claimed when you are back online, and sent again it never counts twice.',
+      t(
+        'Yes. A table that you opened stays readable without a signal. What you tap is kept on your phone and claimed when you are back online, and sent again it never counts twice.',
+      ),
     ],
   },
 ];
 
 export const FAQ_PAGE = {
-  title: 'Frequently Asked Questions',
-  linkTo: 'Link to this answer',
-  more: 'Your question is not here?',
-  contact: 'Contact support',
+  title: t('Frequently Asked Questions'),
+  linkTo: t('Link to this answer'),
+  more: t('Your question is not here?'),
+  contact: t('Contact support'),
 } as const;

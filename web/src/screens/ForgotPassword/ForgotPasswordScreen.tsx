@@ -1,3 +1,5 @@
+import { t } from '@fairtab/domain/language/t';
+import { rich } from '../../ui/rich';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -34,7 +36,7 @@ export function ForgotPasswordScreen() {
     event.preventDefault();
     if (isSending) return;
     if (typed.trim() === '') {
-      refuse({ message: 'Username or email is required', isOfField: true });
+      refuse({ message: t('Username or email is required'), isOfField: true });
       return;
     }
     setProblem(null);
@@ -51,31 +53,35 @@ export function ForgotPasswordScreen() {
 
   if (validMinutes !== null)
     return (
-      <Page title="Look into your mail">
+      <Page title={t('Look into your mail')}>
         <div role="status">
           <EmptyState
             page
             icon={<CheckIcon />}
-            title="Look into your mail"
-            action={<ButtonLink to="/login">Back to Sign In</ButtonLink>}
+            title={t('Look into your mail')}
+            action={<ButtonLink to="/login">{t('Back to Sign In')}</ButtonLink>}
           >
-            If {typed.trim()} belongs to an account with a verified email address, a link to choose a new password is on
-            its way. It works once, for {validMinutes} minutes.
+            {t(
+              'If {typed} belongs to an account with a verified email address, a link to choose a new password is on its way. It works once, for {validMinutes} minutes.',
+              { typed: typed.trim(), validMinutes },
+            )}
           </EmptyState>
         </div>
       </Page>
     );
   return (
-    <Page title="Forgot password">
+    <Page title={t('Forgot password')}>
       <Stack $gap="s">
-        <Hero>Forgot your password?</Hero>
-        <Note>We mail you a link to choose a new one, to the email address that you verified in your profile.</Note>
+        <Hero>{t('Forgot your password?')}</Hero>
+        <Note>
+          {t('We mail you a link to choose a new one, to the email address that you verified in your profile.')}
+        </Note>
       </Stack>
       <Card as="div">
-        <Stack as="form" noValidate aria-label="Forgot password" onSubmit={(event) => void submit(event)}>
+        <Stack as="form" noValidate aria-label={t('Forgot password')} onSubmit={(event) => void submit(event)}>
           <TextField
             ref={field}
-            label="Username or email"
+            label={t('Username or email')}
             name="username"
             autoComplete="username"
             autoCapitalize="none"
@@ -94,12 +100,14 @@ export function ForgotPasswordScreen() {
             </Banner>
           )}
           <Button type="submit" size="large" block loading={isSending}>
-            Send Link
+            {t('Send Link')}
           </Button>
         </Stack>
       </Card>
       <Note>
-        Remembered it? <LoneLink to="/login">Sign in</LoneLink>
+        {rich('Remembered it? <loneLink>Sign in</loneLink>', {
+          loneLink: (inner) => <LoneLink to="/login">{inner}</LoneLink>,
+        })}
       </Note>
     </Page>
   );

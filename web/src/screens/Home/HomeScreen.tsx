@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useMemo, useState } from 'react';
 import { SiteFooter } from '../../front/SiteFooter';
 import { useHydrated } from '../../lib/useHydrated';
@@ -21,7 +22,7 @@ export function HomeScreen() {
     setForgotten(true);
   };
   return (
-    <Page title="Split the check fairly" width="wide" footer={<SiteFooter />}>
+    <Page title={t('Split the check fairly')} width="wide" footer={<SiteFooter />}>
       <Hero>{tables.length > 0 ? <YourTables tables={tables} onForget={forget} /> : <DemoTable />}</Hero>
       <HowItWorks />
       <Features />

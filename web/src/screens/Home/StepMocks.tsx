@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Badge } from '../../ui/Badge';
@@ -25,7 +26,7 @@ export function ScanMock() {
   return (
     <Mock>
       <Top>
-        <strong>Osteria Prova</strong>
+        <strong>{t('Osteria Prova')}</strong>
         <Badge $tone="accent">{mock.reading}</Badge>
       </Top>
       <LeaderList>
@@ -47,7 +48,7 @@ export function ClaimMock() {
   return (
     <Mock>
       <Top>
-        <strong>Osteria Prova</strong>
+        <strong>{t('Osteria Prova')}</strong>
         <span>$122.43</span>
       </Top>
       <LeaderList>
@@ -57,7 +58,7 @@ export function ClaimMock() {
       </LeaderList>
       <Perforation />
       <LeaderList>
-        <Line name="Your share" amount="25.77" isStrong />
+        <Line name={t('Your share')} amount="25.77" isStrong />
       </LeaderList>
     </Mock>
   );
@@ -77,7 +78,12 @@ export function PayMock() {
         <Line name="Sofia" note={<Badge>{mock.toPay}</Badge>} />
       </LeaderList>
       <Bar>
-        <ProgressBar label="Paid, in this sample" percent={64} secondaryPercent={90} valueText="$78.40 of $122.43" />
+        <ProgressBar
+          label={t('Paid, in this sample')}
+          percent={64}
+          secondaryPercent={90}
+          valueText="$78.40 of $122.43"
+        />
       </Bar>
     </Mock>
   );

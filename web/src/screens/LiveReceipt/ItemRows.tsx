@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -12,9 +13,9 @@ import type { ItemRows_receipt$key } from './__generated__/ItemRows_receipt.grap
 const LINES_WITHOUT_FILTER = 12;
 
 const FILTERS = [
-  { value: 'all', label: 'All' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'free', label: 'Free' },
+  { value: 'all', label: t('All') },
+  { value: 'mine', label: t('Mine') },
+  { value: 'free', label: t('Free') },
 ] as const;
 type Filter = (typeof FILTERS)[number]['value'];
 
@@ -51,7 +52,7 @@ export function ItemRows({ receipt: key }: { receipt: ItemRows_receipt$key }) {
     <>
       {items.length > LINES_WITHOUT_FILTER && (
         <Place>
-          <Segmented label="Which dishes" hideLabel value={chosen.filter} onChange={choose} options={FILTERS} />
+          <Segmented label={t('Which dishes')} hideLabel value={chosen.filter} onChange={choose} options={FILTERS} />
         </Place>
       )}
       <List>
@@ -59,7 +60,7 @@ export function ItemRows({ receipt: key }: { receipt: ItemRows_receipt$key }) {
           <ItemRow key={item.id} item={item} index={index} />
         ))}
       </List>
-      {fitting.length === 0 && <Empty>{chosen.filter === 'free' ? 'Nothing is free.' : 'Nothing yet.'}</Empty>}
+      {fitting.length === 0 && <Empty>{chosen.filter === 'free' ? t('Nothing is free.') : t('Nothing yet.')}</Empty>}
     </>
   );
 }

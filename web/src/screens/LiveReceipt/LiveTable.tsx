@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled, { css, keyframes } from 'styled-components';
@@ -62,7 +63,7 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
   const settled = isSettled(receipt);
   const [wasSettled] = useState(settled);
   return (
-    <Page title="Live Receipt" width="wide" actions={<TableTools />}>
+    <Page title={t('Live Receipt')} width="wide" actions={<TableTools />}>
       <Table>
         <Notices>
           <LinkBanner />
@@ -76,17 +77,17 @@ export function LiveTable({ receipt: key, refreshing }: { receipt: LiveTable_rec
           withStrip
           bill={
             <Stack>
-              <Paper aria-label="The bill" $isOff={settled} $tears={settled && !wasSettled}>
+              <Paper aria-label={t('The bill')} $isOff={settled} $tears={settled && !wasSettled}>
                 <ItemRows receipt={receipt} />
                 <Dishes receipt={receipt} />
                 <Perforation />
                 <Totals>
-                  <summary>Tax, tip and total</summary>
+                  <summary>{t('Tax, tip and total')}</summary>
                   <BillTotals receipt={receipt} />
                 </Totals>
                 {receipt.photosShared && (
                   <Button variant="quiet" block aria-haspopup="dialog" onClick={() => actions.open({ kind: 'photo' })}>
-                    Photo of the bill
+                    {t('Photo of the bill')}
                   </Button>
                 )}
               </Paper>

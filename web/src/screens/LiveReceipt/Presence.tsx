@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { PeopleIcon } from '../../ui/icons';
@@ -15,7 +16,7 @@ export function Presence({ receipt: key }: { receipt: Presence_receipt$key }) {
     `,
     key,
   );
-  const words = looking <= 1 ? 'Only you are here' : `${looking} people are here`;
+  const words = looking <= 1 ? t('Only you are here') : t('{looking} people are here', { looking });
   return (
     <Here title={words}>
       <PeopleIcon />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { BillFigures } from '../../bill/BillFigures';
@@ -39,16 +40,16 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
   const { link, actions } = useTable();
   const news = useQuietNews();
   const progress = isSettled(receipt)
-    ? 'All settled. Thank you, table!'
-    : `${showMoney(receipt.paid)} of ${showMoney(receipt.total)} paid`;
+    ? t('All settled. Thank you, table!')
+    : t('{amount} of {amount2} paid', { amount: showMoney(receipt.paid), amount2: showMoney(receipt.total) });
   const refresh = (
     <Button variant="quiet" loading={refreshing} onClick={actions.refresh}>
       {!refreshing && <RefreshIcon />}
-      Refresh
+      {t('Refresh')}
     </Button>
   );
   return (
-    <Strip aria-label="Live Receipt">
+    <Strip aria-label={t('Live Receipt')}>
       <details>
         <Summary>
           <Line>
@@ -64,7 +65,7 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
           <strong>{receipt.restaurantName}</strong>
           <BillFigures receipt={receipt} />
           {link === 'live' && refresh}
-          <DetailsLink to={`/receipts/${receipt.linkId}`}>All details and the history</DetailsLink>
+          <DetailsLink to={`/receipts/${receipt.linkId}`}>{t('All details and the history')}</DetailsLink>
         </Unfolded>
       </details>
       {link !== 'live' && refresh}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
 import { EditIcon, ShareIcon } from '../../ui/icons';
@@ -10,11 +11,11 @@ export function TableTools() {
     <Row $gap="xs">
       {isHost && (
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'edit' })}>
-          <EditIcon /> Edit
+          <EditIcon /> {t('Edit')}
         </Button>
       )}
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'share' })}>
-        <ShareIcon /> Share
+        <ShareIcon /> {t('Share')}
       </Button>
     </Row>
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
@@ -15,16 +16,16 @@ interface CodeStepProps {
 
 const KINDS = {
   app: {
-    label: 'Code',
-    hint: 'The 6 digits that your authenticator app shows right now.',
-    other: 'Use a recovery code instead',
-    missing: 'Code is required',
+    label: t('Code'),
+    hint: t('The 6 digits that your authenticator app shows right now.'),
+    other: t('Use a recovery code instead'),
+    missing: t('Code is required'),
   },
   recovery: {
-    label: 'Recovery code',
-    hint: 'One of those you kept when you turned this on. Each works once.',
-    other: 'Use the authenticator app instead',
-    missing: 'Recovery code is required',
+    label: t('Recovery code'),
+    hint: t('One of those you kept when you turned this on. Each works once.'),
+    other: t('Use the authenticator app instead'),
+    missing: t('Recovery code is required'),
   },
 } as const;
 
@@ -54,11 +55,11 @@ export function CodeStep({ isSending, problem, onSend, onBack }: CodeStepProps) 
   return (
     <>
       <Stack $gap="s">
-        <Hero>Second step</Hero>
-        <Note>Your account asks for a code besides the password.</Note>
+        <Hero>{t('Second step')}</Hero>
+        <Note>{t('Your account asks for a code besides the password.')}</Note>
       </Stack>
       <Card as="div">
-        <Stack as="form" noValidate aria-label="Second step" onSubmit={submit}>
+        <Stack as="form" noValidate aria-label={t('Second step')} onSubmit={submit}>
           <TextField
             key={kind}
             ref={field}
@@ -74,7 +75,7 @@ export function CodeStep({ isSending, problem, onSend, onBack }: CodeStepProps) 
             onChange={setCode}
           />
           <Button type="submit" size="large" block loading={isSending}>
-            Sign In
+            {t('Sign In')}
           </Button>
           <Button variant="quiet" block onClick={change}>
             {other}
@@ -82,7 +83,7 @@ export function CodeStep({ isSending, problem, onSend, onBack }: CodeStepProps) 
         </Stack>
       </Card>
       <Button variant="secondary" onClick={onBack}>
-        Back
+        {t('Back')}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Redirect } from '../../routing/Redirect';
@@ -34,7 +35,7 @@ export function LogInScreen() {
     const outcome = await act();
     setSending(null);
     if (outcome.kind === 'done') {
-      toast({ title: 'Welcome back!' });
+      toast({ title: t('Welcome back!') });
       startSession(outcome.payload.sessionId);
       return;
     }
@@ -43,7 +44,7 @@ export function LogInScreen() {
       return;
     }
     setProblem(outcome.message);
-    toast({ title: 'Login failed', message: outcome.message, variant: 'destructive' });
+    toast({ title: t('Login failed'), message: outcome.message, variant: 'destructive' });
   };
   const sendPassword = (code: Credentials['code']) => void send('password', () => logIn({ ...credentials, code }));
   const goBack = (): void => {
@@ -52,9 +53,9 @@ export function LogInScreen() {
   };
 
   return (
-    <Page title={isCodeAsked ? 'Second step' : 'Sign in'}>
+    <Page title={isCodeAsked ? t('Second step') : t('Sign in')}>
       {hasEndedElsewhere && !isCodeAsked && (
-        <Banner role="status">Your session has ended. Please sign in again.</Banner>
+        <Banner role="status">{t('Your session has ended. Please sign in again.')}</Banner>
       )}
       {isCodeAsked ? (
         <CodeStep isSending={sending !== null} problem={problem} onSend={sendPassword} onBack={goBack} />

@@ -1,3 +1,5 @@
+import { t } from '@fairtab/domain/language/t';
+import { rich } from '../../ui/rich';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../ui/Banner';
@@ -54,49 +56,51 @@ export function PasswordStep({
   return (
     <>
       <Stack $gap="s">
-        <Hero>Sign in</Hero>
-        <Note>What you hosted or claimed on this device moves to your account.</Note>
+        <Hero>{t('Sign in')}</Hero>
+        <Note>{t('What you hosted or claimed on this device moves to your account.')}</Note>
       </Stack>
       <Card as="div">
-        <Stack as="form" ref={form} noValidate aria-label="Sign in" onSubmit={submit}>
+        <Stack as="form" ref={form} noValidate aria-label={t('Sign in')} onSubmit={submit}>
           <TextField
-            label="Username"
+            label={t('Username')}
             name="username"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="next"
             value={username}
-            error={isJudged && username.trim() === '' ? 'Username is required' : null}
+            error={isJudged && username.trim() === '' ? t('Username is required') : null}
             onChange={(text) => onChange({ username: text })}
           />
           <PasswordField
             ref={passwordField}
-            label="Password"
+            label={t('Password')}
             autoComplete="current-password"
             enterKeyHint="go"
             value={password}
-            error={isJudged && password === '' ? 'Password is required' : null}
+            error={isJudged && password === '' ? t('Password is required') : null}
             onChange={(text) => onChange({ password: text })}
           />
           {problem && (
-            <Banner tone="danger" title="Login failed">
+            <Banner tone="danger" title={t('Login failed')}>
               {problem}
             </Banner>
           )}
           <Button type="submit" size="large" block loading={isSending}>
-            Sign In
+            {t('Sign In')}
           </Button>
           <Button variant="secondary" block loading={isAskingDevice} onClick={onPasskey}>
-            Sign in with a passkey
+            {t('Sign in with a passkey')}
           </Button>
         </Stack>
       </Card>
       <Note>
-        <LoneLink to="/forgot-password">Forgot your password?</LoneLink>
+        <LoneLink to="/forgot-password">{t('Forgot your password?')}</LoneLink>
       </Note>
       <Note>
-        New here? <LoneLink to={`/signup${search}`}>Create an account</LoneLink>
+        {rich('New here? <loneLink>Create an account</loneLink>', {
+          loneLink: (inner) => <LoneLink to={`/signup${search}`}>{inner}</LoneLink>,
+        })}
       </Note>
     </>
   );

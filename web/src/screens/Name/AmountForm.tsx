@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { buttonStyle, type ButtonLook } from '../../ui/buttonStyle';
 import { MoneyField } from '../../ui/fields/MoneyField';
@@ -14,20 +15,20 @@ interface AmountFormProps {
 export function AmountForm({ amount, onChange }: AmountFormProps) {
   const isWrong = amount.trim() !== '' && centsTyped(amount) === null;
   return (
-    <Form method="get" aria-label="Amount" onSubmit={(event) => event.preventDefault()}>
+    <Form method="get" aria-label={t('Amount')} onSubmit={(event) => event.preventDefault()}>
       <MoneyField
-        label="Amount"
+        label={t('Amount')}
         name="amount"
         optional
-        hint="The links below carry it."
+        hint={t('The links below carry it.')}
         value={amount}
-        error={isWrong ? 'Give an amount such as 18.40' : undefined}
+        error={isWrong ? t('Give an amount such as 18.40') : undefined}
         onChange={onChange}
       />
       <noscript>
         {/* Elements called button are hidden where there is no script, since all others need one. */}
         {import.meta.env.SSR && (
-          <Submit type="submit" value="Use this amount" $variant="secondary" $size="normal" $block />
+          <Submit type="submit" value={t('Use this amount')} $variant="secondary" $size="normal" $block />
         )}
       </noscript>
     </Form>

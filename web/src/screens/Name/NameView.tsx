@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
@@ -37,17 +38,17 @@ export function NameView({ page: key }: { page: NameView_page$key }) {
   const [amount, setAmount] = useState(() => new URLSearchParams(search).get('amount') ?? '');
   const cents = centsTyped(amount);
   return (
-    <Page title={`Pay ${displayName}`}>
+    <Page title={t('Pay {displayName}', { displayName })}>
       <Stack $gap="s">
-        <Hero>Pay {displayName}</Hero>
+        <Hero>{t('Pay {displayName}', { displayName })}</Hero>
         <Handle>@{username}</Handle>
       </Stack>
       <OwedByMe page={page} />
       <Card aria-labelledby="ways-title">
         <Stack>
-          <Title id="ways-title">Ways to pay</Title>
+          <Title id="ways-title">{t('Ways to pay')}</Title>
           {ways.length === 0 ? (
-            <Note>No way to pay is shown here. Ask {displayName} how to pay.</Note>
+            <Note>{t('No way to pay is shown here. Ask {displayName} how to pay.', { displayName })}</Note>
           ) : (
             <>
               <AmountForm amount={amount} onChange={setAmount} />
@@ -59,18 +60,19 @@ export function NameView({ page: key }: { page: NameView_page$key }) {
             </>
           )}
           <Note>
-            Anybody can choose a name. Make sure that this is who you mean before you pay. Fairtab moves no money and
-            adds no fee.
+            {t(
+              'Anybody can choose a name. Make sure that this is who you mean before you pay. Fairtab moves no money and adds no fee.',
+            )}
           </Note>
         </Stack>
       </Card>
       <Card aria-labelledby="code-title">
         <Scan>
-          <Title id="code-title">Scan to open this page</Title>
-          <QrCode value={url} label={`QR code of the page of @${username}`} />
+          <Title id="code-title">{t('Scan to open this page')}</Title>
+          <QrCode value={url} label={t('QR code of the page of @{username}', { username })} />
           <Address>{url.replace(/^https?:\/\//, '')}</Address>
           <CopyButton text={url} name="the link">
-            Copy Link
+            {t('Copy Link')}
           </CopyButton>
         </Scan>
       </Card>

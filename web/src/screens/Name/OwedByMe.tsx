@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -37,19 +38,21 @@ export function OwedByMe({ page: key }: { page: OwedByMe_page$key }) {
     <Card aria-labelledby="owed-title">
       <Stack $gap="s">
         <Title id="owed-title">
-          You owe {displayName} {displayMoney(cents)}
+          {t('You owe {displayName} {amount}', { displayName, amount: displayMoney(cents) })}
         </Title>
-        <Note>Pay it where you claimed it, so that the receipt knows.</Note>
+        <Note>{t('Pay it where you claimed it, so that the receipt knows.')}</Note>
         <ul>
           {owedByMe.map(({ receipt: { id, linkId, restaurantName, date }, balance }) => (
             <Line key={id}>
               <Words>
-                <strong>{restaurantName.trim() || 'Receipt'}</strong>
+                <strong>{restaurantName.trim() || t('Receipt')}</strong>
                 <Note as="time" dateTime={date}>
                   {showDay(date)}
                 </Note>
               </Words>
-              <ButtonLink to={`/receipts/${linkId}/payment`}>Pay {displayMoney(centsOf(balance.iOwe))}</ButtonLink>
+              <ButtonLink to={`/receipts/${linkId}/payment`}>
+                {t('Pay {amount}', { amount: displayMoney(centsOf(balance.iOwe)) })}
+              </ButtonLink>
             </Line>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents } from '@fairtab/domain/money';
 import { payeePage } from '@fairtab/domain/payeePages';
 import { displayHandle, payLink } from '@fairtab/domain/payLinks';
@@ -31,11 +32,12 @@ export function WayRow({ way, cents }: WayRowProps) {
       <Actions>
         {link !== null && (
           <ExternalButtonLink href={link} target="_blank">
-            Open {label}
-            {withAmount !== null && cents !== null && ` · ${displayMoney(cents)}`}
+            {withAmount !== null && cents !== null
+              ? t('Open {app} · {amount}', { app: label, amount: displayMoney(cents) })
+              : t('Open {app}', { app: label })}
           </ExternalButtonLink>
         )}
-        <CopyButton text={handle}>Copy</CopyButton>
+        <CopyButton text={handle}>{t('Copy')}</CopyButton>
       </Actions>
     </Line>
   );

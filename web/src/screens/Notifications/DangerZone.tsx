@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { DeleteAccountDialog } from '../../account/DeleteAccountDialog';
@@ -21,14 +22,14 @@ export function DangerZone({ user: key }: { user: DangerZone_user$key }) {
     <Card aria-labelledby="danger">
       <Stack>
         <Stack $gap="xs">
-          <Title id="danger">Danger Zone</Title>
+          <Title id="danger">{t('Danger Zone')}</Title>
           <Note>
-            Deleting your account takes the bills you host, your saved payment methods and your settings with it.
+            {t('Deleting your account takes the bills you host, your saved payment methods and your settings with it.')}
           </Note>
         </Stack>
         <div>
           <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-            Delete Account
+            {t('Delete Account')}
           </Button>
         </div>
       </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { QueryScreenProps } from '../../routing/screenTypes';
 import { SessionEnded } from '../../session/SessionEnded';
@@ -25,10 +26,10 @@ export function NotificationsScreen({ queryRef }: QueryScreenProps<Notifications
   const { viewer, messageChannels } = usePreloadedQuery<NotificationsScreenQuery>(QUERY, queryRef);
   if (!viewer) return <SessionEnded />;
   return (
-    <Page title="Notifications">
+    <Page title={t('Notifications')}>
       <Stack $gap="s">
-        <Hero>Notifications</Hero>
-        <Note>What you want to hear about, and how.</Note>
+        <Hero>{t('Notifications')}</Hero>
+        <Note>{t('What you want to hear about, and how.')}</Note>
       </Stack>
       <PreferencesForm user={viewer} channels={messageChannels} />
       <DangerZone user={viewer} />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Banner } from '../../ui/Banner';
@@ -17,9 +18,9 @@ import { ToggleGroup } from './ToggleGroup';
 import { useSavePreferences } from './useSavePreferences';
 
 const FREQUENCIES = [
-  { value: 'NEVER', label: 'Never' },
-  { value: 'DAILY', label: 'Daily' },
-  { value: 'WEEKLY', label: 'Weekly' },
+  { value: 'NEVER', label: t('Never') },
+  { value: 'DAILY', label: t('Daily') },
+  { value: 'WEEKLY', label: t('Weekly') },
 ] as const;
 
 /** All toggles. Changes stay in the form until they are saved. */
@@ -79,31 +80,31 @@ export function PreferencesForm({
     setSaving(false);
     if (outcome.kind !== 'done') {
       const isOffline = outcome.kind === 'unreachable';
-      setProblem(isOffline ? 'No connection. Your choices are still here: try again in a moment.' : outcome.message);
+      setProblem(isOffline ? t('No connection. Your choices are still here: try again in a moment.') : outcome.message);
       return;
     }
     setChanges((current) => without(current, changes));
-    toast({ title: 'Settings Saved' });
+    toast({ title: t('Settings Saved') });
   };
 
   return (
-    <Stack as="form" $gap="xl" aria-label="Notifications" onSubmit={(event) => void submit(event)}>
+    <Stack as="form" $gap="xl" aria-label={t('Notifications')} onSubmit={(event) => void submit(event)}>
       <ToggleGroup
-        title="Email"
+        title={t('Email')}
         note={<EmailNote email={email} isVerified={isEmailVerified} />}
         categories={CATEGORIES.email}
         shown={shown}
         onChange={change}
       />
       <ToggleGroup
-        title="Push"
+        title={t('Push')}
         note={<PushNote isAvailable={typeof pushKey === 'string'} />}
         categories={CATEGORIES.push}
         shown={shown}
         onChange={change}
       />
       <ToggleGroup
-        title="SMS"
+        title={t('SMS')}
         note={<SmsNote phone={phone} isAvailable={hasSms} />}
         categories={CATEGORIES.sms}
         shown={shown}
@@ -112,11 +113,11 @@ export function PreferencesForm({
       <Card aria-labelledby="digest">
         <Stack>
           <Stack $gap="xs">
-            <Title id="digest">Digest</Title>
-            <Note>One email with what is open and what came in.</Note>
+            <Title id="digest">{t('Digest')}</Title>
+            <Note>{t('One email with what is open and what came in.')}</Note>
           </Stack>
           <Segmented
-            label="How often"
+            label={t('How often')}
             value={shown.digestFrequency ?? null}
             options={FREQUENCIES}
             onChange={(digestFrequency) => change({ digestFrequency })}
@@ -124,31 +125,36 @@ export function PreferencesForm({
         </Stack>
       </Card>
       {problem && (
-        <Banner tone="danger" role="alert" title="Not saved yet">
+        <Banner tone="danger" role="alert" title={t('Not saved yet')}>
           {problem}
         </Banner>
       )}
       <Button type="submit" size="large" block loading={isSaving}>
-        Save Preferences
+        {t('Save Preferences')}
       </Button>
     </Stack>
   );
 }
 
 function EmailNote({ email, isVerified }: { email: string | null | undefined; isVerified: boolean }) {
-  if (!email) return <ToProfile>Add an email address to get these.</ToProfile>;
-  return isVerified ? <>To {email}.</> : <ToProfile>{email} is not verified yet.</ToProfile>;
+  if (!email) return <ToProfile>{t('Add an email address to get these.')}</ToProfile>;
+  return isVerified ? (
+    <>{t('To {email}.', { email })}</>
+  ) : (
+    <ToProfile>{t('{email} is not verified yet.', { email })}</ToProfile>
+  );
 }
 
 function SmsNote({ phone, isAvailable }: { phone: string | null | undefined; isAvailable: boolean }) {
-  if (!isAvailable) return <>This Fairtab sends no SMS, so these do nothing. Your choice is kept for when it does.</>;
-  return phone ? <>To {phone}.</> : <ToProfile>Add a phone number to get these.</ToProfile>;
+  if (!isAvailable)
+    return <>{t('This Fairtab sends no SMS, so these do nothing. Your choice is kept for when it does.')}</>;
+  return phone ? <>{t('To {phone}.', { phone })}</> : <ToProfile>{t('Add a phone number to get these.')}</ToProfile>;
 }
 
 function ToProfile({ children }: { children: string | (string | null)[] }) {
   return (
     <>
-      {children} <LoneLink to="/profile">Open your profile</LoneLink>
+      {children} <LoneLink to="/profile">{t('Open your profile')}</LoneLink>
     </>
   );
 }

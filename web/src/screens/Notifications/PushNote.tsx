@@ -1,10 +1,11 @@
+import { t } from '@fairtab/domain/language/t';
 import { Button } from '../../ui/Button';
 import { Stack } from '../../ui/layout/Stack';
 import { usePush } from '../../push/usePush';
 
 /** What the switches of push messages can do in this browser. */
 export function PushNote({ isAvailable }: { isAvailable: boolean }) {
-  if (!isAvailable) return <>This Fairtab sends no messages to browsers, so these do nothing.</>;
+  if (!isAvailable) return <>{t('This Fairtab sends no messages to browsers, so these do nothing.')}</>;
   return <InThisBrowser />;
 }
 
@@ -15,12 +16,12 @@ function InThisBrowser() {
       {problem ?? WORDS[state]}
       {state === 'off' && (
         <Button variant="secondary" loading={isBusy} onClick={() => void turnOn()}>
-          Show messages in this browser
+          {t('Show messages in this browser')}
         </Button>
       )}
       {state === 'on' && (
         <Button variant="quiet" loading={isBusy} onClick={() => void turnOff()}>
-          No more messages in this browser
+          {t('No more messages in this browser')}
         </Button>
       )}
     </Stack>
@@ -28,10 +29,10 @@ function InThisBrowser() {
 }
 
 const WORDS = {
-  looking: 'Shown by your phone or browser, where you allow it.',
-  off: 'This browser does not show them yet.',
-  on: 'This browser shows them.',
-  denied: 'This browser was told not to show any, so these do nothing here. You can change that in its settings.',
-  unsupported: 'This browser cannot show any. On an iPhone, add Fairtab to the home screen first.',
-  unavailable: 'This Fairtab sends no messages to browsers, so these do nothing.',
+  looking: t('Shown by your phone or browser, where you allow it.'),
+  off: t('This browser does not show them yet.'),
+  on: t('This browser shows them.'),
+  denied: t('This browser was told not to show any, so these do nothing here. You can change that in its settings.'),
+  unsupported: t('This browser cannot show any. On an iPhone, add Fairtab to the home screen first.'),
+  unavailable: t('This Fairtab sends no messages to browsers, so these do nothing.'),
 } as const;

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { SaveNotificationPreferencesInput } from './__generated__/useSavePreferencesMutation.graphql';
 
 export type Toggle = Exclude<keyof SaveNotificationPreferencesInput, 'digestFrequency'>;
@@ -8,9 +9,9 @@ interface Category {
   readonly note: string;
 }
 
-const RECEIPTS = { label: 'Receipts', note: 'Someone claims a dish on your receipt, or changes one you are on' };
-const PAYMENTS = { label: 'Payments', note: 'Someone paid you, or answered a payment of yours' };
-const REMINDERS = { label: 'Reminders', note: 'Something you claimed is not paid yet' };
+const RECEIPTS = { label: t('Receipts'), note: t('Someone claims a dish on your receipt, or changes one you are on') };
+const PAYMENTS = { label: t('Payments'), note: t('Someone paid you, or answered a payment of yours') };
+const REMINDERS = { label: t('Reminders'), note: t('Something you claimed is not paid yet') };
 
 /** Every documented category, by channel. */
 export const CATEGORIES = {
@@ -18,13 +19,17 @@ export const CATEGORIES = {
     { toggle: 'emailReceipts', ...RECEIPTS },
     { toggle: 'emailPayments', ...PAYMENTS },
     { toggle: 'emailReminders', ...REMINDERS },
-    { toggle: 'emailMarketing', label: 'News', note: 'What is new in Fairtab. Nothing was sent so far' },
+    { toggle: 'emailMarketing', label: t('News'), note: t('What is new in Fairtab. Nothing was sent so far') },
   ],
   push: [
     { toggle: 'pushReceipts', ...RECEIPTS },
     { toggle: 'pushPayments', ...PAYMENTS },
     { toggle: 'pushReminders', ...REMINDERS },
-    { toggle: 'pushMessages', label: 'Messages', note: 'Someone at your table writes to you. Nobody can do that yet' },
+    {
+      toggle: 'pushMessages',
+      label: t('Messages'),
+      note: t('Someone at your table writes to you. Nobody can do that yet'),
+    },
   ],
   sms: [
     { toggle: 'smsPayments', ...PAYMENTS },

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useLocation } from 'react-router-dom';
 import { logInPath } from '../../session/logInPath';
 import { EmptyState } from '../../ui/EmptyState';
@@ -15,19 +16,19 @@ interface AccessDeniedProps {
 export function AccessDenied({ linkId, isSignedIn }: AccessDeniedProps) {
   const here = useLocation();
   const words = isSignedIn
-    ? 'This receipt is not there, or it is not shared with you. Perhaps you joined it with another account.'
-    : 'Sign in to pay your share here.';
+    ? t('This receipt is not there, or it is not shared with you. Perhaps you joined it with another account.')
+    : t('Sign in to pay your share here.');
   return (
-    <Page title="Access denied">
+    <Page title={t('Access denied')}>
       <EmptyState
         page
-        title="Access denied"
+        title={t('Access denied')}
         action={
           <Row $justify="center">
-            <ButtonLink to={logInPath(here)}>Sign In</ButtonLink>
+            <ButtonLink to={logInPath(here)}>{t('Sign In')}</ButtonLink>
             {linkId !== null && (
               <ButtonLink to={`/live-receipt/${linkId}`} variant="secondary">
-                Pay without an account
+                {t('Pay without an account')}
               </ButtonLink>
             )}
           </Row>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { RadioCards } from '../../ui/fields/RadioCards';
@@ -20,17 +21,17 @@ export function MethodChoice({ choices, chosen, hostName, onChoose }: MethodChoi
   return (
     <Stack $gap="s">
       <RadioCards
-        label={`How would you like to pay ${hostName}?`}
+        label={t('How would you like to pay {hostName}?', { hostName })}
         value={chosen.key}
         onChange={onChoose}
         options={shown.map(({ key, label, note }) => ({ value: key, label, note }))}
       />
       {shown.length < choices.length && (
         <Button variant="quiet" onClick={() => setShowsAll(true)}>
-          Another way
+          {t('Another way')}
         </Button>
       )}
-      <Note>Fairtab adds no fee to any of these.</Note>
+      <Note>{t('Fairtab adds no fee to any of these.')}</Note>
     </Stack>
   );
 }

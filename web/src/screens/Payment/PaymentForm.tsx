@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import type { SubmitEvent, MouseEvent } from 'react';
 import { methodLabel } from '../../lib/wireMethod';
@@ -32,7 +33,7 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
 
   const leaveForApp = (event: MouseEvent): void => {
     if (form.leaveForApp(event))
-      toast({ title: 'Payment initiated!', message: `Finish it in ${name}, then come back here.` });
+      toast({ title: t('Payment initiated!'), message: t('Finish it in {name}, then come back here.', { name }) });
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -40,18 +41,18 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
     if (request) void initiate(request);
   };
   return (
-    <Card as="form" noValidate onSubmit={submit} aria-label="Payment">
+    <Card as="form" noValidate onSubmit={submit} aria-label={t('Payment')}>
       <Stack>
         <MethodChoice choices={choices} chosen={chosen} hostName={table.hostName} onChoose={form.choose} />
         {link && (
           <ExternalButtonLink href={link} target="_blank" block size="large" onClick={leaveForApp}>
-            Pay {displayMoney(amountCents)} with {name}
+            {t('Pay {amount} with {name}', { amount: displayMoney(amountCents), name })}
           </ExternalButtonLink>
         )}
         <PayRoute way={way} link={link} amountCents={amountCents} hostName={table.hostName} onLeave={leaveForApp} />
         {handleInput && <HandleField input={handleInput} hostName={table.hostName} />}
         <Button type="submit" size="large" block variant={link ? 'secondary' : 'primary'} loading={initiating}>
-          I paid {displayMoney(amountCents)}
+          {t('I paid {amount}', { amount: displayMoney(amountCents) })}
         </Button>
       </Stack>
     </Card>

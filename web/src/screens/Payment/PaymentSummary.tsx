@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
@@ -21,7 +22,8 @@ export function PaymentSummary({ table, claims }: { table: TableState; claims: r
       <div>
         <Title id="summary">{table.restaurantName}</Title>
         <Note>
-          <time dateTime={table.date}>{showDay(table.date)}</time> · paid by {table.hostName}
+          <time dateTime={table.date}>{showDay(table.date)}</time>{' '}
+          {t('· paid by {hostName}', { hostName: table.hostName })}
         </Note>
       </div>
       <LeaderList>
@@ -32,7 +34,7 @@ export function PaymentSummary({ table, claims }: { table: TableState; claims: r
               {claim.status === 'PAID' && (
                 <>
                   {' '}
-                  <Badge $tone="accent">Paid</Badge>
+                  <Badge $tone="accent">{t('Paid')}</Badge>
                 </>
               )}
             </dt>
@@ -43,15 +45,19 @@ export function PaymentSummary({ table, claims }: { table: TableState; claims: r
         ))}
         {paidCents > 0 && (
           <LeaderRow>
-            <dt>Already paid</dt>
+            <dt>{t('Already paid')}</dt>
             <dd>{displayMoney(-paidCents)}</dd>
           </LeaderRow>
         )}
       </LeaderList>
       <Total>
         <span>
-          <Label>Total to pay</Label>
-          <Note as="span">{owedCents > 0 ? `to ${table.hostName}, with tax and tip` : 'All paid. Thank you!'}</Note>
+          <Label>{t('Total to pay')}</Label>
+          <Note as="span">
+            {owedCents > 0
+              ? t('to {hostName}, with tax and tip', { hostName: table.hostName })
+              : t('All paid. Thank you!')}
+          </Note>
         </span>
         <Money amount={owedCents} size="hero" />
       </Total>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import type { tableState_receipt$key } from '../../table/__generated__/tableState_receipt.graphql';
@@ -46,22 +47,22 @@ export function PaymentView({ user: userKey, receipt: receiptKey }: PaymentViewP
   const outstanding = claims.filter(({ status }) => status === 'CLAIMED');
   const back = (
     <ButtonLink to={`/receipts/${linkId}`} variant="secondary">
-      Back to Receipt
+      {t('Back to Receipt')}
     </ButtonLink>
   );
   if (claims.length === 0 || isHost)
     return (
-      <Page title="Pay Your Share">
-        <EmptyState page title={isHost ? 'Friends pay you' : 'No items claimed'} action={back}>
+      <Page title={t('Pay Your Share')}>
+        <EmptyState page title={isHost ? t('Friends pay you') : t('No items claimed')} action={back}>
           {isHost
-            ? 'You are the host of this receipt, so there is nothing for you to pay here.'
+            ? t('You are the host of this receipt, so there is nothing for you to pay here.')
             : 'Claim what you had first; then you can pay for it here.'}
         </EmptyState>
       </Page>
     );
   return (
-    <Page title="Pay Your Share">
-      <Hero>Pay Your Share</Hero>
+    <Page title={t('Pay Your Share')}>
+      <Hero>{t('Pay Your Share')}</Hero>
       <LinkBanner />
       <PaymentSummary table={table} claims={claims} />
       {outstanding.length > 0 && (

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import type { TableState } from '../../table/tableState';
 import { usePayClaims, type PayRequest } from '../../paying/usePayClaims';
@@ -10,8 +11,8 @@ export function useInitiatePayment(table: TableState) {
     if (initiating) return;
     setInitiating(true);
     await payClaims(request, table, {
-      done: { title: 'Payment initiated!', message: `${table.hostName} can confirm it.` },
-      refused: 'Error initiating payment',
+      done: { title: t('Payment initiated!'), message: t('{hostName} can confirm it.', { hostName: table.hostName }) },
+      refused: t('Error initiating payment'),
     });
     setInitiating(false);
   };

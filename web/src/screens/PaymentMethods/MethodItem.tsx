@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { MethodRow } from '../../paymentMethods/MethodRow';
 import type { SavedMethod } from '../../paymentMethods/savedMethods';
@@ -36,15 +37,19 @@ export function MethodItem({ method, onRemoved }: MethodItemProps) {
             variant="quiet"
             loading={busy === 'default'}
             disabled={busy !== null}
-            aria-label={`Set Default: ${method.displayName}`}
+            aria-label={t('Set Default: {displayName}', { displayName: method.displayName })}
             onClick={() => void makeDefault()}
           >
-            Set Default
+            {t('Set Default')}
           </Button>
         )
       }
       remove={
-        <IconButton label={`Remove ${method.displayName}`} disabled={busy !== null} onClick={() => void remove()}>
+        <IconButton
+          label={t('Remove {displayName}', { displayName: method.displayName })}
+          disabled={busy !== null}
+          onClick={() => void remove()}
+        >
           <TrashIcon />
         </IconButton>
       }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
@@ -37,22 +38,22 @@ export function MethodsView({ user: key }: { user: MethodsView_user$key }) {
   const close = useCallback(() => setAdding(false), []);
   const isEmpty = methods.length === 0;
   return (
-    <Page title="Payment Methods">
+    <Page title={t('Payment Methods')}>
       <Stack $gap="xl">
         <Row $justify="space-between" $gap="m">
           <div>
             <Hero ref={heading} tabIndex={-1}>
-              Payment Methods
+              {t('Payment Methods')}
             </Hero>
-            <Note>How you pay, and how friends pay you back.</Note>
+            <Note>{t('How you pay, and how friends pay you back.')}</Note>
           </div>
           {!isEmpty && (
             <Button aria-haspopup="dialog" onClick={add}>
-              <PlusIcon /> Add Payment Method
+              <PlusIcon /> {t('Add Payment Method')}
             </Button>
           )}
         </Row>
-        <Card aria-label="Saved payment methods">
+        <Card aria-label={t('Saved payment methods')}>
           {isEmpty ? (
             <NoMethods onAdd={add} />
           ) : (

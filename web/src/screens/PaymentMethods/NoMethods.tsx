@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { CardIcon, PlusIcon } from '../../ui/icons';
@@ -5,15 +6,17 @@ import { CardIcon, PlusIcon } from '../../ui/icons';
 export function NoMethods({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
-      title="No payment methods yet"
+      title={t('No payment methods yet')}
       icon={<CardIcon />}
       action={
         <Button size="large" aria-haspopup="dialog" onClick={onAdd}>
-          <PlusIcon /> Add Payment Method
+          <PlusIcon /> {t('Add Payment Method')}
         </Button>
       }
     >
-      Save your Venmo, Cash App, Zelle or PayPal once. Then paying takes one tap, and friends know where to pay you.
+      {t(
+        'Save your Venmo, Cash App, Zelle or PayPal once. Then paying takes one tap, and friends know where to pay you.',
+      )}
     </EmptyState>
   );
 }

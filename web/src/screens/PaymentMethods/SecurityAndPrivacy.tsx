@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Card } from '../../ui/layout/Card';
 import { CheckIcon, LockIcon } from '../../ui/icons';
@@ -6,9 +7,9 @@ import { Title } from '../../ui/Text';
 import { color, space, type } from '../../ui/tokens';
 
 const FACTS = [
-  'Stored encrypted (AES-256), each on its own.',
-  'Only usernames or the last 4 digits are stored, never a whole card or account number.',
-  'Payments happen in the apps you pay with. Fairtab never moves or holds your money.',
+  t('Stored encrypted (AES-256), each on its own.'),
+  t('Only usernames or the last 4 digits are stored, never a whole card or account number.'),
+  t('Payments happen in the apps you pay with. Fairtab never moves or holds your money.'),
 ];
 
 export function SecurityAndPrivacy() {
@@ -17,7 +18,7 @@ export function SecurityAndPrivacy() {
       <Stack $gap="m">
         <Row>
           <LockIcon />
-          <Title id="security-title">Security &amp; Privacy</Title>
+          <Title id="security-title">{t('Security & Privacy')}</Title>
         </Row>
         <Facts>
           {FACTS.map((fact) => (

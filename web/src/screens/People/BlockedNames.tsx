@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -44,15 +45,15 @@ export function BlockedNames({ user: key }: { user: BlockedNames_user$key }) {
       variables: { input: { username } },
     });
     setBusy(null);
-    if (outcome.kind === 'done') toast({ title: `@${username} can ask you again` });
-    else toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
+    if (outcome.kind === 'done') toast({ title: t('@{username} can ask you again', { username }) });
+    else toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
   };
   if (blockedNames.length === 0) return null;
   return (
     <Card aria-labelledby="blocked-title">
       <Stack $gap="s">
-        <Title id="blocked-title">Blocked</Title>
-        <Note>Requests of these accounts do not reach you. They are not told.</Note>
+        <Title id="blocked-title">{t('Blocked')}</Title>
+        <Note>{t('Requests of these accounts do not reach you. They are not told.')}</Note>
         <ul>
           {blockedNames.map((username) => (
             <Line key={username}>
@@ -61,10 +62,10 @@ export function BlockedNames({ user: key }: { user: BlockedNames_user$key }) {
                 variant="quiet"
                 loading={busy === username}
                 disabled={busy !== null}
-                aria-label={`Unblock @${username}`}
+                aria-label={t('Unblock @{username}', { username })}
                 onClick={() => void unblock(username)}
               >
-                Unblock
+                {t('Unblock')}
               </Button>
             </Line>
           ))}

@@ -1,3 +1,5 @@
+import { t } from '@fairtab/domain/language/t';
+import { rich } from '../../ui/rich';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { displayHandle } from '@fairtab/domain/payLinks';
 import { useState } from 'react';
@@ -49,9 +51,9 @@ export function ConfirmSums({ personId, name, sums, onChanged }: ConfirmSumsProp
       },
     });
     setBusy(false);
-    if (outcome.kind === 'done') toast({ title: `${amount} from ${name} confirmed` });
+    if (outcome.kind === 'done') toast({ title: t('{amount} from {name} confirmed', { amount, name }) });
     else {
-      const title = outcome.kind === 'refused' ? 'Nothing was confirmed' : 'That did not work';
+      const title = outcome.kind === 'refused' ? t('Nothing was confirmed') : t('That did not work');
       setProblem({ title, message: outcome.message });
     }
     if (outcome.kind === 'unreachable') return;
@@ -61,17 +63,21 @@ export function ConfirmSums({ personId, name, sums, onChanged }: ConfirmSumsProp
   };
 
   return (
-    <Stack as="section" $gap="s" aria-label={`What ${name} says to have paid`}>
+    <Stack as="section" $gap="s" aria-label={t('What {name} says to have paid', { name })}>
       <ul>
         {sums.map(({ key, amountCents: cents, method, handle, createdAt, restaurantNames, paymentIds }) => (
           <Sum key={key}>
             <span>
-              {name} says they paid <strong>{displayMoney(cents)}</strong> by {methodInSentence(method)}
-              {handle !== null && handle !== '' && ` (${shown(method, handle)})`}
+              {rich('{name} says they paid {strong} by {methodInSentence}{handle}', {
+                name,
+                strong: <strong>{displayMoney(cents)}</strong>,
+                methodInSentence: methodInSentence(method),
+                handle: handle !== null && handle !== '' && ` (${shown(method, handle)})`,
+              })}
             </span>
             <Note as="span">
               <time dateTime={createdAt}>{showDay(createdAt)}</time> · {restaurantNames.join(', ')}
-              {paymentIds.length > 1 && ` · one payment for ${paymentIds.length} receipts`}
+              {paymentIds.length > 1 && t(' · one payment for {count} receipts', { count: paymentIds.length })}
             </Note>
           </Sum>
         ))}
@@ -82,9 +88,9 @@ export function ConfirmSums({ personId, name, sums, onChanged }: ConfirmSumsProp
         </Banner>
       )}
       <Button block loading={isBusy} onClick={() => void confirm()}>
-        {sums.length > 1 ? `Confirm all ${amount}` : `Confirm ${amount}`}
+        {sums.length > 1 ? t('Confirm all {amount}', { amount }) : t('Confirm {amount}', { amount })}
       </Button>
-      <Note>Did something not arrive? Say so on its receipt below.</Note>
+      <Note>{t('Did something not arrive? Say so on its receipt below.')}</Note>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { Banner } from '../../ui/Banner';
 import { FormDialog } from '../../ui/dialogs/FormDialog';
@@ -26,13 +27,13 @@ export function DeclineDialog({ requestId, hostName, fromUsername, onClose }: De
     setSending(false);
     if (outcome.kind === 'done') {
       onClose();
-      toast({ title: blocksSender ? `@${fromUsername} is blocked` : 'Request declined' });
+      toast({ title: blocksSender ? t('@{fromUsername} is blocked', { fromUsername }) : t('Request declined') });
     } else setRefusal(outcome.message);
   };
   return (
     <FormDialog
-      title="Decline this request?"
-      action={blocksSender ? 'Decline and Block' : 'Decline'}
+      title={t('Decline this request?')}
+      action={blocksSender ? t('Decline and Block') : t('Decline')}
       loading={isSending}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -43,10 +44,13 @@ export function DeclineDialog({ requestId, hostName, fromUsername, onClose }: De
         </Banner>
       )}
       <Note>
-        {hostName} is told nothing, and cannot ask you for this again. If it was a mistake, tell {hostName} yourself.
+        {t(
+          '{hostName} is told nothing, and cannot ask you for this again. If it was a mistake, tell {hostName2} yourself.',
+          { hostName, hostName2: hostName },
+        )}
       </Note>
       <Checkbox
-        label={`Block @${fromUsername}: no more requests from this account`}
+        label={t('Block @{fromUsername}: no more requests from this account', { fromUsername })}
         checked={blocksSender}
         onChange={setBlocks}
       />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { useState, type MouseEvent, type SubmitEvent } from 'react';
 import { useOwnDetails } from '../../account/useOwnDetails';
@@ -83,12 +84,12 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
     });
     setBusy(false);
     if (outcome.kind === 'done') {
-      toast({ title: `You reported ${amount} to ${name}`, message: coverage(parts.length) });
+      toast({ title: t('You reported {amount} to {name}', { amount, name }), message: coverage(parts.length) });
       onClose();
       onChanged();
     } else {
       // Without an answer it may have arrived. The same key makes sending it again safe.
-      const title = outcome.kind === 'refused' ? 'Nothing was reported' : 'That did not work';
+      const title = outcome.kind === 'refused' ? t('Nothing was reported') : t('That did not work');
       setProblem({ title, message: outcome.message });
       if (outcome.kind === 'refused') {
         // Somebody changed something. What is shown must be what is paid, and what is sent then is another request.
@@ -102,7 +103,7 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
     <Dialog
       open
       onClose={onClose}
-      title={`Pay ${name}`}
+      title={t('Pay {name}', { name })}
       footer={
         <>
           {problem && (
@@ -112,7 +113,7 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
           )}
           {link && (
             <ExternalButtonLink href={link} target="_blank" block size="large" onClick={leave}>
-              Open {methodLabel(chosen.way.method)} · {amount}
+              {t('Open {methodLabel} · {amount}', { methodLabel: methodLabel(chosen.way.method), amount })}
             </ExternalButtonLink>
           )}
           <Button
@@ -123,7 +124,7 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
             variant={link ? 'secondary' : 'primary'}
             loading={isBusy}
           >
-            I paid {amount}
+            {t('I paid {amount}', { amount })}
           </Button>
         </>
       }
@@ -140,7 +141,7 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
               </LeaderRow>
             ))}
             <LeaderRow $strong>
-              <dt>All together</dt>
+              <dt>{t('All together')}</dt>
               <dd>{amount}</dd>
             </LeaderRow>
           </LeaderList>
@@ -148,7 +149,7 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
             <Skeleton $height="16rem" />
           ) : (
             <PayMethods
-              label="How would you like to pay?"
+              label={t('How would you like to pay?')}
               choices={choices}
               chosen={chosen}
               error={form.problem}
@@ -160,7 +161,8 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
           )}
           {handleInput && <HandleField input={handleInput} hostName={name} />}
           <Note>
-            {parts.length > 1 ? 'These are the ways that fit all of these receipts. ' : ''}Fairtab adds no fee.
+            {parts.length > 1 ? t('These are the ways that fit all of these receipts. ') : ''}
+            {t('Fairtab adds no fee.')}
           </Note>
         </Stack>
       </form>
@@ -169,5 +171,5 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
 }
 
 function coverage(count: number): string | undefined {
-  return count > 1 ? `One payment for ${count} receipts.` : undefined;
+  return count > 1 ? t('One payment for {count} receipts.', { count }) : undefined;
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -18,19 +19,21 @@ export function PeopleList({ user }: { user: usePeople_user$key }) {
     return (
       <EmptyState
         icon={<ReceiptIcon />}
-        title="Nobody yet"
-        action={<ButtonLink to="/receipt-upload">Upload Receipt</ButtonLink>}
+        title={t('Nobody yet')}
+        action={<ButtonLink to="/receipt-upload">{t('Upload Receipt')}</ButtonLink>}
       >
-        Share a receipt, or claim something on a friend’s bill: everybody you pay, and who pays you, appears here.
+        {t(
+          'Share a receipt, or claim something on a friend’s bill: everybody you pay, and who pays you, appears here.',
+        )}
       </EmptyState>
     );
   return (
-    <Stack as="section" aria-label="People">
+    <Stack as="section" aria-label={t('People')}>
       <TextField
-        label="Search people"
+        label={t('Search people')}
         hideLabel
         type="search"
-        placeholder="Search people"
+        placeholder={t('Search people')}
         enterKeyHint="search"
         maxLength={100}
         value={typed}
@@ -43,33 +46,33 @@ export function PeopleList({ user }: { user: usePeople_user$key }) {
       </Rows>
       {isFiltered && !isStale && people.length === 0 && (
         <EmptyState
-          title="Nobody found"
+          title={t('Nobody found')}
           action={
             <Button variant="secondary" onClick={() => type('')}>
-              Show everybody
+              {t('Show everybody')}
             </Button>
           }
         >
-          Nobody on your receipts has such a name.
+          {t('Nobody on your receipts has such a name.')}
         </EmptyState>
       )}
       {state === 'failed' && (
         <Banner
           tone="warn"
           role="alert"
-          title="The list could not be loaded"
+          title={t('The list could not be loaded')}
           actions={
             <Button variant="secondary" onClick={tryAgain}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >
-          Check your signal; what is here stays.
+          {t('Check your signal; what is here stays.')}
         </Banner>
       )}
       {hasNext && !isStale && state !== 'failed' && (
         <Button variant="secondary" block loading={state === 'loading'} onClick={loadMore}>
-          Load more
+          {t('Load more')}
         </Button>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { Card } from '../../ui/layout/Card';
 import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
@@ -16,16 +17,16 @@ export function PeopleTotals({ user: key }: { user: PeopleTotals_user$key }) {
     key,
   );
   return (
-    <Card aria-label="All together">
+    <Card aria-label={t('All together')}>
       <LeaderList>
         <LeaderRow $strong>
-          <dt>Owed to you</dt>
+          <dt>{t('Owed to you')}</dt>
           <dd>
             <Money amount={owedToMeTotal} />
           </dd>
         </LeaderRow>
         <LeaderRow $strong>
-          <dt>You owe</dt>
+          <dt>{t('You owe')}</dt>
           <dd>
             <Money amount={iOweTotal} />
           </dd>

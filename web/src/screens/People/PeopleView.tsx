@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { Page } from '../../ui/layout/Page';
 import { Stack } from '../../ui/layout/Stack';
@@ -21,10 +22,10 @@ export function PeopleView({ user: key }: { user: PeopleView_user$key }) {
     key,
   );
   return (
-    <Page title="People">
+    <Page title={t('People')}>
       <Stack $gap="s">
-        <Hero>People</Hero>
-        <Note>Who owes whom, over all receipts that you host or joined.</Note>
+        <Hero>{t('People')}</Hero>
+        <Note>{t('Who owes whom, over all receipts that you host or joined.')}</Note>
       </Stack>
       <Requests user={user} />
       <PeopleTotals user={user} />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { showDay } from '../../lib/dates';
 import { centsOf } from '../../lib/wireMoney';
@@ -26,9 +27,9 @@ export function PersonReceipts({ id, name, receiptCount }: PersonReceiptsProps) 
   if (state.kind === 'failed')
     return (
       <Failed $justify="space-between" role="alert">
-        <Note>The receipts could not be loaded.</Note>
+        <Note>{t('The receipts could not be loaded.')}</Note>
         <Button variant="quiet" onClick={tryAgain}>
-          Try again
+          {t('Try again')}
         </Button>
       </Failed>
     );
@@ -36,12 +37,12 @@ export function PersonReceipts({ id, name, receiptCount }: PersonReceiptsProps) 
   return (
     <>
       <Settle personId={id} name={name} receipts={receipts} reminder={reminder} onChanged={refresh} />
-      <ul aria-label={`Receipts with ${name}`}>
+      <ul aria-label={t('Receipts with {name}', { name })}>
         {receipts.map(({ receipt: { id: receiptId, linkId, restaurantName, date }, balance }) => (
           <Line key={receiptId}>
             <RowLink to={centsOf(balance.iOwe) > 0 ? `/receipts/${linkId}/payment` : `/receipts/${linkId}`}>
               <span>
-                <strong>{restaurantName.trim() || 'Receipt'}</strong>
+                <strong>{restaurantName.trim() || t('Receipt')}</strong>
                 <Note as="span">
                   <time dateTime={date}>{showDay(date)}</time>
                 </Note>
@@ -58,7 +59,9 @@ export function PersonReceipts({ id, name, receiptCount }: PersonReceiptsProps) 
         ))}
       </ul>
       {receipts.length < receiptCount && (
-        <More>Here are {receipts.length} of them, the open ones first. The dashboard has all.</More>
+        <More>
+          {t('Here are {count} of them, the open ones first. The dashboard has all.', { count: receipts.length })}
+        </More>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -45,10 +46,10 @@ export function PersonRow({ person: key }: { person: PersonRow_counterparty$key 
         <Who>
           <Row as="span">
             <Name>{name}</Name>
-            {!hasAccount && <Badge>Guest</Badge>}
+            {!hasAccount && <Badge>{t('Guest')}</Badge>}
           </Row>
           <Note as="span">
-            {receiptCount === 1 ? '1 receipt' : `${receiptCount.toLocaleString('en-US')} receipts`} · last{' '}
+            {t('{receiptCount, plural, one {# receipt} other {# receipts}}', { receiptCount })} {t('· last')}{' '}
             <time dateTime={lastReceiptAt}>{showDay(lastReceiptAt)}</time>
           </Note>
           {balanceNotes(balance).map((note) => (
@@ -64,7 +65,9 @@ export function PersonRow({ person: key }: { person: PersonRow_counterparty$key 
       </Head>
       <div id={contentId} hidden={!isOpen}>
         {isOpen && (
-          <ErrorBoundary fallback={() => <Note role="alert">This could not be loaded. Close it and try again.</Note>}>
+          <ErrorBoundary
+            fallback={() => <Note role="alert">{t('This could not be loaded. Close it and try again.')}</Note>}
+          >
             <PersonReceipts id={id} name={name} receiptCount={receiptCount} />
           </ErrorBoundary>
         )}

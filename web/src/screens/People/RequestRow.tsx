@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -48,30 +49,31 @@ export function RequestRow({ request: key }: { request: RequestRow_request$key }
     const outcome = await takeOver({ requestId: request.key, expectedAmount: amount });
     setBusy(false);
     if (outcome.kind === 'done')
-      toast({ title: `You took over ${money}`, message: `Pay ${hostName} whenever you like.` });
-    else toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
+      toast({
+        title: t('You took over {money}', { money }),
+        message: t('Pay {hostName} whenever you like.', { hostName }),
+      });
+    else toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
   };
-  const place = restaurantName.trim() || 'Receipt';
+  const place = restaurantName.trim() || t('Receipt');
   return (
-    <Line aria-label={`${hostName} asks you for ${money}`}>
+    <Line aria-label={t('{hostName} asks you for {money}', { hostName, money })}>
       <div>
         <strong>
-          {hostName} asks you for <span>{money}</span>
+          {t('{hostName} asks you for', { hostName })} <span>{money}</span>
         </strong>
         <Note>
           @{fromUsername} · {receipt ? <TextLink to={`/live-receipt/${receipt.linkId}`}>{place}</TextLink> : place} ·{' '}
           <time dateTime={date}>{showDay(date)}</time>
         </Note>
-        <Note>
-          Claimed for {personName}: {dishes.join(', ')}
-        </Note>
+        <Note>{t('Claimed for {personName}: {dishes}', { personName, dishes: dishes.join(', ') })}</Note>
       </div>
       <Row>
         <Button loading={isBusy} onClick={() => void agree()}>
-          Take Over {money}
+          {t('Take Over {money}', { money })}
         </Button>
         <Button variant="secondary" aria-haspopup="dialog" disabled={isBusy} onClick={() => setDeclining(true)}>
-          Decline
+          {t('Decline')}
         </Button>
       </Row>
       {isDeclining && (

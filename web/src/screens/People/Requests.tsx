@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { Card } from '../../ui/layout/Card';
 import { Stack } from '../../ui/layout/Stack';
@@ -22,7 +23,7 @@ export function Requests({ user: key }: { user: Requests_user$key }) {
   return (
     <Card aria-labelledby="requests-title">
       <Stack $gap="s">
-        <Title id="requests-title">Asked of you</Title>
+        <Title id="requests-title">{t('Asked of you')}</Title>
         <ul>
           {requests.map((request) => (
             <RequestRow key={request.key} request={request} />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -41,17 +42,23 @@ export function Settle({ personId, name, receipts, reminder, onChanged }: Settle
       {sums.length > 0 && <ConfirmSums personId={personId} name={name} sums={sums} onChanged={onChanged} />}
       {debt && (
         <Button block onClick={() => setDialog('pay')}>
-          Pay {displayMoney(debt.amountCents)}
-          {debt.parts.length > 1 && ` for ${debt.parts.length} receipts`}
+          {t('{count, plural, one {Pay {amount}} other {Pay {amount} for # receipts}}', {
+            amount: displayMoney(debt.amountCents),
+            count: debt.parts.length,
+          })}
         </Button>
       )}
       {reminder && (
         <Stack $gap="xs">
           <Button block variant="secondary" onClick={() => setDialog('remind')}>
-            Remind {name}
+            {t('Remind {name}', { name })}
           </Button>
           {owedReceipts.length > 1 && (
-            <Note>The reminder is about {nameOf(reminder.receipt.restaurantName)}, the oldest that is open.</Note>
+            <Note>
+              {t('The reminder is about {nameOf}, the oldest that is open.', {
+                nameOf: nameOf(reminder.receipt.restaurantName),
+              })}
+            </Note>
           )}
         </Stack>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { centsOf, showMoney } from '../../lib/wireMoney';
 
@@ -13,8 +14,8 @@ export interface WireBalance {
 /** Who owes whom in the end: "owes you $13.40", "you owe $5.00". "Paid" is "settled" only when everything is confirmed. */
 export function netWords({ owedToMe, net, toConfirm, reported }: WireBalance): string {
   const cents = centsOf(net);
-  if (cents > 0) return `owes you ${displayMoney(cents)}`;
-  if (cents < 0) return `you owe ${displayMoney(-cents)}`;
+  if (cents > 0) return t('owes you {amount}', { amount: displayMoney(cents) });
+  if (cents < 0) return t('you owe {amount}', { amount: displayMoney(-cents) });
   if (centsOf(owedToMe) > 0) return 'even';
   return centsOf(toConfirm) + centsOf(reported) > 0 ? 'paid' : 'settled';
 }
@@ -23,9 +24,9 @@ export function netWords({ owedToMe, net, toConfirm, reported }: WireBalance): s
 export function balanceNotes({ owedToMe, iOwe, toConfirm, reported }: WireBalance): string[] {
   return [
     centsOf(owedToMe) > 0 && centsOf(iOwe) > 0
-      ? `They owe you ${showMoney(owedToMe)}, you owe them ${showMoney(iOwe)}`
+      ? t('They owe you {amount}, you owe them {amount2}', { amount: showMoney(owedToMe), amount2: showMoney(iOwe) })
       : '',
-    centsOf(toConfirm) > 0 ? `${showMoney(toConfirm)} waits for your confirmation` : '',
-    centsOf(reported) > 0 ? `${showMoney(reported)} waits for their confirmation` : '',
+    centsOf(toConfirm) > 0 ? t('{amount} waits for your confirmation', { amount: showMoney(toConfirm) }) : '',
+    centsOf(reported) > 0 ? t('{amount} waits for their confirmation', { amount: showMoney(reported) }) : '',
   ].filter((note) => note !== '');
 }

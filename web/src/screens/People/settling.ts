@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Cents } from '@fairtab/domain/money';
 import { waysForAll } from '@fairtab/domain/waysForAll';
 import { centsOf } from '../../lib/wireMoney';
@@ -62,5 +63,5 @@ export function reportedSums(receipts: readonly ReceiptBetween[]): ReportedSum[]
 }
 
 export function nameOf(restaurantName: string): string {
-  return restaurantName.trim() || 'Receipt';
+  return restaurantName.trim() || t('Receipt');
 }

@@ -1,10 +1,11 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { color, font, radius } from '../../ui/tokens';
 
 /** A person's photo, or their first letter. */
 export function Avatar({ photo, name }: { photo: string | null; name: string }) {
   return photo ? (
-    <Photo src={photo} alt={`Photo of ${name}`} />
+    <Photo src={photo} alt={t('Photo of {name}', { name })} />
   ) : (
     <Letter aria-hidden="true">{name.slice(0, 1)}</Letter>
   );

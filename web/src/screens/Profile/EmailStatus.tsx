@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -31,7 +32,7 @@ export function EmailStatus({ user: key, mailedTo, onMailed }: EmailStatusProps)
   const [problem, setProblem] = useState<string | null>(null);
   const sendVerification = useSendVerification();
   if (!email) return null;
-  if (isEmailVerified) return <Mark $tone="accent">Verified</Mark>;
+  if (isEmailVerified) return <Mark $tone="accent">{t('Verified')}</Mark>;
   const send = async (): Promise<void> => {
     setSending(true);
     setProblem(null);
@@ -42,15 +43,15 @@ export function EmailStatus({ user: key, mailedTo, onMailed }: EmailStatusProps)
   };
   return (
     <>
-      <Mark $tone="warn">Not verified</Mark>
+      <Mark $tone="warn">{t('Not verified')}</Mark>
       <Row>
         <Note role="status">
           {mailedTo
-            ? `We sent a mail to ${mailedTo}. Follow the link in it to verify the address.`
-            : 'Follow the link that we sent you.'}
+            ? t('We sent a mail to {mailedTo}. Follow the link in it to verify the address.', { mailedTo })
+            : t('Follow the link that we sent you.')}
         </Note>
         <Again variant="secondary" loading={isSending} onClick={() => void send()}>
-          Send again
+          {t('Send again')}
         </Again>
       </Row>
       {problem && <Wrong role="alert">{problem}</Wrong>}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../ui/Button';
@@ -18,7 +19,7 @@ interface PhotoFieldProps {
   onChange: (change: PhotoChange) => void;
 }
 
-const UNREADABLE = 'This image cannot be read here. Please choose a JPG or PNG image.';
+const UNREADABLE = t('This image cannot be read here. Please choose a JPG or PNG image.');
 
 /** A preview of the photo, with buttons to choose another one or none. */
 export function PhotoField({ saved, name, change, onChange }: PhotoFieldProps) {
@@ -31,8 +32,8 @@ export function PhotoField({ saved, name, change, onChange }: PhotoFieldProps) {
     if (!file) return;
     setProblem(null);
     if (!file.type.startsWith('image/')) {
-      setProblem('Please select an image file.');
-      toast({ title: 'Invalid file type', message: 'Please select an image file.', variant: 'destructive' });
+      setProblem(t('Please select an image file.'));
+      toast({ title: t('Invalid file type'), message: t('Please select an image file.'), variant: 'destructive' });
       return;
     }
     setReading(true);
@@ -47,11 +48,11 @@ export function PhotoField({ saved, name, change, onChange }: PhotoFieldProps) {
         <Avatar photo={shown} name={name} />
         <Stack $gap="xs">
           <Button variant="secondary" loading={isReading} onClick={() => picker.current?.click()}>
-            {shown ? 'Change photo' : 'Add a photo'}
+            {shown ? t('Change photo') : t('Add a photo')}
           </Button>
           {shown && (
             <Button variant="quiet" onClick={() => onChange(saved ? 'none' : 'same')}>
-              Remove photo
+              {t('Remove photo')}
             </Button>
           )}
         </Stack>
@@ -61,7 +62,7 @@ export function PhotoField({ saved, name, change, onChange }: PhotoFieldProps) {
         type="file"
         accept="image/*"
         tabIndex={-1}
-        aria-label="Photo"
+        aria-label={t('Photo')}
         onChange={({ target }) => {
           void choose(target.files?.[0]);
           // Without this, choosing the same file again would not fire a change event.

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -41,7 +42,7 @@ export function ProfileCard({ user: key }: { user: ProfileCard_user$key }) {
     return (
       <Card aria-labelledby="profile-title">
         <Stack>
-          <Title id="profile-title">Edit profile</Title>
+          <Title id="profile-title">{t('Edit profile')}</Title>
           <ProfileForm
             user={user}
             onCancel={leave}
@@ -64,20 +65,20 @@ export function ProfileCard({ user: key }: { user: ProfileCard_user$key }) {
             {name && <Note>@{user.username}</Note>}
           </Who>
           <Button ref={editButton} variant="secondary" onClick={() => setEditing(true)}>
-            <EditIcon /> Edit
+            <EditIcon /> {t('Edit')}
           </Button>
         </Row>
         <Facts>
           <div>
-            <dt>Email</dt>
+            <dt>{t('Email')}</dt>
             <dd>
-              {user.email ?? <Missing>Not given</Missing>}
+              {user.email ?? <Missing>{t('Not given')}</Missing>}
               <EmailStatus user={user} mailedTo={mailedTo} onMailed={setMailedTo} />
             </dd>
           </div>
           <div>
-            <dt>Phone</dt>
-            <dd>{user.phone ?? <Missing>Not given</Missing>}</dd>
+            <dt>{t('Phone')}</dt>
+            <dd>{user.phone ?? <Missing>{t('Not given')}</Missing>}</dd>
           </div>
         </Facts>
       </Stack>

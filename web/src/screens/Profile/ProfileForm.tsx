@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -69,7 +70,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
     }
     const outcome = await updateProfile({ ...draft, ...(takesPassword ? { currentPassword } : {}) });
     if (outcome.kind === 'done') {
-      toast({ title: 'Profile Updated' });
+      toast({ title: t('Profile Updated') });
       onSaved(outcome.payload.isVerificationSent ? address : null);
     } else if (outcome.reason === 'InvalidCredentials') refuse({ currentPassword: outcome.message });
     else if (Object.keys(outcome.fields).length > 0) refuse(outcome.fields);
@@ -81,7 +82,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
     setRefusal(null);
     const found: ProfileProblems = {
       ...problemsOf(draft),
-      ...(takesPassword && currentPassword === '' ? { currentPassword: 'Password is required' } : {}),
+      ...(takesPassword && currentPassword === '' ? { currentPassword: t('Password is required') } : {}),
     };
     if (Object.keys(found).length > 0) {
       refuse(found);
@@ -98,7 +99,7 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
     onChange: type(name),
   });
   return (
-    <Form ref={form} noValidate aria-label="Profile" onSubmit={(event) => void submit(event)}>
+    <Form ref={form} noValidate aria-label={t('Profile')} onSubmit={(event) => void submit(event)}>
       {refusal && (
         <Banner tone="danger" role="alert">
           {refusal}
@@ -110,19 +111,19 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
         change={photo}
         onChange={setPhoto}
       />
-      <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
-      <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+      <TextField label={t('First name')} autoComplete="given-name" {...field('firstName')} />
+      <TextField label={t('Last name')} autoComplete="family-name" {...field('lastName')} />
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
-        hint="A new address is verified by a link that we send there."
+        hint={t('A new address is verified by a link that we send there.')}
         {...field('email')}
       />
       {takesPassword && (
         <PasswordField
-          label="Your password"
-          hint="The address is changed with the password only, since a new password is mailed to it."
+          label={t('Your password')}
+          hint={t('The address is changed with the password only, since a new password is mailed to it.')}
           autoComplete="current-password"
           value={currentPassword}
           error={problems.currentPassword}
@@ -132,13 +133,13 @@ export function ProfileForm({ user: key, onCancel, onSaved }: ProfileFormProps) 
           }}
         />
       )}
-      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+      <TextField label={t('Phone')} type="tel" autoComplete="tel" {...field('phone')} />
       <Buttons>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
-          Save Changes
+          {t('Save Changes')}
         </Button>
       </Buttons>
     </Form>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
@@ -43,11 +44,11 @@ export function ProfileMethods({ user: key }: { user: ProfileMethods_user$key })
     <Card aria-labelledby="methods-title">
       <Row $justify="space-between">
         <Title id="methods-title" ref={title} tabIndex={-1}>
-          Payment methods
+          {t('Payment methods')}
         </Title>
-        <PlainLink to={ALL}>Add Method</PlainLink>
+        <PlainLink to={ALL}>{t('Add Method')}</PlainLink>
       </Row>
-      {methods.length === 0 && <Note>None saved yet. Save one, and paying takes one tap.</Note>}
+      {methods.length === 0 && <Note>{t('None saved yet. Save one, and paying takes one tap.')}</Note>}
       <ul>
         {methods.slice(0, SHOWN).map((method) => (
           <MethodRow
@@ -55,7 +56,7 @@ export function ProfileMethods({ user: key }: { user: ProfileMethods_user$key })
             method={method}
             remove={
               <IconButton
-                label={`Delete ${method.displayName}`}
+                label={t('Delete {displayName}', { displayName: method.displayName })}
                 disabled={removing !== null}
                 onClick={() => void remove(method)}
               >
@@ -65,7 +66,9 @@ export function ProfileMethods({ user: key }: { user: ProfileMethods_user$key })
           />
         ))}
       </ul>
-      {methods.length > SHOWN && <PlainLink to={ALL}>View all {methods.length} payment methods</PlainLink>}
+      {methods.length > SHOWN && (
+        <PlainLink to={ALL}>{t('View all {count} payment methods', { count: methods.length })}</PlainLink>
+      )}
     </Card>
   );
 }

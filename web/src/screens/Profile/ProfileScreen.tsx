@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import styled from 'styled-components';
 import { SecurityCard } from '../../security/SecurityCard';
@@ -25,8 +26,8 @@ export function ProfileScreen({ queryRef }: QueryScreenProps<ProfileScreenQuery>
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(QUERY, queryRef);
   if (!viewer) return <SessionEnded />;
   return (
-    <Page title="Profile" width="wide">
-      <Hero>Profile</Hero>
+    <Page title={t('Profile')} width="wide">
+      <Hero>{t('Profile')}</Hero>
       <Columns>
         <Column>
           <ProfileCard user={viewer} />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -61,12 +62,12 @@ export function AskByName({ receipt: key }: { receipt: AskByName_receipt$key }) 
       <Perforation />
       <Stack as="section" $gap="m" aria-labelledby="ask">
         <Stack $gap="xs">
-          <Heading id="ask">Ask by username</Heading>
-          <Note>You claimed this for others. Somebody with an account can take it over and pay you.</Note>
+          <Heading id="ask">{t('Ask by username')}</Heading>
+          <Note>{t('You claimed this for others. Somebody with an account can take it over and pay you.')}</Note>
         </Stack>
         {parts.map((part) => (
           <Button key={part.id} variant="secondary" block aria-haspopup="dialog" onClick={() => setAsked(part.id)}>
-            Ask for {part.name}’s {part.money}
+            {t('Ask for {name}’s {money}', { name: part.name, money: part.money })}
           </Button>
         ))}
       </Stack>

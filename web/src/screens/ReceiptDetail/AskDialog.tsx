@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { readUsername } from '@fairtab/domain/inputs/accountFields';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
@@ -48,14 +49,17 @@ export function AskDialog({ receiptId, part, onClose }: AskDialogProps) {
     setSending(false);
     if (outcome.kind === 'done') {
       onClose();
-      toast({ title: `Asked for ${part.money}`, message: `If @${reading.value} is here, they will see it.` });
+      toast({
+        title: t('Asked for {money}', { money: part.money }),
+        message: t('If @{value} is here, they will see it.', { value: reading.value }),
+      });
     } else if (outcome.fields['username'] !== undefined) setProblem(outcome.fields['username']);
     else setRefusal(outcome.message);
   };
   return (
     <FormDialog
-      title={`Ask for ${part.name}’s ${part.money}`}
-      action={`Ask for ${part.money}`}
+      title={t('Ask for {name}’s {money}', { name: part.name, money: part.money })}
+      action={t('Ask for {money}', { money: part.money })}
       loading={isSending}
       onSubmit={() => void submit()}
       onClose={onClose}
@@ -66,12 +70,14 @@ export function AskDialog({ receiptId, part, onClose }: AskDialogProps) {
         </Banner>
       )}
       <Note>
-        Who agrees takes {part.name}’s part over and pays it from their own phone. They see your name at the table, your
-        username and the dishes. A name can be asked once for the same person.
+        {t(
+          'Who agrees takes {name}’s part over and pays it from their own phone. They see your name at the table, your username and the dishes. A name can be asked once for the same person.',
+          { name: part.name },
+        )}
       </Note>
       <TextField
-        label="Username"
-        placeholder="@name"
+        label={t('Username')}
+        placeholder={t('@name')}
         required
         autoCapitalize="none"
         autoCorrect="off"

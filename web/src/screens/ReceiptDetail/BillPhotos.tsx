@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -36,8 +37,8 @@ export function BillPhotos({ receipt: key }: { receipt: BillPhotos_receipt$key }
     <Card aria-labelledby="photo">
       <Stack $gap="m">
         <Stack $gap="xs">
-          <Title id="photo">{photos.length > 1 ? 'Photos of the bill' : 'Photo of the bill'}</Title>
-          {isHost && !photosShared && <Note>Only you see this.</Note>}
+          <Title id="photo">{photos.length > 1 ? t('Photos of the bill') : t('Photo of the bill')}</Title>
+          {isHost && !photosShared && <Note>{t('Only you see this.')}</Note>}
         </Stack>
         <Thumbnails>
           {photos.map((photo, page) => (
@@ -48,8 +49,8 @@ export function BillPhotos({ receipt: key }: { receipt: BillPhotos_receipt$key }
         </Thumbnails>
         {isHost && (
           <Switch
-            label="Diners can see it"
-            note="Everyone who can open the receipt."
+            label={t('Diners can see it')}
+            note={t('Everyone who can open the receipt.')}
             checked={photosShared}
             onChange={(areShared) => sharePhotos({ receiptId: id, areShared })}
           />

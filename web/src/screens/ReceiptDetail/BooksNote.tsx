@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { isEmptyNote } from '@fairtab/domain/books/BusinessNote';
 import { useState } from 'react';
 import { DialogBoundary } from '../../boundaries/DialogBoundary';
@@ -18,24 +19,24 @@ export function BooksNote({ receiptId }: { receiptId: string }) {
   const close = () => setNoting(false);
   return (
     <Stack $gap="s">
-      <Heading>For your books</Heading>
+      <Heading>{t('For your books')}</Heading>
       {state.kind === 'loading' && <Skeleton $height="4.5rem" />}
       {state.kind === 'failed' && (
         <>
-          <Note>Your note could not be loaded just now.</Note>
+          <Note>{t('Your note could not be loaded just now.')}</Note>
           <div>
             <Button variant="secondary" onClick={tryAgain}>
-              Load it
+              {t('Load it')}
             </Button>
           </div>
         </>
       )}
       {state.kind === 'there' && (
         <>
-          <Note>{state.note ? textOf(state.note) : 'Only you see it, such as that it was a team lunch.'}</Note>
+          <Note>{state.note ? textOf(state.note) : t('Only you see it, such as that it was a team lunch.')}</Note>
           <div>
             <Button variant="secondary" aria-haspopup="dialog" onClick={() => setNoting(true)}>
-              <EditIcon /> {state.note ? 'Change your note' : 'Add a note'}
+              <EditIcon /> {state.note ? t('Change your note') : t('Add a note')}
             </Button>
           </div>
         </>

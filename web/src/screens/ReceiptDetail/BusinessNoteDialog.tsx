@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { NO_NOTE, OFFERED_LABELS, type BusinessNote } from '@fairtab/domain/books/BusinessNote';
 import { MAX_ATTENDEES, MAX_LABEL, MAX_PROJECT } from '@fairtab/domain/inputs/bookFields';
 import { useId, useState } from 'react';
@@ -56,23 +57,29 @@ export function BusinessNoteDialog({ receiptId, note, onSaved, onClose }: Busine
       setRefusal(outcome);
       return;
     }
-    toast({ title: 'Saved for your books' });
+    toast({ title: t('Saved for your books') });
     onSaved(outcome.payload.receipt.businessNote ?? NO_NOTE);
     onClose();
   };
   return (
-    <FormDialog title="For your books" action="Save" loading={saving} onSubmit={() => void submit()} onClose={onClose}>
-      <Note>Only you see this. It is in your business summary and in your files.</Note>
+    <FormDialog
+      title={t('For your books')}
+      action={t('Save')}
+      loading={saving}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Note>{t('Only you see this. It is in your business summary and in your files.')}</Note>
       {refusal && (
-        <Banner tone="warn" role="alert" title="Not saved yet">
+        <Banner tone="warn" role="alert" title={t('Not saved yet')}>
           {refusal.message}
         </Banner>
       )}
       <TextField
-        label="Label"
+        label={t('Label')}
         optional
         list={listId}
-        hint={`Such as ${OFFERED_LABELS.join(' or ')}.`}
+        hint={t('Such as {offeredlabels}.', { offeredlabels: OFFERED_LABELS.join(' or ') })}
         maxLength={MAX_LABEL}
         value={values.label}
         error={refusal?.fields['label']}
@@ -84,7 +91,7 @@ export function BusinessNoteDialog({ receiptId, note, onSaved, onClose }: Busine
         ))}
       </datalist>
       <TextField
-        label="Project"
+        label={t('Project')}
         optional
         maxLength={MAX_PROJECT}
         value={values.project}
@@ -92,7 +99,7 @@ export function BusinessNoteDialog({ receiptId, note, onSaved, onClose }: Busine
         onChange={(text) => change({ project: text })}
       />
       <TextField
-        label="Attendees"
+        label={t('Attendees')}
         optional
         maxLength={MAX_ATTENDEES}
         value={values.attendees}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useSession } from '../../session/useSession';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -16,23 +17,23 @@ interface DeletedViewProps {
 export function DeletedView({ name, isRestoring, onRestore }: DeletedViewProps) {
   const isSignedIn = useSession().id !== null;
   return (
-    <Page title="Receipt deleted">
+    <Page title={t('Receipt deleted')}>
       <EmptyState
         page
         icon={<TrashIcon />}
-        title="Receipt deleted"
+        title={t('Receipt deleted')}
         action={
           <Row $justify="center">
             <Button loading={isRestoring} onClick={onRestore}>
-              Undo
+              {t('Undo')}
             </Button>
             <ButtonLink to={isSignedIn ? '/dashboard' : '/'} variant="secondary">
-              {isSignedIn ? 'Dashboard' : 'Go Home'}
+              {isSignedIn ? t('Dashboard') : t('Go Home')}
             </ButtonLink>
           </Row>
         }
       >
-        {name} is gone for everyone at the table.
+        {t('{name} is gone for everyone at the table.', { name })}
       </EmptyState>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { useTable } from '../../table/TableContext';
 import { Button } from '../../ui/Button';
@@ -21,19 +22,19 @@ export function DetailHeader({ receipt: key }: { receipt: DetailHeader_receipt$k
   return (
     <Row $justify="space-between" $gap="m">
       <div>
-        <Hero>Receipt</Hero>
-        <Note>{isHost ? 'You are the host: friends pay you.' : `Hosted by ${hostName}`}</Note>
+        <Hero>{t('Receipt')}</Hero>
+        <Note>{isHost ? t('You are the host: friends pay you.') : t('Hosted by {hostName}', { hostName })}</Note>
       </div>
       <Row>
         {isHost && (
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'edit' })}>
-            <EditIcon /> Edit
+            <EditIcon /> {t('Edit')}
           </Button>
         )}
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'share' })}>
-          <ShareIcon /> Share
+          <ShareIcon /> {t('Share')}
         </Button>
-        <ButtonLink to={`/live-receipt/${linkId}`}>Open live</ButtonLink>
+        <ButtonLink to={`/live-receipt/${linkId}`}>{t('Open live')}</ButtonLink>
       </Row>
     </Row>
   );

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { ClaimChip } from '../../claiming/ClaimChip';
@@ -37,7 +38,7 @@ export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
       </LeaderRow>
       <Note>
         {quantity > 1 && `${quantity} × ${showMoney(price)} · `}
-        {showMoney(share)} with tax &amp; tip
+        {t('{amount} with tax & tip', { amount: showMoney(share) })}
       </Note>
       <Chips>
         {claims.map((claim) => (
@@ -47,9 +48,11 @@ export function DetailItem({ item: key }: { item: DetailItem_item$key }) {
         ))}
         <li>
           {fullyClaimed ? (
-            <Badge>Fully Claimed</Badge>
+            <Badge>{t('Fully Claimed')}</Badge>
           ) : (
-            centsOf(unclaimed) > 0 && <Badge $tone="warn">{showMoney(unclaimed)} not claimed</Badge>
+            centsOf(unclaimed) > 0 && (
+              <Badge $tone="warn">{t('{amount} not claimed', { amount: showMoney(unclaimed) })}</Badge>
+            )
           )}
         </li>
       </Chips>

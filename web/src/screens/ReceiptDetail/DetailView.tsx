@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { BillHeader } from '../../bill/BillHeader';
 import { BillTotals } from '../../bill/BillTotals';
@@ -69,7 +70,7 @@ export function DetailView({ receipt: key, deletion }: DetailViewProps) {
       <TableColumns
         withLongSide
         bill={
-          <ReceiptPaper aria-label="The bill">
+          <ReceiptPaper aria-label={t('The bill')}>
             <BillHeader receipt={receipt} />
             <Perforation />
             <ul>

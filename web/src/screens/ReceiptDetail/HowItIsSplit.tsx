@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/Button';
@@ -34,28 +35,28 @@ export function HowItIsSplit({ receipt: key }: { receipt: HowItIsSplit_receipt$k
   return (
     <Stack as="section" $gap="m" aria-labelledby="split">
       <Stack $gap="xs">
-        <Heading id="split">How it is split</Heading>
+        <Heading id="split">{t('How it is split')}</Heading>
         <Note>
           {evenSplit
-            ? `Evenly among ${evenSplit.people} people.`
-            : 'By item: everyone pays for what they had, with tax and tip in proportion.'}
-          {isClaimed && ' This can be changed as long as nothing is claimed.'}
+            ? t('Evenly among {people} people.', { people: evenSplit.people })
+            : t('By item: everyone pays for what they had, with tax and tip in proportion.')}
+          {isClaimed && t(' This can be changed as long as nothing is claimed.')}
         </Note>
       </Stack>
       {!isClaimed && (
         <>
-          <NumberField label="People" value={people} min={FEWEST} max={MOST} onChange={setPeople} />
+          <NumberField label={t('People')} value={people} min={FEWEST} max={MOST} onChange={setPeople} />
           <Button
             variant="secondary"
             disabled={people === evenSplit?.people}
             loading={isSplitting}
             onClick={() => splitEvenly(people)}
           >
-            Split evenly among {people}
+            {t('Split evenly among {people}', { people })}
           </Button>
           {evenSplit && (
             <Button variant="secondary" loading={isSplitting} onClick={splitByItem}>
-              Split by item
+              {t('Split by item')}
             </Button>
           )}
         </>

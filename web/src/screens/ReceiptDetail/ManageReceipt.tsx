@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../../ui/Button';
@@ -39,11 +40,11 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
     <Card aria-labelledby="manage">
       <Stack>
         <Stack $gap="xs">
-          <Title id="manage">Manage</Title>
-          <Note>Only you see this.</Note>
+          <Title id="manage">{t('Manage')}</Title>
+          <Note>{t('Only you see this.')}</Note>
         </Stack>
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setRenaming(true)}>
-          <EditIcon /> Rename
+          <EditIcon /> {t('Rename')}
         </Button>
       </Stack>
       <Perforation />
@@ -58,7 +59,7 @@ export function ManageReceipt({ receipt: key, deletion }: ManageReceiptProps) {
         loading={deletion.isDeleting}
         onClick={() => deletion.deleteReceipt({ id: receipt.id, name: receipt.restaurantName })}
       >
-        <TrashIcon /> Delete receipt
+        <TrashIcon /> {t('Delete receipt')}
       </Button>
       {isRenaming && <RenameDialog receipt={receipt} onClose={() => setRenaming(false)} />}
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { readDescription, readRestaurantName } from '@fairtab/domain/inputs/fields';
 import { useState } from 'react';
 import { useEditReceipt } from '../../hosting/useEditReceipt';
@@ -30,7 +31,7 @@ export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
     setSaving(true);
     const outcome = await editReceipt({ receiptId: receipt.id, restaurantName, description });
     setSaving(false);
-    if (outcome.kind === 'done') toast({ title: 'Receipt renamed' });
+    if (outcome.kind === 'done') toast({ title: t('Receipt renamed') });
     if (outcome.kind === 'done' || outcome.kind === 'waiting') {
       onClose();
       return;
@@ -39,20 +40,26 @@ export function RenameDialog({ receipt, onClose }: RenameDialogProps) {
     setRefusal(outcome.message);
   };
   return (
-    <FormDialog title="Rename receipt" action="Save" loading={saving} onSubmit={() => void submit()} onClose={onClose}>
+    <FormDialog
+      title={t('Rename receipt')}
+      action={t('Save')}
+      loading={saving}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
       {refusal && (
-        <Banner tone="warn" role="alert" title="Not saved yet">
+        <Banner tone="warn" role="alert" title={t('Not saved yet')}>
           {refusal}
         </Banner>
       )}
       <TextField
-        label="Restaurant name"
+        label={t('Restaurant name')}
         value={restaurantName}
         error={problems['restaurantName']}
         onChange={setRestaurantName}
       />
       <TextField
-        label="Description"
+        label={t('Description')}
         optional
         value={description}
         error={problems['description']}

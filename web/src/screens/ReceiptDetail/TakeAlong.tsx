@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { useOnline } from '../../lib/useOnline';
 import { useSession } from '../../session/useSession';
@@ -30,23 +31,23 @@ export function TakeAlong({ receipt: key }: { receipt: TakeAlong_receipt$key }) 
   return (
     <Card aria-labelledby="take-along">
       <Stack>
-        <Title id="take-along">Take it with you</Title>
+        <Title id="take-along">{t('Take it with you')}</Title>
         {isOnline ? (
           <Row>
             <ExternalButtonLink href={`${files}/pdf`} download variant="secondary">
-              PDF
+              {t('PDF')}
             </ExternalButtonLink>
             {photos.length > 0 && (
               <ExternalButtonLink href={`${files}/pdf?photos=true`} download variant="secondary">
-                PDF with photo
+                {t('PDF with photo')}
               </ExternalButtonLink>
             )}
             <ExternalButtonLink href={`${files}/csv`} download variant="secondary">
-              CSV
+              {t('CSV')}
             </ExternalButtonLink>
           </Row>
         ) : (
-          <Note role="status">Files need a signal. They are made on the server.</Note>
+          <Note role="status">{t('Files need a signal. They are made on the server.')}</Note>
         )}
       </Stack>
       {isHost && hasAccount && (

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, usePaginationFragment } from 'react-relay';
 import styled from 'styled-components';
 import { useShowMoment } from '../../lib/useShowMoment';
@@ -33,7 +34,7 @@ export function Trail({ receipt: key }: { receipt: Trail_receipt$key }) {
   const showMoment = useShowMoment();
   return (
     <Stack as="section" $gap="m" aria-labelledby="trail-title">
-      <Title id="trail-title">History</Title>
+      <Title id="trail-title">{t('History')}</Title>
       <Entries>
         {data.changes.edges.map(({ node: { id, summary, at } }) => (
           <li key={id}>
@@ -46,7 +47,7 @@ export function Trail({ receipt: key }: { receipt: Trail_receipt$key }) {
       </Entries>
       {hasNext && (
         <Button variant="secondary" loading={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-          Show earlier
+          {t('Show earlier')}
         </Button>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
@@ -43,18 +44,18 @@ export function YourShare({ receipt: key }: { receipt: YourShare_receipt$key }) 
   return (
     <Strip aria-labelledby="your-share">
       <div>
-        <Label id="your-share">You owe {hostName}</Label>
+        <Label id="your-share">{t('You owe {hostName}', { hostName })}</Label>
         <Money amount={owesCents} size="large" />
-        {paidCents > 0 && <Note>{displayMoney(paidCents)} is paid already.</Note>}
+        {paidCents > 0 && <Note>{t('{amount} is paid already.', { amount: displayMoney(paidCents) })}</Note>}
       </div>
       {isSignedIn ? (
-        <ButtonLink to={`/receipts/${linkId}/payment`}>Pay Your Share</ButtonLink>
+        <ButtonLink to={`/receipts/${linkId}/payment`}>{t('Pay Your Share')}</ButtonLink>
       ) : (
         <Button
           aria-haspopup="dialog"
           onClick={() => actions.open({ kind: 'pay', claimIds: unpaidClaimIds({ items, diner }) })}
         >
-          Pay Your Share
+          {t('Pay Your Share')}
         </Button>
       )}
     </Strip>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { newKey } from '../../lib/newKey';
@@ -68,10 +69,10 @@ export function useReceiptDeletion({
     });
     setRestoring(false);
     if (outcome.kind !== 'done') {
-      toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
+      toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
       return;
     }
-    toast({ title: 'Receipt restored', message: receipt.name });
+    toast({ title: t('Receipt restored'), message: receipt.name });
     onRestored();
     setDeleted(null);
   };
@@ -83,15 +84,15 @@ export function useReceiptDeletion({
     });
     setDeleting(false);
     if (outcome.kind !== 'done') {
-      toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
+      toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
       return;
     }
     onDeleted();
     setDeleted(receipt);
     toast({
-      title: 'Receipt deleted',
+      title: t('Receipt deleted'),
       message: receipt.name,
-      action: { label: 'Undo', onAction: () => void restore(receipt) },
+      action: { label: t('Undo'), onAction: () => void restore(receipt) },
       shownMs: UNDO_SHOWN_MS,
     });
   };

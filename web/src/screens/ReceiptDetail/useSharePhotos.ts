@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql } from 'react-relay';
 import { newKey } from '../../lib/newKey';
 import { useMutate } from '../../relay/useMutate';
@@ -33,8 +34,8 @@ export function useSharePhotos(): (input: SharePhotosInput) => void {
       },
     });
     if (outcome.kind === 'done')
-      toast({ title: input.areShared ? 'Diners can see the photo' : 'Only you see the photo' });
-    else toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
+      toast({ title: input.areShared ? t('Diners can see the photo') : t('Only you see the photo') });
+    else toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
   };
   return (input) => void send(input);
 }

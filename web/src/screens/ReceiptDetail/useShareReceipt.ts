@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql } from 'react-relay';
 import { newKey } from '../../lib/newKey';
 import { useMutate } from '../../relay/useMutate';
@@ -34,8 +35,8 @@ export function useShareReceipt(): (input: ShareReceiptInput) => void {
         },
       },
     });
-    if (outcome.kind === 'done') toast({ title: 'Privacy updated' });
-    else toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
+    if (outcome.kind === 'done') toast({ title: t('Privacy updated') });
+    else toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
   };
   return (input) => void send(input);
 }

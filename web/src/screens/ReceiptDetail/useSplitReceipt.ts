@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { newKey } from '../../lib/newKey';
@@ -42,7 +43,7 @@ export function useSplitReceipt(receiptId: string) {
     const outcome = await act();
     setSplitting(false);
     if (outcome.kind === 'done') toast({ title: done });
-    else toast({ title: 'That did not work', message: outcome.message, variant: 'destructive' });
+    else toast({ title: t('That did not work'), message: outcome.message, variant: 'destructive' });
   };
   const splitEvenly = (people: number) =>
     perform(
@@ -51,7 +52,7 @@ export function useSplitReceipt(receiptId: string) {
           mutation: EVENLY,
           variables: { input: { receiptId, people, idempotencyKey: newKey() } },
         }),
-      `Split evenly among ${people}`,
+      t('Split evenly among {people}', { people }),
     );
   const splitByItem = () =>
     perform(
@@ -60,7 +61,7 @@ export function useSplitReceipt(receiptId: string) {
           mutation: BY_ITEM,
           variables: { input: { receiptId, idempotencyKey: newKey() } },
         }),
-      'Split by item',
+      t('Split by item'),
     );
   return {
     isSplitting,

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 
@@ -5,14 +6,14 @@ import { Button } from '../../ui/Button';
 export function DraftBanner({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Banner
-      title="Your draft is still here"
+      title={t('Your draft is still here')}
       actions={
         <Button variant="secondary" onClick={onStartOver}>
-          Start over
+          {t('Start over')}
         </Button>
       }
     >
-      This is what you typed before.
+      {t('This is what you typed before.')}
     </Banner>
   );
 }

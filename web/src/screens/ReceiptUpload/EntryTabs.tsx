@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, focusRing, media, space, TOUCH, type } from '../../ui/tokens';
@@ -5,8 +6,8 @@ import { color, focusRing, media, space, TOUCH, type } from '../../ui/tokens';
 export type EntryWay = 'photo' | 'manual';
 
 const TABS = [
-  { way: 'photo', label: 'Upload Photo' },
-  { way: 'manual', label: 'Enter Manually' },
+  { way: 'photo', label: t('Upload Photo') },
+  { way: 'manual', label: t('Enter Manually') },
 ] as const satisfies readonly { way: EntryWay; label: string }[];
 
 interface EntryTabsProps {
@@ -28,7 +29,7 @@ export function EntryTabs({ way, onChange, children }: EntryTabsProps) {
   };
   return (
     <>
-      <Tabs ref={list} role="tablist" aria-label="How to enter the bill" onKeyDown={move}>
+      <Tabs ref={list} role="tablist" aria-label={t('How to enter the bill')} onKeyDown={move}>
         {TABS.map((tab) => (
           <button
             key={tab.way}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, type SubmitEvent } from 'react';
 import { BillCheckPanel } from '../../billForm/BillCheckPanel';
 import { ExtrasFields } from '../../billForm/ExtrasFields';
@@ -38,7 +39,7 @@ export function ManualEntry({ entry }: { entry: Entry }) {
   return (
     <form ref={element} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="manual">
       <Stack $gap="xl">
-        <Title id="manual">{draft.scan ? 'Is this right?' : 'Enter Manually'}</Title>
+        <Title id="manual">{draft.scan ? t('Is this right?') : t('Enter Manually')}</Title>
         {entry.isRecalled && <DraftBanner onStartOver={entry.startOver} />}
         <ScanReview form={entry}>
           <Stack $gap="xl">
@@ -47,8 +48,8 @@ export function ManualEntry({ entry }: { entry: Entry }) {
             <Card aria-labelledby="extras">
               <Stack>
                 <Stack $gap="xs">
-                  <Title id="extras">Tax, tip and total</Title>
-                  <Note>Leave empty what is not on the bill.</Note>
+                  <Title id="extras">{t('Tax, tip and total')}</Title>
+                  <Note>{t('Leave empty what is not on the bill.')}</Note>
                 </Stack>
                 <ExtrasFields form={entry} />
                 <BillCheckPanel draft={draft} />
@@ -60,21 +61,21 @@ export function ManualEntry({ entry }: { entry: Entry }) {
             </Card>
             <MethodsOnBill ways={entry.ways} isShown={entry.showsMethods} onChange={entry.showMethods} />
             {problem && (
-              <Banner tone="danger" role="alert" title="Not created yet">
+              <Banner tone="danger" role="alert" title={t('Not created yet')}>
                 {problem}
               </Banner>
             )}
             {!online && (
-              <Banner tone="warn" role="status" title="You are offline">
-                What you typed is safe on this device. Create the receipt when you have a signal again.
+              <Banner tone="warn" role="status" title={t('You are offline')}>
+                {t('What you typed is safe on this device. Create the receipt when you have a signal again.')}
               </Banner>
             )}
             <FormButtons>
               <Button type="submit" size="large" block loading={submitting}>
-                Create Receipt
+                {t('Create Receipt')}
               </Button>
               <Button variant="secondary" size="large" block disabled={submitting} onClick={entry.cancel}>
-                Cancel
+                {t('Cancel')}
               </Button>
             </FormButtons>
           </Stack>

@@ -1,3 +1,5 @@
+import { listOf } from '@fairtab/domain/language/format';
+import { t } from '@fairtab/domain/language/t';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import type { handlesOf } from '../../billDraft/handlesOf';
 import { Card } from '../../ui/layout/Card';
@@ -18,24 +20,21 @@ export function MethodsOnBill({ ways, isShown, onChange }: MethodsOnBillProps) {
   return (
     <Card aria-labelledby="pay-to">
       <Stack $gap="s">
-        <Title id="pay-to">How friends pay you</Title>
+        <Title id="pay-to">{t('How friends pay you')}</Title>
         {ways.length > 0 ? (
           <>
-            <Checkbox
-              label={`Show ${new Intl.ListFormat('en-US').format(words)} on the bill`}
-              checked={isShown}
-              onChange={onChange}
-            />
-            <Note>Everyone who can see the bill sees them.</Note>
+            <Checkbox label={`Show ${listOf(words)} on the bill`} checked={isShown} onChange={onChange} />
+            <Note>{t('Everyone who can see the bill sees them.')}</Note>
           </>
         ) : (
           <Note>
-            None of your payment methods has a pay link yet. With Venmo, Cash App, PayPal or Zelle friends pay you in
-            one tap; you can also add them to the bill later.
+            {t(
+              'None of your payment methods has a pay link yet. With Venmo, Cash App, PayPal or Zelle friends pay you in one tap; you can also add them to the bill later.',
+            )}
           </Note>
         )}
         <div>
-          <LoneLink to="/payment-methods">Payment methods</LoneLink>
+          <LoneLink to="/payment-methods">{t('Payment methods')}</LoneLink>
         </div>
       </Stack>
     </Card>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { PhotoKit } from '../../scanning/PhotoKit';
 import { lazyView } from '../../ui/lazyView';
@@ -28,10 +29,10 @@ export function UploadView({ user: key }: { user: UploadView_user$key }) {
   const entry = useManualEntry(user);
   const { way, choose, photoScan, draft } = entry;
   return (
-    <Page title="Split a receipt" width={way === 'manual' && draft.scan ? 'wide' : 'medium'}>
+    <Page title={t('Split a receipt')} width={way === 'manual' && draft.scan ? 'wide' : 'medium'}>
       <Stack $gap="xs">
-        <Hero>Split a receipt</Hero>
-        <Note>From a photo or by hand. What you enter is kept on this device until you are done.</Note>
+        <Hero>{t('Split a receipt')}</Hero>
+        <Note>{t('From a photo or by hand. What you enter is kept on this device until you are done.')}</Note>
       </Stack>
       <EntryTabs way={way} onChange={choose}>
         {way === 'photo' ? (

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { readItemName, readPrice, readRestaurantName, type Reading } from '@fairtab/domain/inputs/fields';
 import type { Draft, DraftItem } from '../../billDraft/Draft';
 import type { FormErrors } from '../../billDraft/receiptInput';
@@ -11,7 +12,7 @@ export function entryProblems({ restaurantName, items }: Pick<Draft, 'restaurant
   const checked = begun.length > 0 ? begun : items.slice(0, 1);
   return {
     ...problemOf('restaurantName', readRestaurantName(restaurantName)),
-    ...(begun.length === 0 && { items: 'At least one item is required' }),
+    ...(begun.length === 0 && { items: t('At least one item is required') }),
     ...checked.reduce<FormErrors>((known, row) => ({ ...known, ...problemsOfRow(row) }), {}),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BillForm } from '../../billDraft/BillForm';
@@ -78,13 +79,13 @@ export function useManualEntry(account: {
       setErrors({});
       setRecalled(false);
       choose('manual');
-      toast(toastOfScan({ title: 'Receipt processed successfully!', items: bill.items.length }));
+      toast(toastOfScan({ title: t('Receipt processed successfully!'), items: bill.items.length }));
     },
   });
   const showProblems = (found: FormErrors): void => {
     setErrors(found);
     const isWrong = Object.keys(found).length > 0;
-    setProblem(isWrong ? (found['items'] ?? found[''] ?? 'Please look at the fields that are marked.') : null);
+    setProblem(isWrong ? (found['items'] ?? found[''] ?? t('Please look at the fields that are marked.')) : null);
   };
   const submit = async (): Promise<boolean> => {
     if (submitting) return true;
@@ -109,13 +110,13 @@ export function useManualEntry(account: {
       isCreated.current = true;
       photoScan.cancel();
       remember({ place, state: null });
-      toast({ title: 'Receipt created successfully!' });
+      toast({ title: t('Receipt created successfully!') });
       void navigate(`/receipts/${outcome.payload.receipt.linkId}`, { replace: true });
       return true;
     }
     if (outcome.reason === 'InvalidInput') setErrors(outcome.fields);
     setProblem(outcome.message);
-    toast({ title: 'Error creating receipt', message: outcome.message, variant: 'destructive' });
+    toast({ title: t('Error creating receipt'), message: outcome.message, variant: 'destructive' });
     return false;
   };
   const cancel = (): void => {

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { MIN_PASSWORD, PASSWORDS_DIFFER, readPassword } from '@fairtab/domain/inputs/accountFields';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -50,7 +51,7 @@ export function ResetPasswordScreen() {
     const outcome = await resetPassword({ token, newPassword: form.newPassword });
     setSending(false);
     if (outcome.kind === 'done') {
-      toast({ title: 'Password changed', message: 'All devices were signed out. Sign in with the new one.' });
+      toast({ title: t('Password changed'), message: t('All devices were signed out. Sign in with the new one.') });
       await navigate('/login', { replace: true, state: { username: outcome.payload.username } });
     } else if (outcome.reason === 'NotFound') setWorthless(true);
     else if (outcome.fields['newPassword'] !== undefined) refuse({ newPassword: outcome.fields['newPassword'] });
@@ -68,47 +69,49 @@ export function ResetPasswordScreen() {
 
   if (isWorthless)
     return (
-      <Page title="Link expired">
+      <Page title={t('Link expired')}>
         <div role="status">
           <EmptyState
             page
             icon={<WarnIcon />}
-            title="This link does not work any more"
-            action={<ButtonLink to="/forgot-password">Ask for a New Link</ButtonLink>}
+            title={t('This link does not work any more')}
+            action={<ButtonLink to="/forgot-password">{t('Ask for a New Link')}</ButtonLink>}
           >
-            It was used already, it is too old, or it was cut off.
+            {t('It was used already, it is too old, or it was cut off.')}
           </EmptyState>
         </div>
       </Page>
     );
   return (
-    <Page title="New password">
+    <Page title={t('New password')}>
       <Stack $gap="s">
-        <Hero>Choose a new password</Hero>
-        <Note>All devices are signed out, and you sign in with the new one.</Note>
+        <Hero>{t('Choose a new password')}</Hero>
+        <Note>{t('All devices are signed out, and you sign in with the new one.')}</Note>
       </Stack>
       <Card as="div">
         <Stack
           as="form"
           ref={element}
           noValidate
-          aria-label="Choose a new password"
+          aria-label={t('Choose a new password')}
           onSubmit={(event) => void submit(event)}
         >
           <PasswordField
-            label="New password"
+            label={t('New password')}
             enterKeyHint="next"
-            hint={`${MIN_PASSWORD} characters or more. A few words in a row are easy to remember and hard to guess.`}
+            hint={t('{minpassword} characters or more. A few words in a row are easy to remember and hard to guess.', {
+              minpassword: MIN_PASSWORD,
+            })}
             {...field('newPassword')}
           />
-          <PasswordField label="Repeat new password" enterKeyHint="done" {...field('repeated')} />
+          <PasswordField label={t('Repeat new password')} enterKeyHint="done" {...field('repeated')} />
           {refusal && (
             <Banner tone="danger" role="alert">
               {refusal}
             </Banner>
           )}
           <Button type="submit" size="large" block loading={isSending}>
-            Set New Password
+            {t('Set New Password')}
           </Button>
         </Stack>
       </Card>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { DinerNotices } from '../../bill/DinerNotices';
@@ -57,7 +58,9 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
             <Head>
               <Hero id="restaurant">{receipt.restaurantName}</Hero>
               {receipt.description && <Note>{receipt.description}</Note>}
-              <Note>{receipt.evenSplit ? 'Tap your share.' : 'Tap what you had.'} Tap it again to give it back.</Note>
+              <Note>
+                {receipt.evenSplit ? t('Tap your share.') : t('Tap what you had.')} {t('Tap it again to give it back.')}
+              </Note>
             </Head>
             <Perforation />
             <ul>
@@ -70,7 +73,7 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
         }
         side={
           <>
-            <YourPart receipt={receipt} title="Your Total" payLabel="Pay Your Share" />
+            <YourPart receipt={receipt} title={t('Your Total')} payLabel={t('Pay Your Share')} />
             <PayWithoutScript receipt={receipt} />
             <Card as="div">
               <Summary receipt={receipt} />
@@ -81,7 +84,7 @@ export function ClaimView({ receipt: key }: { receipt: ClaimView_receipt$key }) 
             <Card as="div">
               <HowItWorks />
             </Card>
-            <LiveLink to={`/live-receipt/${receipt.linkId}`}>See who had what, live</LiveLink>
+            <LiveLink to={`/live-receipt/${receipt.linkId}`}>{t('See who had what, live')}</LiveLink>
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { copyText } from '../../sharing/copyText';
 import { Button } from '../../ui/Button';
@@ -17,20 +18,20 @@ const QrCode = lazyView(
 export function ShareTools() {
   const [qrShown, setQrShown] = useState(false);
   const copy = async (): Promise<void> => {
-    if (await copyText(location.href)) toast({ title: 'Link copied!' });
+    if (await copyText(location.href)) toast({ title: t('Link copied!') });
   };
   return (
     <Stack as="section" $gap="m" aria-labelledby="share-title">
-      <Title id="share-title">Share</Title>
+      <Title id="share-title">{t('Share')}</Title>
       <Row>
         <Button variant="secondary" onClick={() => void copy()}>
-          <ShareIcon /> Share Link
+          <ShareIcon /> {t('Share Link')}
         </Button>
         <Button variant="secondary" aria-expanded={qrShown} onClick={() => setQrShown(!qrShown)}>
-          QR Code
+          {t('QR Code')}
         </Button>
       </Row>
-      {qrShown && <QrCode value={location.href} label="QR code of this receipt's link" />}
+      {qrShown && <QrCode value={location.href} label={t("QR code of this receipt's link")} />}
     </Stack>
   );
 }

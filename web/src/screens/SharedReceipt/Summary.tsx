@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { graphql, useFragment } from 'react-relay';
 import { showDay } from '../../lib/dates';
 import { showMoney } from '../../lib/wireMoney';
@@ -22,14 +23,14 @@ export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
     key,
   );
   const rows = [
-    ['Date', showDay(date)],
-    ['Items', String(items.length)],
-    ['Tax', showMoney(tax)],
-    ['Tip', showMoney(tip)],
+    [t('Date'), showDay(date)],
+    [t('Items'), String(items.length)],
+    [t('Tax'), showMoney(tax)],
+    [t('Tip'), showMoney(tip)],
   ];
   return (
     <Stack as="section" $gap="m" aria-labelledby="summary-title">
-      <Title id="summary-title">Receipt Summary</Title>
+      <Title id="summary-title">{t('Receipt Summary')}</Title>
       <LeaderList>
         {rows.map(([label, value]) => (
           <LeaderRow key={label}>
@@ -38,7 +39,7 @@ export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
           </LeaderRow>
         ))}
         <LeaderRow $strong>
-          <dt>Total</dt>
+          <dt>{t('Total')}</dt>
           <dd>{showMoney(total)}</dd>
         </LeaderRow>
       </LeaderList>

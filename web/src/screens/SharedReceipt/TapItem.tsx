@@ -1,3 +1,5 @@
+import { listOf } from '@fairtab/domain/language/format';
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -62,12 +64,14 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
     else actions.tapItem(item.id);
   };
   const part = portion && describePortion({ ...portion, quantity: item.quantity });
-  const priceOfTap = preview && `${displayMoney(preview.amountCents)}${part ? ` for ${part}` : ''} with tax & tip`;
+  const priceOfTap =
+    preview &&
+    t('{amount}{what} with tax & tip', { amount: displayMoney(preview.amountCents), what: part ? ` for ${part}` : '' });
   const taken = !mine && item.fullyClaimed;
   const facts = [
     item.quantity > 1 && `${showMoney(item.price)} × ${item.quantity}`,
     mine ? wordsForOwn(own) : !taken && priceOfTap,
-    others.length > 0 && `${taken ? 'Fully Claimed by' : 'Claimed by'} ${namesOf(others)}`,
+    others.length > 0 && `${taken ? t('Fully Claimed by') : t('Claimed by')} ${namesOf(others)}`,
   ];
   return (
     <Line>
@@ -89,13 +93,13 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
 });
 
 function namesOf(claims: readonly { claimerName: string }[]): string {
-  return new Intl.ListFormat('en-US').format(new Set(claims.map(({ claimerName }) => claimerName)));
+  return listOf(new Set(claims.map(({ claimerName }) => claimerName)));
 }
 
 function wordsForOwn(own: readonly { amount: string; status: string }[]): string {
   const cents = own.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const paid = own.every(({ status }) => status === 'PAID');
-  return `Yours for ${displayMoney(cents)}${paid ? ', paid' : ''}`;
+  return `Yours for ${displayMoney(cents)}${paid ? t(', paid') : ''}`;
 }
 
 const Line = styled.li`

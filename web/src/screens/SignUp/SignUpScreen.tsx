@@ -1,3 +1,5 @@
+import { t } from '@fairtab/domain/language/t';
+import { rich } from '../../ui/rich';
 import { MIN_PASSWORD } from '@fairtab/domain/inputs/accountFields';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -43,29 +45,36 @@ export function SignUpScreen() {
     const outcome = await signUp({ username: username.trim(), password });
     setSending(false);
     if (outcome.kind === 'done') {
-      toast({ title: 'Account created successfully!' });
+      toast({ title: t('Account created successfully!') });
       await navigate(`/login${search}`, { state: { username: outcome.payload.username } });
       return;
     }
     refuse(outcome.fields);
     if (Object.keys(outcome.fields).length === 0) setRefusal(outcome.message);
     focusFirstInvalid(element.current);
-    toast({ title: 'Error creating account', message: outcome.message, variant: 'destructive' });
+    toast({ title: t('Error creating account'), message: outcome.message, variant: 'destructive' });
   };
 
   return (
-    <Page title="Create account">
+    <Page title={t('Create account')}>
       <Stack $gap="s">
-        <Hero>Create your account</Hero>
+        <Hero>{t('Create your account')}</Hero>
         <Note>
-          Keep your receipts together and see who still owes you. What you hosted or claimed on this device moves to
-          your account.
+          {t(
+            'Keep your receipts together and see who still owes you. What you hosted or claimed on this device moves to your account.',
+          )}
         </Note>
       </Stack>
       <Card as="div">
-        <Stack as="form" ref={element} noValidate aria-label="Create account" onSubmit={(event) => void submit(event)}>
+        <Stack
+          as="form"
+          ref={element}
+          noValidate
+          aria-label={t('Create account')}
+          onSubmit={(event) => void submit(event)}
+        >
           <TextField
-            label="Username"
+            label={t('Username')}
             name="username"
             autoComplete="username"
             autoCapitalize="none"
@@ -75,32 +84,36 @@ export function SignUpScreen() {
             {...fieldProps('username')}
           />
           <PasswordField
-            label="Password"
+            label={t('Password')}
             autoComplete="new-password"
             enterKeyHint="next"
-            hint={`${MIN_PASSWORD} characters or more. A few words in a row are easy to remember and hard to guess.`}
+            hint={t('{minpassword} characters or more. A few words in a row are easy to remember and hard to guess.', {
+              minpassword: MIN_PASSWORD,
+            })}
             error={errors.password}
             {...fieldProps('password')}
           />
           <PasswordField
-            label="Confirm password"
+            label={t('Confirm password')}
             autoComplete="new-password"
             enterKeyHint="done"
             error={errors.confirmation}
             {...fieldProps('confirmation')}
           />
           {refusal && (
-            <Banner tone="danger" title="Your account was not created">
+            <Banner tone="danger" title={t('Your account was not created')}>
               {refusal}
             </Banner>
           )}
           <Button type="submit" size="large" block loading={isSending}>
-            Create Account
+            {t('Create Account')}
           </Button>
         </Stack>
       </Card>
       <Note>
-        Have an account already? <LoneLink to={`/login${search}`}>Sign in</LoneLink>
+        {rich('Have an account already? <loneLink>Sign in</loneLink>', {
+          loneLink: (inner) => <LoneLink to={`/login${search}`}>{inner}</LoneLink>,
+        })}
       </Note>
     </Page>
   );

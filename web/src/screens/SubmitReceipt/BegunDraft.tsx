@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Draft } from '../../billDraft/Draft';
 import { PhotoThumb } from '../../photoUpload/PhotoThumb';
 import { Button } from '../../ui/Button';
@@ -15,21 +16,21 @@ interface BegunDraftProps {
 export function BegunDraft({ draft, onContinue, onThrowAway }: BegunDraftProps) {
   const { scan, restaurantName } = draft;
   return (
-    <Card aria-label="Your draft">
+    <Card aria-label={t('Your draft')}>
       <Stack $gap="s">
         {scan && (
           <Row $gap="m">
             {scan.photos.map(({ url }, index) => (
-              <PhotoThumb key={url} photo={url} alt={`Photo of the receipt, page ${index + 1}`} />
+              <PhotoThumb key={url} photo={url} alt={t('Photo of the receipt, page {index}', { index: index + 1 })} />
             ))}
-            <Note>Read from your photo: {countOf(scan.bill.items.length)}.</Note>
+            <Note>{t('Read from your photo: {countOf}.', { countOf: countOf(scan.bill.items.length) })}</Note>
           </Row>
         )}
         <Button size="large" block onClick={onContinue}>
-          Continue your draft{restaurantName && `: ${restaurantName}`}
+          {t('Continue your draft{restaurantName}', { restaurantName: restaurantName && `: ${restaurantName}` })}
         </Button>
         <Button variant="quiet" block onClick={onThrowAway}>
-          Throw it away and start over
+          {t('Throw it away and start over')}
         </Button>
       </Stack>
     </Card>
@@ -37,5 +38,5 @@ export function BegunDraft({ draft, onContinue, onThrowAway }: BegunDraftProps) 
 }
 
 function countOf(items: number): string {
-  return items === 1 ? '1 item' : `${items} items`;
+  return t('{items, plural, one {# item} other {# items}}', { items });
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -51,14 +52,14 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const elsewhere = errors['items'] ?? errors['scanId'] ?? errors[''];
 
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Receipt details">
+    <form ref={form} noValidate onSubmit={submit} aria-label={t('Receipt details')}>
       <Stack $gap="xl">
-        <Hero>{draft.scan ? 'Is this right?' : 'What is on the bill?'}</Hero>
+        <Hero>{draft.scan ? t('Is this right?') : t('What is on the bill?')}</Hero>
         {problems > 0 && (
           <Banner
             tone="danger"
             role="alert"
-            title={problems === 1 ? 'One thing to correct' : `${problems} things to correct`}
+            title={t('{problems, plural, one {One thing to correct} other {# things to correct}}', { problems })}
           >
             {elsewhere}
           </Banner>
@@ -70,8 +71,8 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
             <Card aria-labelledby="extras">
               <Stack>
                 <Stack $gap="xs">
-                  <Title id="extras">Tax, tip and total</Title>
-                  <Note>Leave empty what is not on the bill.</Note>
+                  <Title id="extras">{t('Tax, tip and total')}</Title>
+                  <Note>{t('Leave empty what is not on the bill.')}</Note>
                 </Stack>
                 <ExtrasFields form={wizard} />
                 <BillCheckPanel draft={draft} />
@@ -83,8 +84,10 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
             <Card aria-labelledby="pay-to">
               <Stack>
                 <Stack $gap="xs">
-                  <Title id="pay-to">How should people pay you?</Title>
-                  <Note>Each one you fill in becomes a button on your friends' phones. You can add it later, too.</Note>
+                  <Title id="pay-to">{t('How should people pay you?')}</Title>
+                  <Note>
+                    {t("Each one you fill in becomes a button on your friends' phones. You can add it later, too.")}
+                  </Note>
                 </Stack>
                 <PayToFields wizard={wizard} />
               </Stack>
@@ -93,11 +96,11 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
             <FormButtons>
               {!isToConfirm && (
                 <Button type="submit" size="large" block loading={checking}>
-                  Review
+                  {t('Review')}
                 </Button>
               )}
               <Button variant="secondary" size="large" block onClick={() => wizard.goTo(1)}>
-                Back
+                {t('Back')}
               </Button>
             </FormButtons>
             {draft.scan && <ConfirmBar form={wizard} confirmation={confirmation} onConfirmed={goOnConfirmed} />}

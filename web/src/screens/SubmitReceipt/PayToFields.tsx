@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { cleanHandle } from '@fairtab/domain/payLinks';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
@@ -19,9 +20,9 @@ export function PayToFields({ wizard }: { wizard: Wizard }) {
   return (
     <Grid>
       <TextField
-        label="Your name"
+        label={t('Your name')}
         optional
-        hint="So that everybody knows whom to pay."
+        hint={t('So that everybody knows whom to pay.')}
         autoComplete="name"
         value={draft.hostName}
         error={errors['hostName']}
@@ -42,7 +43,7 @@ export function PayToFields({ wizard }: { wizard: Wizard }) {
         />
       ))}
       <Checkbox
-        label="Cash is fine, too"
+        label={t('Cash is fine, too')}
         checked={draft.takesCash}
         onChange={(takesCash) => change({ kind: 'takeCash', takesCash })}
       />

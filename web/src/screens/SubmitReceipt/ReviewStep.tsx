@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
 import styled from 'styled-components';
@@ -26,29 +27,31 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const ways = plainReceipt(draft).payTo.map(({ method }) => WAYS_TO_PAY[method].label);
   const isUnconfirmed = draft.scan !== null && !isConfirmed(draft);
   const extras = [
-    ['Tax', bill.taxCents],
-    ['Tip', bill.tipCents],
-    ['Service fees', bill.feesCents],
-    ['Discount', -bill.discountCents],
+    [t('Tax'), bill.taxCents],
+    [t('Tip'), bill.tipCents],
+    [t('Service fees'), bill.feesCents],
+    [t('Discount'), -bill.discountCents],
   ] as const;
 
   return (
     <Stack $gap="xl">
-      <Hero>{draft.scan ? 'Ready for the table?' : 'Does this look right?'}</Hero>
+      <Hero>{draft.scan ? t('Ready for the table?') : t('Does this look right?')}</Hero>
       {bill.differenceCents !== 0 && (
-        <Banner tone="warn" title={`Off by ${displayMoney(Math.abs(bill.differenceCents))}`}>
-          The parts add up to {displayMoney(bill.computedCents)}, the printed total says{' '}
-          {displayMoney(bill.printedCents ?? 0)}. You can submit it like this; we keep reminding you until it is solved.
+        <Banner tone="warn" title={t('Off by {amount}', { amount: displayMoney(Math.abs(bill.differenceCents)) })}>
+          {t(
+            'The parts add up to {amount}, the printed total says {amount2}. You can submit it like this; we keep reminding you until it is solved.',
+            { amount: displayMoney(bill.computedCents), amount2: displayMoney(bill.printedCents ?? 0) },
+          )}
         </Banner>
       )}
       {dropped > 0 && (
-        <Banner title={dropped === 1 ? 'One row is left out' : `${dropped} rows are left out`}>
-          A row needs a name and a price to be on the bill.
+        <Banner title={t('{dropped, plural, one {One row is left out} other {# rows are left out}}', { dropped })}>
+          {t('A row needs a name and a price to be on the bill.')}
         </Banner>
       )}
       <ReceiptPaper aria-labelledby="bill">
         <Head>
-          <Title id="bill">{draft.restaurantName.trim() || 'Restaurant Receipt'}</Title>
+          <Title id="bill">{draft.restaurantName.trim() || t('Restaurant Receipt')}</Title>
           {draft.date && <Note>{showDay(draft.date)}</Note>}
           {draft.description.trim() && <Note>{draft.description}</Note>}
         </Head>
@@ -59,7 +62,9 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
               <dt>
                 {item.quantity > 1 && `${item.quantity} × `}
                 {item.name}
-                {item.splitWith > 1 && draft.evenSplit === null && <Soft> shared by {item.splitWith}</Soft>}
+                {item.splitWith > 1 && draft.evenSplit === null && (
+                  <Soft>{t('shared by {splitWith}', { splitWith: item.splitWith })}</Soft>
+                )}
               </dt>
               <dd>
                 <Money amount={(parseMoney(item.price) ?? 0) * item.quantity} />
@@ -81,40 +86,44 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
             ))}
         </LeaderList>
         <Total>
-          <span>Total</span>
+          <span>{t('Total')}</span>
           <Money amount={bill.printedCents ?? bill.computedCents} size="hero" />
         </Total>
-        {draft.evenSplit !== null && <Note>Split evenly among {draft.evenSplit} people.</Note>}
+        {draft.evenSplit !== null && (
+          <Note>{t('Split evenly among {evenSplit} people.', { evenSplit: draft.evenSplit })}</Note>
+        )}
         <Note>
           {ways.length > 0
-            ? `Pay with ${ways.join(', ')}.`
+            ? t('Pay with {ways}.', { ways: ways.join(', ') })
             : 'You have not said how people should pay you; you can add it later.'}
         </Note>
       </ReceiptPaper>
       <Stack $gap="xs">
-        <Heading as="h2">What happens next?</Heading>
+        <Heading as="h2">{t('What happens next?')}</Heading>
         <Note>
           You get a link and a QR code for the table. Everyone claims{' '}
-          {draft.evenSplit === null ? 'what they had and sees their share' : 'their equal share'}, tax and tip included.
-          You watch it fill up, and you can still correct the bill.
+          {draft.evenSplit === null ? t('what they had and sees their share') : t('their equal share')}, tax and tip
+          included. You watch it fill up, and you can still correct the bill.
         </Note>
       </Stack>
       {isUnconfirmed && (
-        <Banner tone="warn" title="Not confirmed yet">
-          The bill was read from a photo. Go back, compare it with the photo and confirm it; then you can submit it.
+        <Banner tone="warn" title={t('Not confirmed yet')}>
+          {t(
+            'The bill was read from a photo. Go back, compare it with the photo and confirm it; then you can submit it.',
+          )}
         </Banner>
       )}
       {!online && (
-        <Banner tone="warn" role="status" title="You are offline">
-          Your draft is safe on this device. Submit it when you have a signal again.
+        <Banner tone="warn" role="status" title={t('You are offline')}>
+          {t('Your draft is safe on this device. Submit it when you have a signal again.')}
         </Banner>
       )}
       <Buttons>
         <Button size="large" block loading={submitting} disabled={isUnconfirmed} onClick={() => void wizard.submit()}>
-          Submit Receipt
+          {t('Submit Receipt')}
         </Button>
         <Button variant="secondary" size="large" block disabled={submitting} onClick={() => wizard.goTo(2)}>
-          Back to Edit
+          {t('Back to Edit')}
         </Button>
       </Buttons>
     </Stack>

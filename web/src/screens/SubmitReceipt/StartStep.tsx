@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { hasContent } from '../../billDraft/Draft';
@@ -13,14 +14,14 @@ import { BegunDraft } from './BegunDraft';
 import type { Wizard } from './useWizard';
 
 const NEEDED = [
-  'The bill, with its items, tax and tip',
+  t('The bill, with its items, tax and tip'),
   'Two or three minutes; your draft is kept on this device as you type',
-  'How you want to be paid back, if you already know',
+  t('How you want to be paid back, if you already know'),
 ];
 
 const WAYS = [
-  { value: 'photo', label: 'Scan or Upload' },
-  { value: 'manual', label: 'Enter Items' },
+  { value: 'photo', label: t('Scan or Upload') },
+  { value: 'manual', label: t('Enter Items') },
 ] as const;
 
 /** Step 1: a photo of the bill, or the bill by hand. */
@@ -31,18 +32,18 @@ export function StartStep({ wizard }: { wizard: Wizard }) {
   const typeIn = (): void => wizard.goTo(2);
   const manual = (
     <Button size="large" block variant={way === 'photo' ? 'secondary' : 'primary'} onClick={typeIn}>
-      Continue to Manual Entry
+      {t('Continue to Manual Entry')}
     </Button>
   );
   return (
     <Stack $gap="xl">
       <Stack $gap="s">
-        <Hero>Got the bill in front of you?</Hero>
-        <Note>Photograph it, or type it in once. Everyone else only taps what they had.</Note>
+        <Hero>{t('Got the bill in front of you?')}</Hero>
+        <Note>{t('Photograph it, or type it in once. Everyone else only taps what they had.')}</Note>
       </Stack>
       {begun && <BegunDraft draft={draft} onContinue={typeIn} onThrowAway={wizard.startOver} />}
-      {begun && <Note>Another photo? You are asked before anything is replaced.</Note>}
-      <Segmented label="How to enter the bill" hideLabel value={way} onChange={setWay} options={WAYS} />
+      {begun && <Note>{t('Another photo? You are asked before anything is replaced.')}</Note>}
+      <Segmented label={t('How to enter the bill')} hideLabel value={way} onChange={setWay} options={WAYS} />
       {way === 'photo' ? (
         <>
           <PhotoKit scan={photoScan} onManual={typeIn} />

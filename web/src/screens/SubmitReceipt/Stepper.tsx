@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { CheckIcon } from '../../ui/icons';
 import { color, focusRing, font, media, radius, space, TOUCH, type } from '../../ui/tokens';
@@ -6,12 +7,12 @@ import { STEPS, type Step } from '../../billDraft/Draft';
 /** The wizard's steps. Finished ones are links back. */
 export function Stepper({ current, onGoBack }: { current: Step; onGoBack: (step: Step) => void }) {
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={t('Steps')}>
       <Steps>
         {STEPS.map(({ step, name }) => (
           <StepItem key={step} aria-current={step === current ? 'step' : undefined} $reached={step <= current}>
             {step < current ? (
-              <button type="button" onClick={() => onGoBack(step)} aria-label={`Back to ${name}`}>
+              <button type="button" onClick={() => onGoBack(step)} aria-label={t('Back to {name}', { name })}>
                 <i>
                   <CheckIcon />
                 </i>

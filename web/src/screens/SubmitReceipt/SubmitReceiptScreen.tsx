@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useRef } from 'react';
 import { OnDevice } from '../../routing/OnDevice';
 import { lazyView } from '../../ui/lazyView';
@@ -40,12 +41,12 @@ function Wizard() {
 
   if (submitted)
     return (
-      <Page title="Share your receipt">
+      <Page title={t('Share your receipt')}>
         <SubmittedView table={submitted} onSplitAnother={wizard.startOver} />
       </Page>
     );
   return (
-    <Page title="Split a receipt" width={draft.step === 2 ? (draft.scan ? 'wide' : 'medium') : 'narrow'}>
+    <Page title={t('Split a receipt')} width={draft.step === 2 ? (draft.scan ? 'wide' : 'medium') : 'narrow'}>
       <Stepper current={draft.step} onGoBack={wizard.goTo} />
       {draft.step === 1 && <StartStep wizard={wizard} />}
       {draft.step === 2 && <DetailsStep wizard={wizard} />}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { InstallHint } from '../../offline/InstallHint';
 import { useReceiptChanges } from '../../table/useReceiptChanges';
@@ -26,9 +27,11 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
   return (
     <Stack $gap="xl">
       <Stack $gap="s">
-        <Hero>Your table is open.</Hero>
+        <Hero>{t('Your table is open.')}</Hero>
         <Note>
-          Share the link for {table.restaurantName}. When somebody claims or pays, you hear about it right here.
+          {t('Share the link for {restaurantName}. When somebody claims or pays, you hear about it right here.', {
+            restaurantName: table.restaurantName,
+          })}
         </Note>
       </Stack>
       <Card>
@@ -36,13 +39,13 @@ export function SubmittedView({ table, onSplitAnother }: { table: SharedTable; o
       </Card>
       <Buttons>
         <ButtonLink to={`/live-receipt/${table.linkId}`} variant="secondary" size="large" block>
-          Claim your own items
+          {t('Claim your own items')}
         </ButtonLink>
         <ButtonLink to={`/receipts/${table.linkId}`} variant="secondary" block>
-          View Receipt Details
+          {t('View Receipt Details')}
         </ButtonLink>
         <Button variant="secondary" block onClick={onSplitAnother}>
-          Split Another Receipt
+          {t('Split Another Receipt')}
         </Button>
       </Buttons>
       <InstallHint />

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useReducer, useState } from 'react';
 import { localToday } from '../../lib/dates';
 import { rememberTable } from '../../table/recentTables';
@@ -67,7 +68,7 @@ export function useWizard(): Wizard {
     onTaken: ({ bill }) => {
       setErrors({});
       goTo(2);
-      toast(toastOfScan({ title: 'Receipt scanned successfully!', items: bill.items.length }));
+      toast(toastOfScan({ title: t('Receipt scanned successfully!'), items: bill.items.length }));
     },
   });
   const startOver = (): void => {
@@ -80,8 +81,8 @@ export function useWizard(): Wizard {
   const isReady = async (bill: Draft): Promise<boolean> => {
     if (filledItems(bill).length === 0) {
       toast({
-        title: 'Add some items',
-        message: 'Please add at least one item to your receipt.',
+        title: t('Add some items'),
+        message: t('Please add at least one item to your receipt.'),
         variant: 'destructive',
       });
       return false;
@@ -112,10 +113,10 @@ export function useWizard(): Wizard {
       rememberTable({ linkId, restaurantName, date: draft.date || today, role: 'host' });
       photoScan.cancel();
       setSubmitted({ linkId, restaurantName, description });
-      toast({ title: 'Receipt created successfully!' });
+      toast({ title: t('Receipt created successfully!') });
       return;
     }
-    toast({ title: 'Error processing receipt', message: outcome.message, variant: 'destructive' });
+    toast({ title: t('Error processing receipt'), message: outcome.message, variant: 'destructive' });
     if (outcome.reason === 'InvalidInput') {
       setErrors(outcome.fields);
       goTo(2);

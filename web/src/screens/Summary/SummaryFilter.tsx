@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { TextField } from '../../ui/fields/TextField';
@@ -17,19 +18,19 @@ interface SummaryFilterProps {
 export function SummaryFilter({ filter, problem, labels, onChange }: SummaryFilterProps) {
   const listId = useId();
   return (
-    <Fields role="search" aria-label="Summary">
-      <TextField label="From" type="date" value={filter.from} onChange={(from) => onChange({ from })} />
+    <Fields role="search" aria-label={t('Summary')}>
+      <TextField label={t('From')} type="date" value={filter.from} onChange={(from) => onChange({ from })} />
       <TextField
-        label="To"
+        label={t('To')}
         type="date"
         value={filter.to}
         error={problem ?? undefined}
         onChange={(to) => onChange({ to })}
       />
       <TextField
-        label="Label"
+        label={t('Label')}
         list={listId}
-        placeholder="All labels"
+        placeholder={t('All labels')}
         maxLength={60}
         value={filter.label}
         onChange={(label) => onChange({ label })}

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { ExportPanel } from '../../exporting/ExportPanel';
 import { Banner } from '../../ui/Banner';
@@ -22,24 +23,26 @@ export function SummaryView({ labels, everything }: SummaryViewProps) {
   const { filter, problem, change, shown, state, tryAgain } = useSummary(everything);
   const { from, to, label } = filter;
   return (
-    <Page title="Business summary" width="wide">
+    <Page title={t('Business summary')} width="wide">
       <Stack $gap="s">
-        <Hero>Business summary</Hero>
-        <Note>What you spent on the receipts that you host. Label them on each receipt’s page; only you see that.</Note>
+        <Hero>{t('Business summary')}</Hero>
+        <Note>
+          {t('What you spent on the receipts that you host. Label them on each receipt’s page; only you see that.')}
+        </Note>
       </Stack>
       <SummaryFilter filter={filter} problem={problem} labels={labels} onChange={change} />
       {state === 'failed' && (
         <Banner
           tone="warn"
           role="alert"
-          title="The summary could not be loaded"
+          title={t('The summary could not be loaded')}
           actions={
             <Button variant="secondary" onClick={tryAgain}>
-              Try again
+              {t('Try again')}
             </Button>
           }
         >
-          Check your signal. What you see is the summary from before.
+          {t('Check your signal. What you see is the summary from before.')}
         </Banner>
       )}
       <Sums aria-busy={state === 'loading'} $stale={state !== 'idle'}>
@@ -47,7 +50,7 @@ export function SummaryView({ labels, everything }: SummaryViewProps) {
       </Sums>
       <Card aria-labelledby="take">
         <Stack>
-          <Title id="take">Take it with you</Title>
+          <Title id="take">{t('Take it with you')}</Title>
           <ExportPanel request={{ contents: 'SUMMARY', from: from || null, to: to || null, label: label || null }} />
         </Stack>
       </Card>

@@ -1,3 +1,5 @@
+import { locale } from '@fairtab/domain/language/current';
+import { t } from '@fairtab/domain/language/t';
 import { graphql } from 'react-relay';
 import { readInlineData } from 'relay-runtime';
 import styled from 'styled-components';
@@ -49,22 +51,22 @@ const SUMMARY = graphql`
   }
 `;
 
-const LONG_MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const LONG_MONTH = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The amounts of a summary: all together, by month, by label and by restaurant. */
 export function Totals({ summary }: { summary: Totals_summary$key }) {
   const { total, byMonth, byLabel, byRestaurant } = readInlineData(SUMMARY, summary);
   if (total.receipts === 0)
     return (
-      <EmptyState icon={<ReceiptIcon />} title="Nothing to add up">
-        No receipt that you host fits. Receipts of other hosts are in their books.
+      <EmptyState icon={<ReceiptIcon />} title={t('Nothing to add up')}>
+        {t('No receipt that you host fits. Receipts of other hosts are in their books.')}
       </EmptyState>
     );
   return (
     <Columns>
       <Sum total={total} />
       <TotalsTable by="Month" rows={byMonth.toReversed().map((row) => ({ ...row, name: longMonth(row.name) }))} />
-      <TotalsTable by="Label" rows={byLabel.map((row) => ({ ...row, name: row.name || 'No label' }))} />
+      <TotalsTable by="Label" rows={byLabel.map((row) => ({ ...row, name: row.name || t('No label') }))} />
       <TotalsTable by="Restaurant" rows={byRestaurant} />
     </Columns>
   );
@@ -72,18 +74,18 @@ export function Totals({ summary }: { summary: Totals_summary$key }) {
 
 function Sum({ total }: { total: Totals_summary$data['total'] }) {
   const parts = [
-    ['Food and drink', total.subtotal],
-    ['Tax', total.tax],
-    ['Tip', total.tip],
-    ['Fees', total.fees],
-    ['Discount', `-${total.discount}`],
+    [t('Food and drink'), total.subtotal],
+    [t('Tax'), total.tax],
+    [t('Tip'), total.tip],
+    [t('Fees'), total.fees],
+    [t('Discount'), `-${total.discount}`],
   ] as const;
   return (
     <Card aria-labelledby="sum">
       <Stack>
         <Stack $gap="xs">
-          <Title id="sum">All together</Title>
-          <Note>{total.receipts === 1 ? '1 receipt' : `${total.receipts.toLocaleString('en-US')} receipts`}</Note>
+          <Title id="sum">{t('All together')}</Title>
+          <Note>{t('{receipts, plural, one {# receipt} other {# receipts}}', { receipts: total.receipts })}</Note>
         </Stack>
         <LeaderList>
           {parts
@@ -95,15 +97,15 @@ function Sum({ total }: { total: Totals_summary$data['total'] }) {
               </LeaderRow>
             ))}
           <LeaderRow $strong>
-            <dt>Total</dt>
+            <dt>{t('Total')}</dt>
             <dd>{showMoney(total.total)}</dd>
           </LeaderRow>
           <LeaderRow>
-            <dt>Paid back by others</dt>
+            <dt>{t('Paid back by others')}</dt>
             <dd>{showMoney(total.paidBack)}</dd>
           </LeaderRow>
           <LeaderRow $strong>
-            <dt>Your own cost</dt>
+            <dt>{t('Your own cost')}</dt>
             <dd>{showMoney(total.ownCost)}</dd>
           </LeaderRow>
         </LeaderList>

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { showMoney } from '../../lib/wireMoney';
@@ -18,21 +19,21 @@ export function TotalsTable({ by, rows }: { by: string; rows: readonly Row[] }) 
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <Title id={id}>By {by.toLowerCase()}</Title>
+      <Title id={id}>{t('By {by}', { by: by.toLowerCase() })}</Title>
       <Table aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{by}</th>
-            <th scope="col">Tax</th>
-            <th scope="col">Tip</th>
-            <th scope="col">Total</th>
+            <th scope="col">{t('Tax')}</th>
+            <th scope="col">{t('Tip')}</th>
+            <th scope="col">{t('Total')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, receipts, tax, tip, total }) => (
             <tr key={name}>
               <th scope="row">
-                {name} <Count>{receipts === 1 ? '1 receipt' : `${receipts.toLocaleString('en-US')} receipts`}</Count>
+                {name} <Count>{t('{receipts, plural, one {# receipt} other {# receipts}}', { receipts })}</Count>
               </th>
               <td>{showMoney(tax)}</td>
               <td>{showMoney(tip)}</td>

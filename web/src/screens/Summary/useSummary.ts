@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { fetchQuery } from 'relay-runtime';
@@ -34,7 +35,7 @@ export function useSummary(everything: Totals_summary$key) {
   const [attempt, setAttempt] = useState(0);
   const { from, to, label } = filter;
   const isEverything = from === '' && to === '' && label.trim() === '';
-  const problem = from !== '' && to !== '' && to < from ? 'The period ends before it begins' : null;
+  const problem = from !== '' && to !== '' && to < from ? t('The period ends before it begins') : null;
   const isShown = isEverything || problem !== null;
   const wanted = JSON.stringify([from, to, label.trim(), attempt]);
 

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../session/useSession';
@@ -18,7 +19,7 @@ export function VerifyEmailScreen() {
   const verifyEmail = useVerifyEmail();
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof verifyEmail>> | null>(null);
   const [isSending, setSending] = useState(false);
-  const next = id === null ? <ButtonLink to="/login?next=%2Fprofile">Sign In</ButtonLink> : <ToProfile />;
+  const next = id === null ? <ButtonLink to="/login?next=%2Fprofile">{t('Sign In')}</ButtonLink> : <ToProfile />;
 
   const verify = async (): Promise<void> => {
     if (isSending) return;
@@ -29,37 +30,37 @@ export function VerifyEmailScreen() {
 
   if (outcome?.kind === 'done')
     return (
-      <Page title="Address verified">
+      <Page title={t('Address verified')}>
         <div role="status">
-          <EmptyState page icon={<CheckIcon />} title="Your address is verified" action={next}>
-            {outcome.payload.email} belongs to your account now.
+          <EmptyState page icon={<CheckIcon />} title={t('Your address is verified')} action={next}>
+            {t('{email} belongs to your account now.', { email: outcome.payload.email })}
           </EmptyState>
         </div>
       </Page>
     );
   if (token === '' || outcome?.kind === 'refused')
     return (
-      <Page title="Link expired">
+      <Page title={t('Link expired')}>
         <div role="status">
-          <EmptyState page icon={<WarnIcon />} title="This link does not work any more" action={next}>
-            It was used already, it is too old, or it was cut off. Your profile can send you a new one.
+          <EmptyState page icon={<WarnIcon />} title={t('This link does not work any more')} action={next}>
+            {t('It was used already, it is too old, or it was cut off. Your profile can send you a new one.')}
           </EmptyState>
         </div>
       </Page>
     );
   return (
-    <Page title="Verify your address">
+    <Page title={t('Verify your address')}>
       <EmptyState
         page
-        title="Verify your email address"
+        title={t('Verify your email address')}
         action={
           <Button size="large" loading={isSending} onClick={() => void verify()}>
-            Yes, this is my address
+            {t('Yes, this is my address')}
           </Button>
         }
       >
         <Stack>
-          <p>It is where Fairtab writes to you about your account.</p>
+          <p>{t('It is where Fairtab writes to you about your account.')}</p>
           {outcome && (
             <Banner tone="danger" role="alert">
               {outcome.message}
@@ -72,5 +73,5 @@ export function VerifyEmailScreen() {
 }
 
 function ToProfile() {
-  return <ButtonLink to="/profile">Open your profile</ButtonLink>;
+  return <ButtonLink to="/profile">{t('Open your profile')}</ButtonLink>;
 }

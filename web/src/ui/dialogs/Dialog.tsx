@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../IconButton';
@@ -74,7 +75,7 @@ export function Dialog({ open, onClose, title, children, footer, size = 'normal'
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={t('Close')} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </Head>

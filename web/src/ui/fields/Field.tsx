@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { color, focusRing, radius, space, TOUCH, type } from '../tokens';
@@ -34,7 +35,7 @@ export function Field({ label, hideLabel = false, hint, error, optional = false,
     <Box>
       <Label htmlFor={id} $hidden={hideLabel}>
         {label}
-        {optional && <Optional> (optional)</Optional>}
+        {optional && <Optional>{t('(optional)')}</Optional>}
       </Label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}

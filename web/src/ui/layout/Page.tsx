@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useContext, useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { alignHistory } from '../history/layers';
@@ -26,13 +27,13 @@ export function Page({ title, children, actions, footer, width = 'narrow' }: Pag
   return (
     <>
       <title>{`${title} · Fairtab`}</title>
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main">{t('Skip to content')}</SkipLink>
       <Header>
-        <Wordmark to="/" aria-label="Fairtab, start page">
+        <Wordmark to="/" aria-label={t('Fairtab, start page')}>
           <OnlyWide>
             <BrandMark />
           </OnlyWide>
-          Fairtab
+          {t('Fairtab')}
         </Wordmark>
         <Tools>
           {actions}

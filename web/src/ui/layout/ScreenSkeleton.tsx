@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { Page } from './Page';
 import { Skeleton } from './Skeleton';
 import { Stack } from './Stack';
@@ -6,9 +7,9 @@ import { VisuallyHidden } from '../VisuallyHidden';
 /** Shown while a screen's code or data is loading. */
 export function ScreenSkeleton() {
   return (
-    <Page title="Loading">
+    <Page title={t('Loading')}>
       <VisuallyHidden as="h1" role="status">
-        Loading…
+        {t('Loading…')}
       </VisuallyHidden>
       <Stack>
         <Skeleton $height="2.5rem" $width="60%" />

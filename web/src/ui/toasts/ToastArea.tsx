@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 // The package's main file adds its styles to the page as a style element, which the content security policy refuses. A CSS
@@ -47,7 +48,7 @@ export function ToastArea() {
             icon={false}
             transition={Slide}
             hotKeys={(event) => event.key === 'F8'}
-            aria-label="Notifications (F8)"
+            aria-label={t('Notifications (F8)')}
           />
         </div>,
         host,
@@ -58,7 +59,7 @@ export function ToastArea() {
 
 function CloseToast({ closeToast }: CloseButtonProps) {
   return (
-    <IconButton label="Close" onClick={() => closeToast(true)}>
+    <IconButton label={t('Close')} onClick={() => closeToast(true)}>
       <CloseIcon />
     </IconButton>
   );
