@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { FieldProblem } from '@fairtab/domain/billProblems';
 import type { Cents } from '@fairtab/domain/money';
 import type { ReceiptState } from '@fairtab/domain/receipts';
@@ -11,7 +12,7 @@ export class InvalidInput extends DomainError {
   readonly code = 'invalid_input';
   readonly fields: readonly FieldProblem[];
   constructor(fields: readonly FieldProblem[]) {
-    super(fields.map((field) => field.message).join(' ') || 'Invalid input.');
+    super(fields.map((field) => field.message).join(' ') || t('Invalid input.'));
     this.fields = fields;
   }
 }
@@ -19,7 +20,7 @@ export class InvalidInput extends DomainError {
 /** Nothing has this id, or the viewer may not see it. Without a message of its own, so that both look the same. */
 export class NotFound extends DomainError {
   readonly code = 'not_found';
-  constructor(message = 'There is no such thing here, or it is not yours.') {
+  constructor(message = t('There is no such thing here, or it is not yours.')) {
     super(message);
   }
 }
@@ -63,7 +64,7 @@ export class AmountMismatch extends DomainError {
 export class NotSignedIn extends DomainError {
   readonly code = 'not_signed_in';
   constructor() {
-    super('Please sign in.');
+    super(t('Please sign in.'));
   }
 }
 
@@ -83,7 +84,12 @@ export class TooManyAttempts extends DomainError {
   readonly retryAfterSeconds: number;
   constructor({ retryAfterSeconds, message }: { retryAfterSeconds: number; message?: string }) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
-    super(message ?? `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`);
+    super(
+      message ??
+        t('{minutes, plural, one {Too many attempts. Try again in a minute.} other {Too many attempts. Try again in # minutes.}}', {
+          minutes,
+        }),
+    );
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from './db';
@@ -55,7 +56,7 @@ export async function lockGuest(tx: Prisma.TransactionClient, guestId: string): 
 
 /** A write came with the cookie of a guest that has moved into an account meanwhile. */
 export function signedInMeanwhile(): Conflict {
-  return new Conflict('You signed in meanwhile. Please try again.');
+  return new Conflict(t('You signed in meanwhile. Please try again.'));
 }
 
 /** Keys by receipt and guest, because an answer contains one for every claim and person. */

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { readIdempotencyKey } from '@fairtab/domain/inputs/fields';
 import { createHash } from 'node:crypto';
 import type { ServiceContext } from './context';
@@ -59,7 +60,7 @@ export async function findAnswer(
   });
   if (!stored) return null;
   if (!request.requestHash.equals(stored.requestHash))
-    throw new Conflict('This idempotency key was used for a different request.');
+    throw new Conflict(t('This idempotency key was used for a different request.'));
   const secret = guestId === null ? await giveSecretAgain(ctx, { guestId: stored.guestId, keyed: request }) : null;
   if (secret !== null) ctx.onNewGuest(secret);
   return { answer: stored.answer, guestId: stored.guestId };

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 /** What a host writes down about a receipt for the own books. Nobody else at the table sees it. */
 export interface BusinessNote {
   /** The occasion, such as "Team lunch"; empty when there is none. */
@@ -8,7 +9,7 @@ export interface BusinessNote {
 }
 
 /** The labels that are offered. A host may write any other one. */
-export const OFFERED_LABELS = ['Team lunch', 'Client dinner'] as const;
+export const offeredLabels = (): string[] => [t('Team lunch'), t('Client dinner')];
 
 export const NO_NOTE: BusinessNote = { label: '', project: '', attendees: '' };
 

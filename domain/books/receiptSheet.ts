@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { describeItemPortion } from '../claims';
 import { displayMoney, type Cents } from '../money';
 import type { PaymentStatus } from '../payments';
@@ -43,10 +44,10 @@ export interface ReceiptSheet {
   }[];
 }
 
-const STATUS_TEXTS: Readonly<Record<PaymentStatus, string>> = {
-  reported: 'Reported by the payer',
-  confirmed: 'Confirmed',
-  disputed: 'Disputed by the host',
+const STATUS_TEXTS: Readonly<Record<PaymentStatus, () => string>> = {
+  reported: () => t('Reported by the payer'),
+  confirmed: () => t('Confirmed'),
+  disputed: () => t('Disputed by the host'),
 };
 
 /** Lays a receipt out for print. The same amounts as on every screen: nothing is computed here that summarise does not. */
@@ -54,13 +55,13 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
   const summary = summarise(receipt);
   const isNoted = note !== null && !isEmptyNote(note);
   const facts = [
-    { name: 'Host', text: receipt.hostName },
-    { name: 'Description', text: receipt.description.replaceAll('\n', ' ') },
+    { name: t('Host'), text: receipt.hostName },
+    { name: t('Description'), text: receipt.description.replaceAll('\n', ' ') },
     ...(isNoted
       ? [
-          { name: 'Label', text: note.label },
-          { name: 'Project', text: note.project },
-          { name: 'Attendees', text: note.attendees },
+          { name: t('Label'), text: note.label },
+          { name: t('Project'), text: note.project },
+          { name: t('Attendees'), text: note.attendees },
         ]
       : []),
   ];
@@ -88,7 +89,7 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
       name: payment.payerName,
       method: WAYS_TO_PAY[payment.method].label,
       at: momentText(payment.createdAt),
-      status: STATUS_TEXTS[payment.status],
+      status: STATUS_TEXTS[payment.status](),
       amountCents: payment.amountCents,
     })),
   };
@@ -96,12 +97,12 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
 
 function partsOf(receipt: ReceiptState, { linesCents }: ReceiptSummary): AmountLine[] {
   const optional = [
-    { name: 'Tax', amountCents: receipt.taxCents },
-    { name: 'Tip', amountCents: receipt.tipCents },
-    { name: 'Fees', amountCents: receipt.feesCents },
-    { name: 'Discount', amountCents: -receipt.discountCents },
+    { name: t('Tax'), amountCents: receipt.taxCents },
+    { name: t('Tip'), amountCents: receipt.tipCents },
+    { name: t('Fees'), amountCents: receipt.feesCents },
+    { name: t('Discount'), amountCents: -receipt.discountCents },
   ];
-  return [{ name: 'Subtotal', amountCents: linesCents }, ...optional.filter(({ amountCents }) => amountCents !== 0)];
+  return [{ name: t('Subtotal'), amountCents: linesCents }, ...optional.filter(({ amountCents }) => amountCents !== 0)];
 }
 
 function remarksOn(
@@ -109,11 +110,14 @@ function remarksOn(
   { mismatchCents, computedTotalCents }: ReceiptSummary,
 ): string[] {
   return [
-    ...(evenSplit ? [`Split evenly among ${evenSplit.people} people.`] : []),
+    ...(evenSplit ? [t('Split evenly among {people} people.', { people: evenSplit.people })] : []),
     ...(mismatchCents === 0
       ? []
       : [
-          `The bill does not add up: its parts make ${displayMoney(computedTotalCents)}, but ${displayMoney(totalCents)} is printed.`,
+          t('The bill does not add up: its parts make {amount}, but {amount2} is printed.', {
+            amount: displayMoney(computedTotalCents),
+            amount2: displayMoney(totalCents),
+          }),
         ]),
   ];
 }
@@ -129,7 +133,7 @@ function treatOf({ claims }: ReceiptState, person: Person): string[] {
     ({ status, treated }) => status !== 'cancelled' && treated !== null && isSamePerson(treated, person),
   );
   const names = [...new Set(payers.map(({ claimerName }) => claimerName))];
-  return names.length > 0 ? [`treated by ${names.join(' & ')}`] : [];
+  return names.length > 0 ? [t('treated by {names}', { names: names.join(' & ') })] : [];
 }
 
 /** Made once, because making one takes longer than formatting a hundred dates. */

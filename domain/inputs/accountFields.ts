@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { invalid, isAbsent, type Reader, type Reading } from './fields';
 
 const MIN_USERNAME = 3;
@@ -8,18 +9,22 @@ export const MAX_PASSWORD = 128;
 const MAX_PASSWORD_BYTES = 1_024;
 
 /** The message beside the repeated password when the two differ. */
-export const PASSWORDS_DIFFER = "Passwords don't match";
+export const passwordsDiffer = () => t("Passwords don't match");
 
 const USERNAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /** The name to sign in with. Only ASCII letters are allowed, so that no name looks like another one. */
 export function readUsername(raw: unknown): Reading<string> {
-  if (isAbsent(raw)) return invalid('Username is required');
+  if (isAbsent(raw)) return invalid(t('Username is required'));
   const username = typeof raw === 'string' ? raw.trim() : '';
-  if (username.length < MIN_USERNAME) return invalid(`Username must be at least ${MIN_USERNAME} characters`);
-  if (username.length > MAX_USERNAME) return invalid(`Username can have at most ${MAX_USERNAME} characters`);
+  if (username.length < MIN_USERNAME)
+    return invalid(t('Username must be at least {min} characters', { min: MIN_USERNAME }));
+  if (username.length > MAX_USERNAME)
+    return invalid(t('Username can have at most {max} characters', { max: MAX_USERNAME }));
   if (USERNAME.test(username)) return { ok: true, value: username };
-  return invalid('Username can have letters, digits, dots, dashes and underscores, and begins with a letter or digit');
+  return invalid(
+    t('Username can have letters, digits, dots, dashes and underscores, and begins with a letter or digit'),
+  );
 }
 
 /** The form in which usernames are compared: names that differ only in case are the same name. */
@@ -32,13 +37,13 @@ export function usernameKey(username: string): string {
  * on every keyboard. Spaces at its ends belong to it.
  */
 export function readPassword(raw: unknown): Reading<string> {
-  if (typeof raw !== 'string' || raw === '') return invalid('Password is required');
-  if (!isHashable(raw)) return invalid(`Password can have at most ${MAX_PASSWORD} characters`);
+  if (typeof raw !== 'string' || raw === '') return invalid(t('Password is required'));
+  if (!isHashable(raw)) return invalid(t('Password can have at most {max} characters', { max: MAX_PASSWORD }));
   const password = normalisedPassword(raw);
   const length = Array.from(password).length;
-  if (length < MIN_PASSWORD) return invalid(`Password must be at least ${MIN_PASSWORD} characters`);
+  if (length < MIN_PASSWORD) return invalid(t('Password must be at least {min} characters', { min: MIN_PASSWORD }));
   return length > MAX_PASSWORD
-    ? invalid(`Password can have at most ${MAX_PASSWORD} characters`)
+    ? invalid(t('Password can have at most {max} characters', { max: MAX_PASSWORD }))
     : { ok: true, value: password };
 }
 
@@ -52,7 +57,7 @@ export function readPasswordFor(username: string): Reader<string> {
   return (raw) => {
     const reading = readPassword(raw);
     if (!reading.ok || reading.value.toLowerCase() !== usernameKey(username)) return reading;
-    return invalid('Password must not be the same as the username');
+    return invalid(t('Password must not be the same as the username'));
   };
 }
 

@@ -1,12 +1,15 @@
+import { t } from '../language/t';
 import { readPassword, readPasswordFor, readUsername } from './accountFields';
-import { isAbsent, type Reader } from './fields';
+import { isAbsent, type Reader, type Words } from './fields';
 import { field, shape } from './shape';
 
 /** A value that is only compared with a stored one, so nothing but its absence is reported. */
 const given =
-  (label: string): Reader<string> =>
+  (label: Words): Reader<string> =>
   (raw) =>
-    typeof raw === 'string' && raw !== '' ? { ok: true, value: raw } : { ok: false, message: `${label} is required` };
+    typeof raw === 'string' && raw !== ''
+      ? { ok: true, value: raw }
+      : { ok: false, message: t('{label} is required', { label: label() }) };
 
 /** null when the code is empty. */
 const code: Reader<string | null> = (raw) => ({
@@ -24,14 +27,14 @@ export const signUpInput = shape({ username: field(readUsername), password: fiel
 
 /** The fields of the login form. The code is null until a second factor is asked for. */
 export const logInInput = shape({
-  username: field(given('Username')),
-  password: field(given('Password')),
+  username: field(given(() => t('Username'))),
+  password: field(given(() => t('Password'))),
   code: field(code),
 });
 
 /** The fields of the dialog for a new password. */
 export const changePasswordInput = shape({
-  currentPassword: field(given('Current password')),
+  currentPassword: field(given(() => t('Current password'))),
   newPassword: field(readPassword),
 });
 
@@ -39,12 +42,12 @@ const MAX_LOGIN = 254;
 
 /** A username or an email address. It is not checked further: a value that is neither matches no account. */
 const usernameOrEmail: Reader<string> = (raw) => {
-  const reading = given('Username or email')(raw);
+  const reading = given(() => t('Username or email'))(raw);
   if (!reading.ok) return reading;
   const value = reading.value.trim();
-  if (value === '') return { ok: false, message: 'Username or email is required' };
+  if (value === '') return { ok: false, message: t('Username or email is required') };
   return value.length > MAX_LOGIN
-    ? { ok: false, message: `Username or email can have at most ${MAX_LOGIN} characters` }
+    ? { ok: false, message: t('Username or email can have at most {max} characters', { max: MAX_LOGIN }) }
     : { ok: true, value };
 };
 
@@ -52,4 +55,4 @@ const usernameOrEmail: Reader<string> = (raw) => {
 export const requestPasswordResetInput = shape({ usernameOrEmail: field(usernameOrEmail) });
 
 /** The fields of the page behind the mailed link. */
-export const resetPasswordInput = shape({ token: field(given('Link')), newPassword: field(readPassword) });
+export const resetPasswordInput = shape({ token: field(given(() => t('Link'))), newPassword: field(readPassword) });

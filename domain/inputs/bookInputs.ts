@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { z } from 'zod';
 import { withoutUnwantedCharacters } from '../text';
 import { readAttendees, readLabel, readPeriodDay, readProject } from './bookFields';
@@ -14,7 +15,7 @@ const ROLES = ['host', 'diner'] as const;
 const MAX_SEARCH = 500;
 
 const oneOf = <Word extends string>(words: readonly Word[]) =>
-  z.enum(words, { error: `Must be one of ${words.join(', ')}` });
+  z.enum(words, { error: () => t('Must be one of {words}', { words: words.join(', ') }) });
 
 export const businessNoteInput = shape({
   receiptId: idOf('receipt'),
@@ -29,7 +30,7 @@ const period = { from: field(readPeriodDay), to: field(readPeriodDay) };
 /** A filter of receipts by the day of the meal and by label; null and an empty label leave nothing out. */
 export const summaryFilterInput = shape({ ...period, label: field(readLabel) }).refine(endsAfterItBegins, {
   path: ['to'],
-  message: 'The period ends before it begins',
+  error: () => t('The period ends before it begins'),
 });
 
 /** The wanted file. A history is filtered by search and role, a summary by period and label. */
@@ -37,8 +38,8 @@ export const startExportInput = shape({
   contents: oneOf(EXPORT_CONTENTS),
   format: oneOf(EXPORT_FORMATS),
   search: z
-    .string({ error: 'Must be a text' })
-    .max(MAX_SEARCH, `A search can have at most ${MAX_SEARCH} characters`)
+    .string({ error: () => t('Must be a text') })
+    .max(MAX_SEARCH, { error: () => t('A search can have at most {max} characters', { max: MAX_SEARCH }) })
     .nullish()
     .transform((search) => withoutUnwantedCharacters(search ?? '')),
   role: oneOf(ROLES)
@@ -47,7 +48,7 @@ export const startExportInput = shape({
   ...period,
   label: field(readLabel),
   idempotencyKey,
-}).refine(endsAfterItBegins, { path: ['to'], message: 'The period ends before it begins' });
+}).refine(endsAfterItBegins, { path: ['to'], error: () => t('The period ends before it begins') });
 
 function endsAfterItBegins({ from, to }: { from: string | null; to: string | null }): boolean {
   return from === null || to === null || from <= to;

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import type { z } from 'zod';
 import { orElse, readClaimerName, readEmail, readMoney, readPhone, readSplit, readUnits } from './fields';
 import { people } from './people';
@@ -12,7 +13,7 @@ export const claimItemInput = shape({
   units: field(orElse(readUnits, null)),
   splitCount: field(orElse(readSplit, 1)),
   shareWith: people,
-  expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
+  expectedAmount: field(orElse(readMoney({ label: () => t('Amount') }), null)),
   idempotencyKey,
 }).transform(({ expectedAmount, ...claim }) => ({ ...claim, expectedAmountCents: expectedAmount }));
 export type ClaimItem = z.output<typeof claimItemInput>;

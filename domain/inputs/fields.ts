@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { cleanEmail, cleanPhone } from '../contact';
 import { isTimeZone } from '../localTime';
 import { parseMoney, type Cents } from '../money';
@@ -13,6 +14,8 @@ import { findMethod, PAYMENT_METHODS, WAYS_TO_PAY, type PaymentMethod } from '..
  */
 export type Reading<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
 export type Reader<T> = (raw: unknown) => Reading<T>;
+/** A text that is written when it is needed, in the language of whoever reads it then. */
+export type Words = () => string;
 
 export const MAX_ITEMS = 300;
 export const MAX_QUANTITY = 999;
@@ -34,41 +37,52 @@ export function isAbsent(raw: unknown): boolean {
 }
 
 /** A single line of text, trimmed and in Unicode's composed form, so that one name is always the same text. */
-export function readLine({ label, max, required }: { label: string; max: number; required: string }): Reader<string> {
+export function readLine({ label, max, required }: { label: Words; max: number; required: Words }): Reader<string> {
   return (raw) => {
-    if (isAbsent(raw)) return invalid(required);
-    if (typeof raw !== 'string') return invalid(`${label} must be a text`);
+    if (isAbsent(raw)) return invalid(required());
+    if (typeof raw !== 'string') return invalid(t('{label} must be a text', { label: label() }));
     const text = raw.trim().normalize('NFC');
-    if (hasUnwantedCharacters(text)) return invalid(`${label} contains characters that cannot be shown`);
-    if (isBlank(text)) return invalid(required);
-    return text.length > max ? invalid(`${label} can have at most ${max} characters`) : valid(text);
+    if (hasUnwantedCharacters(text))
+      return invalid(t('{label} contains characters that cannot be shown', { label: label() }));
+    if (isBlank(text)) return invalid(required());
+    return text.length > max
+      ? invalid(t('{label} can have at most {max} characters', { label: label(), max }))
+      : valid(text);
   };
 }
 
 /** The name on a claim: required, up to 60 characters. */
 export const readClaimerName = readLine({
-  label: 'Your name',
+  label: () => t('Your name'),
   max: MAX_PERSON_NAME,
-  required: 'Your name is required',
+  required: () => t('Your name is required'),
 });
-export const readItemName = readLine({ label: 'Item name', max: MAX_NAME, required: 'Item name is required' });
-export const readRestaurantName = readLine({
-  label: 'Restaurant name',
+export const readItemName = readLine({
+  label: () => t('Item name'),
   max: MAX_NAME,
-  required: 'Restaurant name is required',
+  required: () => t('Item name is required'),
+});
+export const readRestaurantName = readLine({
+  label: () => t('Restaurant name'),
+  max: MAX_NAME,
+  required: () => t('Restaurant name is required'),
 });
 
 /** The host's name at the table. */
-export const readHostName = readLine({ label: 'Host name', max: MAX_PERSON_NAME, required: 'Host name is required' });
+export const readHostName = readLine({
+  label: () => t('Host name'),
+  max: MAX_PERSON_NAME,
+  required: () => t('Host name is required'),
+});
 
 /** A text that may have several lines; empty when absent. */
 export function readDescription(raw: unknown): Reading<string> {
   if (isAbsent(raw)) return valid('');
-  if (typeof raw !== 'string') return invalid('Description must be a text');
+  if (typeof raw !== 'string') return invalid(t('Description must be a text'));
   const text = raw.trim().replace(/\r\n?/g, '\n').normalize('NFC');
-  if (hasUnwantedCharactersInLines(text)) return invalid('Description contains characters that cannot be shown');
+  if (hasUnwantedCharactersInLines(text)) return invalid(t('Description contains characters that cannot be shown'));
   return text.length > MAX_DESCRIPTION
-    ? invalid(`Description can have at most ${MAX_DESCRIPTION} characters`)
+    ? invalid(t('Description can have at most {max} characters', { max: MAX_DESCRIPTION }))
     : valid(text);
 }
 
@@ -76,64 +90,70 @@ export function readDescription(raw: unknown): Reading<string> {
 export function readEmail(raw: unknown): Reading<string | null> {
   if (isAbsent(raw)) return valid(null);
   const email = typeof raw === 'string' ? cleanEmail(raw) : null;
-  return email === null ? invalid('This is not an email address') : valid(email);
+  return email === null ? invalid(t('This is not an email address')) : valid(email);
 }
 
 /** null when left empty. */
 export function readPhone(raw: unknown): Reading<string | null> {
   if (isAbsent(raw)) return valid(null);
   const phone = typeof raw === 'string' ? cleanPhone(raw) : null;
-  return phone === null ? invalid('This is not a phone number') : valid(phone);
+  return phone === null ? invalid(t('This is not a phone number')) : valid(phone);
 }
 
 /** Turns dollars as typed or sent into cents. Negative amounts are refused. */
 export function readMoney({
   label,
-  required = `${label} is required`,
-  negative = `${label} cannot be negative`,
+  required = () => t('{label} is required', { label: label() }),
+  negative = () => t('{label} cannot be negative', { label: label() }),
 }: {
-  label: string;
-  required?: string;
-  negative?: string;
+  label: Words;
+  required?: Words;
+  negative?: Words;
 }): Reader<Cents> {
   return (raw) => {
-    if (isAbsent(raw)) return invalid(required);
+    if (isAbsent(raw)) return invalid(required());
     const cents = parseMoney(raw);
-    if (cents === null) return invalid(`${label} must be an amount such as 12.30, up to 99,999,999.99`);
-    return cents < 0 ? invalid(negative) : valid(cents);
+    if (cents === null)
+      return invalid(t('{label} must be an amount such as 12.30, up to 99,999,999.99', { label: label() }));
+    return cents < 0 ? invalid(negative()) : valid(cents);
   };
 }
 
-export const readPrice = readMoney({ label: 'Price', negative: 'Price cannot be negative; use the discount field' });
+export const readPrice = readMoney({
+  label: () => t('Price'),
+  negative: () => t('Price cannot be negative; use the discount field'),
+});
 
 /** A whole number from 1. A text of digits is fine too, because inputs hold texts. */
-export function readCount({ label, max }: { label: string; max: number }): Reader<number> {
+export function readCount({ label, max }: { label: Words; max: number }): Reader<number> {
   return (raw) => {
     const count = typeof raw === 'string' && /^\s*-?\d{1,15}\s*$/.test(raw) ? Number(raw) : raw;
-    if (typeof count !== 'number' || !Number.isInteger(count)) return invalid(`${label} must be a whole number`);
-    if (count < 1) return invalid(`${label} must be at least 1`);
-    return count > max ? invalid(`${label} can be at most ${max}`) : valid(count);
+    if (typeof count !== 'number' || !Number.isInteger(count))
+      return invalid(t('{label} must be a whole number', { label: label() }));
+    if (count < 1) return invalid(t('{label} must be at least 1', { label: label() }));
+    return count > max ? invalid(t('{label} can be at most {max}', { label: label(), max })) : valid(count);
   };
 }
 
-export const readQuantity = readCount({ label: 'Quantity', max: MAX_QUANTITY });
-export const readSplit = readCount({ label: 'Split', max: MAX_SPLIT });
-export const readUnits = readCount({ label: 'Units', max: MAX_QUANTITY });
+export const readQuantity = readCount({ label: () => t('Quantity'), max: MAX_QUANTITY });
+export const readSplit = readCount({ label: () => t('Split'), max: MAX_SPLIT });
+export const readUnits = readCount({ label: () => t('Units'), max: MAX_QUANTITY });
 
-const readUpToMaxSplit = readCount({ label: 'The number of people', max: MAX_SPLIT });
+const readUpToMaxSplit = readCount({ label: () => t('The number of people'), max: MAX_SPLIT });
 
 /** The number of people that a bill is split evenly among: 2 to 100. */
 export function readPeople(raw: unknown): Reading<number> {
-  return Number(raw) < 2 ? invalid('An even split takes at least 2 people') : readUpToMaxSplit(raw);
+  return Number(raw) < 2 ? invalid(t('An even split takes at least 2 people')) : readUpToMaxSplit(raw);
 }
 
 /** A calendar date like 2026-02-28, at most one day ahead, because it may be tomorrow already where the diner is. */
 export function readDate({ today }: { today: string }): Reader<string> {
   return (raw) => {
-    if (typeof raw !== 'string' || !isCalendarDate(raw.trim())) return invalid('Date must be a date like 2026-02-28');
+    if (typeof raw !== 'string' || !isCalendarDate(raw.trim()))
+      return invalid(t('Date must be a date like 2026-02-28'));
     const date = raw.trim();
-    if (date < FIRST_DATE) return invalid('Date cannot be before 2000');
-    return date > dayAfter(today) ? invalid('Date cannot be in the future') : valid(date);
+    if (date < FIRST_DATE) return invalid(t('Date cannot be before 2000'));
+    return date > dayAfter(today) ? invalid(t('Date cannot be in the future')) : valid(date);
   };
 }
 
@@ -141,19 +161,21 @@ export function readDate({ today }: { today: string }): Reader<string> {
 export function readTimeZone(raw: unknown): Reading<string> {
   return typeof raw === 'string' && raw.length <= MAX_TIME_ZONE && isTimeZone(raw)
     ? valid(raw)
-    : invalid('Time zone must be a name such as America/Chicago');
+    : invalid(t('Time zone must be a name such as America/Chicago'));
 }
 
 /** A way to pay, or one of its aliases (docs/product/payments.md). */
 export function readMethod(raw: unknown): Reading<PaymentMethod> {
-  if (isAbsent(raw)) return invalid("Please choose how you'd like to pay.");
+  if (isAbsent(raw)) return invalid(t("Please choose how you'd like to pay."));
   const method = typeof raw === 'string' ? findMethod(raw) : null;
-  return method ? valid(method) : invalid(`Payment method must be one of ${PAYMENT_METHODS.join(', ')}`);
+  return method
+    ? valid(method)
+    : invalid(t('Payment method must be one of {paymentmethods}', { paymentmethods: PAYMENT_METHODS.join(', ') }));
 }
 
 /** How the items were entered: typed in, or read from a photo. */
 export function readUploadMethod(raw: unknown): Reading<'manual' | 'upload'> {
-  return raw === 'manual' || raw === 'upload' ? valid(raw) : invalid('Upload method must be manual or upload');
+  return raw === 'manual' || raw === 'upload' ? valid(raw) : invalid(t('Upload method must be manual or upload'));
 }
 
 /** The host's handle. Pay links are made from it, so it must be exactly what the method allows. */
@@ -178,7 +200,7 @@ export function readIdempotencyKey(raw: unknown): Reading<string | null> {
   if (isAbsent(raw)) return valid(null);
   return typeof raw === 'string' && /^[\x20-\x7E]{1,255}$/.test(raw)
     ? valid(raw)
-    : invalid('An idempotency key has 1 to 255 printable ASCII characters');
+    : invalid(t('An idempotency key has 1 to 255 printable ASCII characters'));
 }
 
 /** Ids are URL-safe. Nothing else is looked up, because PostgreSQL fails on some texts, such as one with a zero byte. */

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { z } from 'zod';
 import { orElse } from './fields';
 import { readShownName } from './nameFields';
@@ -8,11 +9,14 @@ const MOST_METHODS = 20;
 
 /** A page that is off keeps its name and its ways to pay, for when it is turned on again. Only a page that is on needs a name. */
 export const saveNamePageInput = shape({
-  isOn: z.boolean({ error: 'On must be true or false' }),
+  isOn: z.boolean({ error: () => t('On must be true or false') }),
   displayName: field(orElse(readShownName, '')),
   paymentMethodIds: list({
     of: idOf('payment method'),
-    max: { count: MOST_METHODS, message: `At most ${MOST_METHODS} payment methods can be shown` },
+    max: {
+      count: MOST_METHODS,
+      message: () => t('At most {max} payment methods can be shown', { max: MOST_METHODS }),
+    },
   }).transform((ids) => [...new Set(ids)]),
 }).superRefine(({ isOn, displayName }, context) => {
   const reading = readShownName(displayName);

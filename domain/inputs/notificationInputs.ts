@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { z } from 'zod';
 import { shape } from './shape';
 
@@ -18,7 +19,7 @@ const DIGEST_FREQUENCIES = ['never', 'daily', 'weekly'] as const;
 export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
 
 const toggle = z
-  .boolean({ error: 'Must be true or false' })
+  .boolean({ error: () => t('Must be true or false') })
   .nullish()
   .transform((isOn) => isOn ?? undefined);
 
@@ -35,7 +36,9 @@ export const notificationPreferencesInput = shape({
   smsPayments: toggle,
   smsReminders: toggle,
   digestFrequency: z
-    .enum(DIGEST_FREQUENCIES, { error: `Must be one of ${DIGEST_FREQUENCIES.join(', ')}` })
+    .enum(DIGEST_FREQUENCIES, {
+      error: () => t('Must be one of {digestfrequencies}', { digestfrequencies: DIGEST_FREQUENCIES.join(', ') }),
+    })
     .nullish()
     .transform((frequency) => frequency ?? undefined),
 });

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { z } from 'zod';
 import { orElse, readId, readMethod, readMoney, readPayerHandle } from './fields';
 import { field, idempotencyKey, idOf, list, shape } from './shape';
@@ -31,15 +32,15 @@ export const payClaimsInput = shape({
   receiptId: idOf('receipt'),
   claimIds: list({
     of: idOf('claim'),
-    min: 'At least one claim is required',
-    max: { count: 2000, message: 'These are too many claims for one payment' },
+    min: () => t('At least one claim is required'),
+    max: { count: 2000, message: () => t('These are too many claims for one payment') },
   })
     .nullish()
     .transform((ids) => (ids ? [...new Set(ids)] : null)),
   method: z.unknown().optional(),
   handle: z.unknown().optional(),
   paymentMethodId: field(orElse(readId('payment method'), null)),
-  expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
+  expectedAmount: field(orElse(readMoney({ label: () => t('Amount') }), null)),
   idempotencyKey,
 })
   .transform(({ expectedAmount, ...rest }) => ({ ...rest, expectedAmountCents: expectedAmount }))

@@ -1,14 +1,21 @@
+import { t } from '../language/t';
 import { invalid, MAX_PERSON_NAME, readLine, readMethod, readPayeeHandle, type Reader, type Reading } from './fields';
 import { SAVED_METHODS, WAYS_TO_PAY, type SavedMethodType } from '../waysToPay';
 
-const LAST_FOUR_ONLY = 'Only the last 4 digits are kept: give those 4 and no more';
+const lastFourOnly = () => t('Only the last 4 digits are kept: give those 4 and no more');
 
-const readName = readLine({ label: 'Display name', max: MAX_PERSON_NAME, required: 'Display name is required' });
+const readName = readLine({
+  label: () => t('Display name'),
+  max: MAX_PERSON_NAME,
+  required: () => t('Display name is required'),
+});
 
 export function readSavedMethod(raw: unknown): Reading<SavedMethodType> {
   const reading = readMethod(raw);
   const type = SAVED_METHODS.find((known) => reading.ok && known === reading.value);
-  return type ? { ok: true, value: type } : invalid(`Payment method must be one of ${SAVED_METHODS.join(', ')}`);
+  return type
+    ? { ok: true, value: type }
+    : invalid(t('Payment method must be one of {savedmethods}', { savedmethods: SAVED_METHODS.join(', ') }));
 }
 
 /** A handle without its sign, or exactly the last 4 digits of a card or bank account. More is never kept. */
@@ -16,7 +23,7 @@ export function readIdentifier(type: SavedMethodType): Reader<string> {
   if (!WAYS_TO_PAY[type].saved.isLastFour) return readPayeeHandle(type);
   return (raw) => {
     const digits = typeof raw === 'string' ? raw.trim() : '';
-    return /^\d{4}$/.test(digits) ? { ok: true, value: digits } : invalid(LAST_FOUR_ONLY);
+    return /^\d{4}$/.test(digits) ? { ok: true, value: digits } : invalid(lastFourOnly());
   };
 }
 
@@ -25,7 +32,7 @@ export function readDisplayName(type: SavedMethodType): Reader<string> {
   return (raw) => {
     const reading = readName(raw);
     const { isLastFour } = WAYS_TO_PAY[type].saved;
-    return reading.ok && isLastFour && mayHoldAccountNumber(reading.value) ? invalid(LAST_FOUR_ONLY) : reading;
+    return reading.ok && isLastFour && mayHoldAccountNumber(reading.value) ? invalid(lastFourOnly()) : reading;
   };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { z } from 'zod';
 import { field, shape } from './shape';
 import { readDisplayName, readIdentifier, readSavedMethod } from './paymentMethodFields';
@@ -8,7 +9,7 @@ export const addPaymentMethodInput = shape({
   displayName: z.unknown().optional(),
   identifier: z.unknown().optional(),
   isDefault: z
-    .boolean({ error: 'Default must be true or false' })
+    .boolean({ error: () => t('Default must be true or false') })
     .nullish()
     .transform((isDefault) => isDefault ?? false),
 }).transform(({ type, isDefault, ...raw }, context) => {

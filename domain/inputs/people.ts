@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { MAX_SPLIT } from '../shares';
 import { readLine } from './fields';
 import { field, list } from './shape';
@@ -7,8 +8,8 @@ const MAX_PERSON_ID = 100;
 
 /** People at a table, by the ids of `Person`, each once. */
 export const people = list({
-  of: field(readLine({ label: 'Person', max: MAX_PERSON_ID, required: 'Person is required' })),
-  max: { count: MAX_SPLIT, message: `At most ${MAX_SPLIT} people can share this` },
+  of: field(readLine({ label: () => t('Person'), max: MAX_PERSON_ID, required: () => t('Person is required') })),
+  max: { count: MAX_SPLIT, message: () => t('At most {max} people can share this', { max: MAX_SPLIT }) },
 })
   .nullish()
   .transform((ids) => [...new Set(ids ?? [])]);

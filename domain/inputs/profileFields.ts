@@ -1,9 +1,13 @@
-import { MAX_PERSON_NAME, orElse, readLine, type Reader } from './fields';
+import { t } from '../language/t';
+import { MAX_PERSON_NAME, orElse, readLine, type Reader, type Words } from './fields';
 
 /** A part of an account's real name; may be left empty. */
-function readNamePart(label: string): Reader<string> {
-  return orElse(readLine({ label, max: MAX_PERSON_NAME, required: `${label} is required` }), '');
+function readNamePart(label: Words): Reader<string> {
+  return orElse(
+    readLine({ label, max: MAX_PERSON_NAME, required: () => t('{label} is required', { label: label() }) }),
+    '',
+  );
 }
 
-export const readFirstName = readNamePart('First name');
-export const readLastName = readNamePart('Last name');
+export const readFirstName = readNamePart(() => t('First name'));
+export const readLastName = readNamePart(() => t('Last name'));

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { z } from 'zod';
 import { problemsOfBill } from '../billProblems';
 import { problemsOfEvenSplit } from '../evenSplit';
@@ -5,6 +6,7 @@ import { DEFAULT_TIME_ZONE } from '../localTime';
 import { extrasOf, linesTotalOf } from '../shares';
 import { PAYMENT_METHODS } from '../waysToPay';
 import {
+  isAbsent,
   MAX_ITEMS,
   orElse,
   readDate,
@@ -23,12 +25,13 @@ import {
   readTimeZone,
   readUploadMethod,
   type Reader,
+  type Words,
 } from './fields';
 import { edited, field, idempotencyKey, idOf, list, shape } from './shape';
 
-const extra = (label: string) => orElse(readMoney({ label }), 0);
+const extra = (label: Words) => orElse(readMoney({ label }), 0);
 const editedExtra =
-  (label: string): Reader<number | undefined> =>
+  (label: Words): Reader<number | undefined> =>
   (raw) =>
     raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label)(raw);
 /** One row of the item list. It has an id when it changes an existing item. */
@@ -40,8 +43,11 @@ export const itemInput = shape({
   splitWith: field(orElse(readSplit, 1)),
 }).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
 
-const MOST_ITEMS = { count: MAX_ITEMS, message: `A bill can have at most ${MAX_ITEMS} items` };
-const items = list({ of: itemInput, min: 'At least one item is required', max: MOST_ITEMS });
+const MOST_ITEMS = {
+  count: MAX_ITEMS,
+  message: () => t('A bill can have at most {max} items', { max: MAX_ITEMS }),
+};
+const items = list({ of: itemInput, min: () => t('At least one item is required'), max: MOST_ITEMS });
 const firstItems = list({ of: itemInput, max: MOST_ITEMS });
 
 /** One of the host's ways to be paid. */
@@ -56,23 +62,23 @@ const payToInput = shape({ method: field(readMethod), handle: z.unknown().option
 
 const payTo = list({
   of: payToInput,
-  max: { count: PAYMENT_METHODS.length, message: 'There is one entry for each payment method' },
+  max: { count: PAYMENT_METHODS.length, message: () => t('There is one entry for each payment method') },
 }).superRefine((entries, context) => {
   entries.forEach(({ method }, index) => {
     if (entries.findIndex((other) => other.method === method) < index)
-      context.addIssue({ code: 'custom', message: 'This payment method is listed twice', path: [index, 'method'] });
+      context.addIssue({ code: 'custom', message: t('This payment method is listed twice'), path: [index, 'method'] });
   });
 });
 
 const flag = z
-  .boolean({ error: 'Must be true or false' })
+  .boolean({ error: () => t('Must be true or false') })
   .nullish()
   .transform((isOn) => isOn ?? false);
 
-const UNCONFIRMED = 'Please compare the bill with its photo and confirm it';
+const unconfirmed = () => t('Please compare the bill with its photo and confirm it');
 
 /** The name of a bill for which none was entered. */
-export const NAMELESS_RESTAURANT = 'Restaurant Receipt';
+export const namelessRestaurant = () => t('Restaurant Receipt');
 
 /**
  * A new receipt. A bill that was read from photos is only accepted once its host has compared it with them
@@ -82,15 +88,15 @@ export const NAMELESS_RESTAURANT = 'Restaurant Receipt';
  */
 export function createReceiptInput({ today, itemsFollow = false }: { today: string; itemsFollow?: boolean }) {
   return shape({
-    restaurantName: field(orElse(readRestaurantName, NAMELESS_RESTAURANT)),
+    restaurantName: field((raw) => readRestaurantName(isAbsent(raw) ? namelessRestaurant() : raw)),
     hostName: field(orElse(readHostName, null)),
     description: field(readDescription),
     date: field(orElse(readDate({ today }), today)),
-    tax: field(extra('Tax')),
-    tip: field(extra('Tip')),
-    fees: field(extra('Fees')),
-    discount: field(extra('Discount')),
-    total: field(orElse(readMoney({ label: 'Total' }), null)),
+    tax: field(extra(() => t('Tax'))),
+    tip: field(extra(() => t('Tip'))),
+    fees: field(extra(() => t('Fees'))),
+    discount: field(extra(() => t('Discount'))),
+    total: field(orElse(readMoney({ label: () => t('Total') }), null)),
     items: itemsFollow ? firstItems : items,
     splitEvenlyAmong: field(orElse(readPeople, null)),
     uploadMethod: field(orElse(readUploadMethod, 'manual' as const)),
@@ -110,7 +116,7 @@ export function createReceiptInput({ today, itemsFollow = false }: { today: stri
       context.issues.push({ code: 'custom', message, path: [path], input: undefined });
     const isScanned = rest.scanId !== null;
     if (isScanned && !confirmsScan)
-      context.issues.push({ code: 'custom', message: UNCONFIRMED, path: ['confirmsScan'], input: confirmsScan });
+      context.issues.push({ code: 'custom', message: unconfirmed(), path: ['confirmsScan'], input: confirmsScan });
     const uploadMethod = isScanned ? ('upload' as const) : rest.uploadMethod;
     return { ...rest, ...bill, uploadMethod, keepsTotal: itemsFollow && total !== null };
   });
@@ -128,11 +134,11 @@ export function editReceiptInput({ today }: { today: string }) {
     hostName: field(edited(readHostName)),
     description: field(edited(readDescription)),
     date: field(orElse(readDate({ today }), undefined)),
-    tax: field(editedExtra('Tax')),
-    tip: field(editedExtra('Tip')),
-    fees: field(editedExtra('Fees')),
-    discount: field(editedExtra('Discount')),
-    total: field(orElse(readMoney({ label: 'Total' }), undefined)),
+    tax: field(editedExtra(() => t('Tax'))),
+    tip: field(editedExtra(() => t('Tip'))),
+    fees: field(editedExtra(() => t('Fees'))),
+    discount: field(editedExtra(() => t('Discount'))),
+    total: field(orElse(readMoney({ label: () => t('Total') }), undefined)),
     items: items.nullish().transform((list) => list ?? undefined),
     payTo: payTo.nullish().transform((entries) => entries ?? undefined),
     expectedVersion: field(edited(readVersion)),
@@ -151,7 +157,7 @@ export type EditReceipt = Omit<z.output<ReturnType<typeof editReceiptInput>>, 'i
 function readVersion(raw: unknown): ReturnType<Reader<number>> {
   return typeof raw === 'number' && Number.isSafeInteger(raw) && raw >= 0
     ? { ok: true, value: raw }
-    : { ok: false, message: 'The version must be a whole number' };
+    : { ok: false, message: t('The version must be a whole number') };
 }
 
 /** One more line on an existing bill. */

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { readUsername, usernameKey } from './accountFields';
 import { orElse, readLine, readMoney, type Reader } from './fields';
 import { field, idOf, shape } from './shape';
@@ -13,10 +14,10 @@ const readAskedName: Reader<string> = (raw) => {
 
 export const askToTakeOverInput = shape({
   receiptId: idOf('receipt'),
-  person: field(readLine({ label: 'Person', max: MAX_PERSON_ID, required: 'Person is required' })),
+  person: field(readLine({ label: () => t('Person'), max: MAX_PERSON_ID, required: () => t('Person is required') })),
   username: field(readAskedName),
 });
 
 export const takeOverInput = shape({
-  expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
+  expectedAmount: field(orElse(readMoney({ label: () => t('Amount') }), null)),
 }).transform(({ expectedAmount }) => ({ expectedAmountCents: expectedAmount }));

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { z } from 'zod';
 import { readMoney, readId, orElse } from './fields';
 import { readSavedOrPayFields } from './payInputs';
@@ -6,7 +7,7 @@ import { field, idempotencyKey, idOf, list, shape } from './shape';
 /** As many receipts as the page of a person shows. */
 export const MOST_TOGETHER = 50;
 const MOST_PAYMENTS = 500;
-const amount = field(readMoney({ label: 'Amount' }));
+const amount = field(readMoney({ label: () => t('Amount') }));
 
 /** What is open on several receipts of one host, paid with one sum. Each amount is what the payer saw. */
 export const payPersonInput = shape({
@@ -16,10 +17,13 @@ export const payPersonInput = shape({
       receiptId,
       expectedCents: expectedAmount,
     })),
-    min: 'At least one receipt is required',
-    max: { count: MOST_TOGETHER, message: `At most ${MOST_TOGETHER} receipts can be paid at once` },
+    min: () => t('At least one receipt is required'),
+    max: {
+      count: MOST_TOGETHER,
+      message: () => t('At most {max} receipts can be paid at once', { max: MOST_TOGETHER }),
+    },
   }).refine((receipts) => new Set(receipts.map(({ receiptId }) => receiptId)).size === receipts.length, {
-    message: 'Each receipt can be paid once',
+    error: () => t('Each receipt can be paid once'),
   }),
   method: z.unknown().optional(),
   handle: z.unknown().optional(),
@@ -32,8 +36,8 @@ export const confirmPersonInput = shape({
   personId: idOf('person'),
   paymentIds: list({
     of: idOf('payment'),
-    min: 'At least one payment is required',
-    max: { count: MOST_PAYMENTS, message: 'These are too many payments at once' },
+    min: () => t('At least one payment is required'),
+    max: { count: MOST_PAYMENTS, message: () => t('These are too many payments at once') },
   }).transform((ids) => [...new Set(ids)]),
   expectedAmount: amount,
   idempotencyKey,

@@ -1,6 +1,7 @@
+import { t } from '../language/t';
 import { z } from 'zod';
 import type { FieldProblem } from '../billProblems';
-import { readId, readIdempotencyKey, type Reader } from './fields';
+import { readId, readIdempotencyKey, type Reader, type Words } from './fields';
 
 /**
  * What the shapes of all writes are made of. A shape is the same for GraphQL, REST and the wizard: it turns a plain object
@@ -26,15 +27,17 @@ export function list<T extends z.ZodType>({
   max,
 }: {
   of: T;
-  min?: string;
-  max: { count: number; message: string };
+  min?: Words;
+  max: { count: number; message: Words };
 }) {
-  const entries = z.array(z.unknown(), { error: min ?? 'Must be a list' }).max(max.count, max.message);
-  return (min === undefined ? entries : entries.min(1, min)).pipe(z.array(of));
+  const entries = z
+    .array(z.unknown(), { error: min ?? (() => t('Must be a list')) })
+    .max(max.count, { error: max.message });
+  return (min === undefined ? entries : entries.min(1, { error: min })).pipe(z.array(of));
 }
 
 export function shape<T extends z.ZodRawShape>(fields: T) {
-  return z.object(fields, { error: 'Must be an object' });
+  return z.object(fields, { error: () => t('Must be an object') });
 }
 
 export const idOf = (what: string) => field(readId(what));

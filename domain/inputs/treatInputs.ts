@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import type { z } from 'zod';
 import { orElse, readClaimerName, readMoney } from './fields';
 import { people } from './people';
@@ -5,8 +6,8 @@ import { field, idempotencyKey, idOf, list, shape } from './shape';
 
 const claimIds = list({
   of: idOf('claim'),
-  min: 'At least one claim is required',
-  max: { count: 2000, message: 'These are too many claims' },
+  min: () => t('At least one claim is required'),
+  max: { count: 2000, message: () => t('These are too many claims') },
 }).transform((ids) => [...new Set(ids)]);
 
 /** The viewer pays under `claimerName`, unless it is null, together with `people`, by the ids of `Person`. */
@@ -15,7 +16,7 @@ export const treatInput = shape({
   claimIds,
   claimerName: field(orElse(readClaimerName, null)),
   people,
-  expectedAmount: field(orElse(readMoney({ label: 'Amount' }), null)),
+  expectedAmount: field(orElse(readMoney({ label: () => t('Amount') }), null)),
   idempotencyKey,
 }).transform(({ expectedAmount, ...treat }) => ({ ...treat, expectedAmountCents: expectedAmount }));
 export type Treat = z.output<typeof treatInput>;

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { displayMoney } from '../money';
 import { ACCEPT_PAYMENT_AFTER_MS, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
@@ -23,12 +24,15 @@ export function acceptPayment({
     move: 'accept',
     decide: (payment) => {
       if (Date.parse(payment.createdAt) + ACCEPT_PAYMENT_AFTER_MS > now.getTime())
-        return conflict('The host still has time to answer.');
+        return conflict(t('The host still has time to answer.'));
       return {
         next: withConfirmed(state, { payment, at: now.toISOString() }),
         actorName: 'Fairtab',
         kind: 'confirmed',
-        summary: `Fairtab accepted ${displayMoney(payment.amountCents)} from ${payment.payerName} after three days`,
+        summary: t('Fairtab accepted {amount} from {payerName} after three days', {
+          amount: displayMoney(payment.amountCents),
+          payerName: payment.payerName,
+        }),
       };
     },
   });

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { MAX_ITEMS } from '../inputs/fields';
 import { displayMoney } from '../money';
 import type { ItemState, ReceiptState } from '../receipts';
@@ -11,20 +12,24 @@ import { conflict } from './Refusal';
  * @returns a refusal when the bill is split evenly, full, or would be impossible.
  */
 export function addItem({ state, item }: { state: ReceiptState; item: ItemState }): Decided<{ itemId: string }> {
-  if (state.evenSplit) return conflict('This bill is split evenly. Split it by item before you add to it.');
-  if (state.items.length >= MAX_ITEMS) return conflict(`A bill can have at most ${MAX_ITEMS} items.`);
+  if (state.evenSplit) return conflict(t('This bill is split evenly. Split it by item before you add to it.'));
+  if (state.items.length >= MAX_ITEMS)
+    return conflict(t('A bill can have at most {max} items.', { max: MAX_ITEMS }));
   const rebilled = rebill(state, withTotal({ ...state, items: [...state.items, item] }, { before: state }));
   if ('refusal' in rebilled) return rebilled;
   return {
     next: state.billVersion === 0 ? { ...rebilled.next, billVersion: 0 } : rebilled.next,
     actorName: state.hostName,
     kind: 'edited',
-    summary: `${state.hostName} added ${describe(item)}`,
+    summary: t('{hostName} added {item}', { hostName: state.hostName, item: describe(item) }),
     answer: { itemId: item.id },
   };
 }
 
 /** "2 Negroni for $24.00". */
 function describe({ name, quantity, priceCents }: ItemState): string {
-  return `${quantity === 1 ? name : `${quantity} ${name}`} for ${displayMoney(priceCents * quantity)}`;
+  return t('{what} for {amount}', {
+    what: quantity === 1 ? name : `${quantity} ${name}`,
+    amount: displayMoney(priceCents * quantity),
+  });
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import type { Decided } from './Decision';
 import { moveClaim, type ClaimMoveInput } from './moveClaim';
 
@@ -15,7 +16,11 @@ export function cancelClaim(input: ClaimMoveInput): Decided {
         claims: state.claims.map((known) => (known === claim ? { ...claim, status: 'cancelled' } : known)),
       },
       kind: 'cancelled',
-      summary: `${state.hostName} cancelled the claim of ${claim.claimerName} on ${item.name}`,
+      summary: t('{hostName} cancelled the claim of {claimerName} on {name}', {
+        hostName: state.hostName,
+        claimerName: claim.claimerName,
+        name: item.name,
+      }),
     }),
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { displayMoney, type Cents } from '../money';
 import type { Refused } from './Refusal';
 
@@ -16,6 +17,10 @@ export function changedAmount({
   nothing: string;
   amountCents: Cents;
 }): Refused {
-  const message = `${changes.join('; ')}. Nothing was ${nothing}. All together it is ${displayMoney(amountCents)} now.`;
+  const message = t('{changes}. Nothing was {nothing}. All together it is {amount} now.', {
+    changes: changes.join('; '),
+    nothing,
+    amount: displayMoney(amountCents),
+  });
   return { refusal: { kind: 'amountMismatch', message, amountCents } };
 }

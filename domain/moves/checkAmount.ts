@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { formatMoney, type Cents } from '../money';
 import type { Refused } from './Refusal';
 
@@ -18,6 +19,10 @@ export function checkAmount({
 }): Refused | null {
   if (expectedCents === null || Math.abs(expectedCents - amountCents) <= TOLERATED_CENTS) return null;
   return {
-    refusal: { kind: 'amountMismatch', message: `The right amount is ${formatMoney(amountCents)}.`, amountCents },
+    refusal: {
+      kind: 'amountMismatch',
+      message: t('The right amount is {amount}.', { amount: formatMoney(amountCents) }),
+      amountCents,
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { describeItemPortion, describeWhatIsLeft, formatUnits, lengthOfPieces, takePieces } from '../claims';
 import type { ClaimItem } from '../inputs/claimInputs';
 import { displayMoney } from '../money';
@@ -6,8 +7,6 @@ import { rulerOf } from '../shares';
 import { checkAmount } from './checkAmount';
 import type { Decided } from './Decision';
 import { notFound } from './Refusal';
-
-const TOO_MANY = 'More people are chosen than share this';
 
 /**
  * Takes a portion of an item for a name (docs/product/claims.md): chooses the piece of the ruler and computes the amount.
@@ -34,9 +33,9 @@ export function claimItem({
 }): Decided<{ claim: ClaimState }> {
   const index = state.items.findIndex(({ id }) => id === wanted.itemId);
   const item = state.items[index];
-  if (!item) return notFound('That item is no longer on the receipt.');
+  if (!item) return notFound(t('That item is no longer on the receipt.'));
   if (sharedWith.length >= wanted.splitCount && sharedWith.length > 0)
-    return { refusal: { kind: 'invalidInput', problems: [{ path: 'shareWith', message: TOO_MANY }] } };
+    return { refusal: { kind: 'invalidInput', problems: [{ path: 'shareWith', message: t('More people are chosen than share this') }] } };
   const portion = { units: wanted.units ?? item.quantity, splitCount: wanted.splitCount };
   const free = freePiecesOf(state, item);
   const pieces = takePieces(free, portion);
@@ -68,7 +67,11 @@ export function claimItem({
     next: { ...state, claims: [...state.claims, claim] },
     actorName: claim.claimerName,
     kind: 'claimed',
-    summary: `${claim.claimerName} claimed ${describeItemPortion(portion, item)} for ${displayMoney(amountCents)}`,
+    summary: t('{claimerName} claimed {portion} for {amount}', {
+      claimerName: claim.claimerName,
+      portion: describeItemPortion(portion, item),
+      amount: displayMoney(amountCents),
+    }),
     answer: { claim },
   };
 }

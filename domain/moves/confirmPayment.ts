@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { displayMoney } from '../money';
 import type { ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
@@ -25,7 +26,11 @@ export function confirmPayment({
       next: withConfirmed(state, { payment, at }),
       actorName: state.hostName,
       kind: 'confirmed',
-      summary: `${state.hostName} confirmed ${displayMoney(payment.amountCents)} from ${payment.payerName}`,
+      summary: t('{hostName} confirmed {amount} from {payerName}', {
+        hostName: state.hostName,
+        amount: displayMoney(payment.amountCents),
+        payerName: payment.payerName,
+      }),
     }),
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { displayMoney, type Cents } from '../money';
 import { sumAmounts, type PaymentState, type ReceiptState } from '../receipts';
 import { changedAmount } from './changedAmount';
@@ -34,10 +35,15 @@ export function confirmTogether({
   if (found.length !== paymentIds.length || found.some(({ payment }) => payment.payerGuestId !== payerGuestId))
     return notFound();
   if (found.some(({ payment }) => payment.status === 'disputed'))
-    return conflict('One of these payments was marked as not received meanwhile. Nothing was confirmed.');
+    return conflict(t('One of these payments was marked as not received meanwhile. Nothing was confirmed.'));
   const amountCents = sumAmounts(found.map(({ payment }) => payment));
   if (amountCents !== expectedCents) {
-    const changes = [`These payments are ${displayMoney(amountCents)} now, not ${displayMoney(expectedCents)}`];
+    const changes = [
+      t('These payments are {amount} now, not {amount2}', {
+        amount: displayMoney(amountCents),
+        amount2: displayMoney(expectedCents),
+      }),
+    ];
     return changedAmount({ changes, nothing: 'confirmed', amountCents });
   }
   const decisions: Decision[] = [];

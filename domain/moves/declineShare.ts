@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import type { ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { conflict, notFound } from './Refusal';
@@ -19,13 +20,13 @@ export function declineShare({
   const item = state.items.find(({ id }) => id === claim?.itemId);
   if (!claim || !item) return notFound();
   const asked = claim.sharedWith.find((person) => person.guestId === guestId);
-  if (!asked) return conflict('Nobody asks you to share this.');
+  if (!asked) return conflict(t('Nobody asks you to share this.'));
   const declined = { ...claim, sharedWith: claim.sharedWith.filter((person) => person.guestId !== guestId) };
   return {
     next: { ...state, claims: state.claims.map((each) => (each === claim ? declined : each)) },
     actorName: asked.name,
     kind: 'declined',
-    summary: `${asked.name} had none of ${item.name}`,
+    summary: t('{name} had none of {name2}', { name: asked.name, name2: item.name }),
     answer: {},
   };
 }

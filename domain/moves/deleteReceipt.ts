@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import type { ReceiptState } from '../receipts';
 import type { Decision } from './Decision';
 
@@ -7,7 +8,7 @@ export function deleteReceipt({ state, at }: { state: ReceiptState; at: string }
     next: { ...state, deletedAt: at },
     actorName: state.hostName,
     kind: 'deleted',
-    summary: `${state.hostName} deleted the receipt`,
+    summary: t('{hostName} deleted the receipt', { hostName: state.hostName }),
     answer: {},
   };
 }

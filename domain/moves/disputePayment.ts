@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { displayMoney } from '../money';
 import type { ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
@@ -21,7 +22,11 @@ export function disputePayment({ state, paymentId }: { state: ReceiptState; paym
       ),
       actorName: state.hostName,
       kind: 'disputed',
-      summary: `${state.hostName} says ${displayMoney(payment.amountCents)} from ${payment.payerName} did not arrive`,
+      summary: t('{hostName} says {amount} from {payerName} did not arrive', {
+        hostName: state.hostName,
+        amount: displayMoney(payment.amountCents),
+        payerName: payment.payerName,
+      }),
     }),
   });
 }

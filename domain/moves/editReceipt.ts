@@ -1,8 +1,9 @@
+import { t } from '../language/t';
 import type { EditReceipt } from '../inputs/receiptInputs';
 import { displayMoney } from '../money';
 import type { ItemState, PayTo, ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
-import { EDITED_MEANWHILE } from './editedMeanwhile';
+import { editedMeanwhile } from './editedMeanwhile';
 import { rebill, withTotal } from './rebill';
 import { conflict, type Refused } from './Refusal';
 
@@ -23,11 +24,11 @@ export function editReceipt({
 }): Decided {
   // While lines follow one by one, only an edit made on the very newest state knows all of them.
   const newestBill = state.billVersion === 0 ? state.version : state.billVersion;
-  if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill) return conflict(EDITED_MEANWHILE);
+  if (edit.expectedVersion !== undefined && edit.expectedVersion < newestBill) return conflict(editedMeanwhile());
   const merged = edit.items ? mergeItems({ state, items: edit.items, newId }) : { items: state.items };
   if ('refusal' in merged) return merged;
   if (state.evenSplit && !areSame(merged.items, state.items, isSameItem))
-    return conflict('This bill is split evenly. Split it by item before you change the items.');
+    return conflict(t('This bill is split evenly. Split it by item before you change the items.'));
 
   const edited = withTotal(
     {
@@ -51,7 +52,7 @@ export function editReceipt({
     next: rebilled.next,
     actorName: edited.hostName,
     kind: 'edited',
-    summary: `${edited.hostName} edited ${describeEdit(state, edited)}`,
+    summary: t('{hostName} edited {state}', { hostName: edited.hostName, state: describeEdit(state, edited) }),
     answer: {},
   };
 }
@@ -68,7 +69,7 @@ function mergeItems({
   const unused = new Set(state.items.map(({ id }) => id));
   const strange = items.findIndex(({ id }) => id !== null && !unused.delete(id));
   if (strange >= 0) {
-    const problem = { path: `items.${strange}.id`, message: 'That item is not on this receipt' };
+    const problem = { path: `items.${strange}.id`, message: t('That item is not on this receipt') };
     return { refusal: { kind: 'invalidInput', problems: [problem] } };
   }
   return { items: items.map(({ id, ...item }) => ({ id: id ?? newId(), ...item })) };
@@ -77,18 +78,21 @@ function mergeItems({
 /** "items, tip and the total ($100.00 to $104.00)", for the trail. */
 function describeEdit(before: ReceiptState, after: ReceiptState): string {
   const parts = [
-    before.restaurantName !== after.restaurantName && 'the restaurant',
-    before.hostName !== after.hostName && 'the host name',
-    before.description !== after.description && 'the description',
-    before.date !== after.date && 'the date',
+    before.restaurantName !== after.restaurantName && t('the restaurant'),
+    before.hostName !== after.hostName && t('the host name'),
+    before.description !== after.description && t('the description'),
+    before.date !== after.date && t('the date'),
     before.evenSplit === null && !areSame(before.items, after.items, isSameItem) && 'items',
     before.taxCents !== after.taxCents && 'tax',
     before.tipCents !== after.tipCents && 'tip',
     before.feesCents !== after.feesCents && 'fees',
-    before.discountCents !== after.discountCents && 'the discount',
+    before.discountCents !== after.discountCents && t('the discount'),
     before.totalCents !== after.totalCents &&
-      `the total (${displayMoney(before.totalCents)} to ${displayMoney(after.totalCents)})`,
-    !areSame(before.payTo, after.payTo, isSamePayTo) && 'how to pay',
+      t('the total ({amount} to {amount2})', {
+        amount: displayMoney(before.totalCents),
+        amount2: displayMoney(after.totalCents),
+      }),
+    !areSame(before.payTo, after.payTo, isSamePayTo) && t('how to pay'),
   ].filter((part) => part !== false);
   return new Intl.ListFormat('en-US').format(parts.length > 0 ? parts : ['nothing']);
 }

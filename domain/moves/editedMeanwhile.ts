@@ -1,2 +1,3 @@
+import { t } from '../language/t';
 /** The refusal of an edit that was made on an older bill. Screens offer to compare the two. */
-export const EDITED_MEANWHILE = 'The bill was edited meanwhile. Look at it again before you change it.';
+export const editedMeanwhile = () => t('The bill was edited meanwhile. Look at it again before you change it.');

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { whyClaimMoveIsRefused } from '../claims';
 import { displayMoney } from '../money';
 import { sumAmounts, type ClaimState, type ReceiptState } from '../receipts';
@@ -19,13 +20,13 @@ export function endTreat({
   claims: readonly ClaimState[];
 }): Decided {
   const [first] = claims;
-  if (!first?.treated) return conflict('Nobody is treated to this.');
+  if (!first?.treated) return conflict(t('Nobody is treated to this.'));
   const back = new Map<ClaimState, ClaimState>();
   const names = new Set<string>();
   for (const claim of claims) {
     const refusal = whyClaimMoveIsRefused('pay', claim.status);
     if (refusal !== null) return conflict(refusal);
-    if (!claim.treated) return conflict('Nobody is treated to this.');
+    if (!claim.treated) return conflict(t('Nobody is treated to this.'));
     names.add(claim.treated.name);
     const { guestId: ownerId, name } = claim.treated;
     back.set(claim, { ...claim, guestId: ownerId, claimerName: name, treated: null });
@@ -38,8 +39,8 @@ export function endTreat({
     actorName,
     kind: 'treatEnded',
     summary: isTaken
-      ? `${actorName} takes back ${money}`
-      : `${actorName} gave ${money} back to ${[...names].join(' & ')}`,
+      ? t('{actorName} takes back {money}', { actorName, money })
+      : t('{actorName} gave {money} back to {value}', { actorName, money, value: [...names].join(' & ') }),
     answer: {},
   };
 }

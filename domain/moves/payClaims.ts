@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { whyClaimMoveIsRefused } from '../claims';
 import { displayMoney, type Cents } from '../money';
 import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
@@ -32,7 +33,7 @@ export function claimsToPay(
   const claims: ClaimState[] = [];
   for (const id of new Set(claimIds)) {
     const claim = state.claims.find((candidate) => candidate.id === id);
-    if (!claim) return notFound('There is no such claim on this receipt.');
+    if (!claim) return notFound(t('There is no such claim on this receipt.'));
     claims.push(claim);
   }
   return { claims };
@@ -71,9 +72,9 @@ export function payClaims({
     if (refusal !== null) return conflict(refusal);
   }
   const [first] = claims;
-  if (!first) return conflict('You have no outstanding claims on this receipt.');
+  if (!first) return conflict(t('You have no outstanding claims on this receipt.'));
   if (claims.some((claim) => claim.guestId !== first.guestId))
-    return conflict('These claims belong to several people. Pay for one person at a time.');
+    return conflict(t('These claims belong to several people. Pay for one person at a time.'));
   const amountCents = sumAmounts(claims);
   const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents });
   if (wrongAmount) return wrongAmount;
@@ -94,15 +95,21 @@ export function payClaims({
   const pay = (claim: ClaimState): ClaimState =>
     paidIds.has(claim.id) ? { ...claim, status: 'paid', paymentId } : claim;
   const actorName = actorNameOf({ state, guestId, claim: first });
-  const subject = guestId === first.guestId ? payment.payerName : `${actorName} says ${payment.payerName}`;
+  const subject =
+    guestId === first.guestId
+      ? payment.payerName
+      : t('{actorName} says {payerName}', { actorName, payerName: payment.payerName });
   return {
     next: { ...state, claims: state.claims.map(pay), payments: [...state.payments, payment] },
     actorName,
     kind: 'paid',
     // The table reads that it was one payment for several receipts, and not how much went for the others.
-    summary: `${subject} paid ${displayMoney(amountCents)} by ${WAYS_TO_PAY[paidBy.method].label}${
-      group ? `, in one payment for ${group.receiptCount} receipts` : ''
-    }`,
+    summary: t('{subject} paid {amount} by {label}{what}', {
+      subject,
+      amount: displayMoney(amountCents),
+      label: WAYS_TO_PAY[paidBy.method].label,
+      what: group ? `, in one payment for ${group.receiptCount} receipts` : '',
+    }),
     answer: { paymentId },
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { displayMoney, type Cents } from '../money';
 import { sumAmounts, type ReceiptState } from '../receipts';
 import type { DecidedTogether, Decision } from './Decision';
@@ -38,11 +39,14 @@ export function payTogether({
   }));
   const another = open.filter(({ expectedCents, amountCents }) => expectedCents !== amountCents);
   if (another.length > 0) {
-    const changes = another.map(
-      ({ name, expectedCents, amountCents }) =>
-        `${name || 'Receipt'} is ${displayMoney(amountCents)} now, not ${displayMoney(expectedCents)}`,
+    const changes = another.map(({ name, expectedCents, amountCents }) =>
+      t('{name} is {amount} now, not {amount2}', {
+        name: name || 'Receipt',
+        amount: displayMoney(amountCents),
+        amount2: displayMoney(expectedCents),
+      }),
     );
-    return changedAmount({ changes, nothing: 'reported as paid', amountCents: sumAmounts(open) });
+    return changedAmount({ changes, nothing: t('reported as paid'), amountCents: sumAmounts(open) });
   }
   const group = parts.length > 1 ? { id: groupId, receiptCount: parts.length } : null;
   const decisions: Decision[] = [];

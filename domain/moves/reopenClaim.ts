@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import type { Decided } from './Decision';
 import { moveClaim, type ClaimMoveInput } from './moveClaim';
 import { releaseClaims } from './releaseClaims';
@@ -14,7 +15,11 @@ export function reopenClaim(input: ClaimMoveInput): Decided {
     decide: ({ claim, item }) => ({
       next: releaseClaims(state, [claim.id]),
       kind: 'reopened',
-      summary: `${state.hostName} reopened the claim of ${claim.claimerName} on ${item.name}`,
+      summary: t('{hostName} reopened the claim of {claimerName} on {name}', {
+        hostName: state.hostName,
+        claimerName: claim.claimerName,
+        name: item.name,
+      }),
     }),
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { describeUnits, freePieces, lengthOfPieces, takePieces } from '../claims';
 import type { Cents } from '../money';
 import { liveClaimsOn, type ClaimState, type ItemState, type ReceiptState } from '../receipts';
@@ -49,10 +50,19 @@ function whyLineCannotChange(before: ReceiptState, after: EditedBill, item: Item
   const live = liveClaimsOn(before, item.id);
   if (live.length === 0) return null;
   const line = after.items.find(({ id }) => id === item.id);
-  if (!line) return `${item.name} cannot be removed: ${namesOf(live)} claimed it. Cancel those claims first.`;
+  if (!line)
+    return t('{name} cannot be removed: {namesOf} claimed it. Cancel those claims first.', {
+      name: item.name,
+      namesOf: namesOf(live),
+    });
   const claimed = lengthOfPieces(live.flatMap(({ pieces }) => pieces));
   if (claimed <= wholeLine(line.quantity).end) return null;
-  return `${item.name} cannot go down to ${line.quantity}: ${namesOf(live)} claimed ${describeUnits(claimed)}.`;
+  return t('{name} cannot go down to {quantity}: {namesOf} claimed {claimed}.', {
+    name: item.name,
+    quantity: line.quantity,
+    namesOf: namesOf(live),
+    claimed: describeUnits(claimed),
+  });
 }
 
 /** New places for the claims that the line's new end cuts off. Long ones go first, while there is room for them in one piece. */
@@ -80,5 +90,7 @@ function namesOf(claims: readonly ClaimState[]): string {
   const names = [...new Set(claims.map((claim) => claim.claimerName))];
   const [first = '', second = ''] = names;
   if (names.length === 1) return first;
-  return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
+  return names.length === 2
+    ? t('{first} and {second}', { first, second })
+    : t('{first}, {second} and {count} more', { first, second, count: names.length - 2 });
 }

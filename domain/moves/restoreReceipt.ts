@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { KEEP_DELETED_MS, type ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { notFound } from './Refusal';
@@ -13,7 +14,7 @@ export function restoreReceipt({ state, now }: { state: ReceiptState; now: Date 
     next: deletedAt === null ? state : { ...state, deletedAt: null },
     actorName: state.hostName,
     kind: 'restored',
-    summary: `${state.hostName} restored the receipt`,
+    summary: t('{hostName} restored the receipt', { hostName: state.hostName }),
     answer: {},
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import type { ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
@@ -16,12 +17,14 @@ export function sharePhotos({
   areShared: boolean;
   isScanned: boolean;
 }): Decided {
-  if (!isScanned) return conflict('This receipt was not read from a photo.');
+  if (!isScanned) return conflict(t('This receipt was not read from a photo.'));
   return {
     next: state.photosShared === areShared ? state : { ...state, photosShared: areShared },
     actorName: state.hostName,
     kind: 'shared',
-    summary: `${state.hostName} ${areShared ? 'shows' : 'hides'} the photo of the bill`,
+    summary: areShared
+      ? t('{hostName} shows the photo of the bill', { hostName: state.hostName })
+      : t('{hostName} hides the photo of the bill', { hostName: state.hostName }),
     answer: {},
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import type { ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
 import { rebill } from './rebill';
@@ -15,7 +16,7 @@ export function splitByItem({ state, newId }: { state: ReceiptState; newId: () =
     next: split.next,
     actorName: state.hostName,
     kind: 'edited',
-    summary: `${state.hostName} split the bill by item`,
+    summary: t('{hostName} split the bill by item', { hostName: state.hostName }),
     answer: {},
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { dishesOf, evenLine, whyNotSplitEvenly } from '../evenSplit';
 import type { ReceiptState } from '../receipts';
 import type { Decided } from './Decision';
@@ -25,7 +26,7 @@ export function splitEvenly({
     next: split.next,
     actorName: state.hostName,
     kind: 'edited',
-    summary: `${state.hostName} split the bill evenly among ${people}`,
+    summary: t('{hostName} split the bill evenly among {people}', { hostName: state.hostName, people }),
     answer: {},
   };
 }
@@ -43,5 +44,5 @@ function evenly({ state, people, itemId }: { state: ReceiptState; people: number
 /** A claim must not turn into a claim on something else, so a bill with live claims cannot be split another way. */
 export function refuseClaimed({ claims }: ReceiptState): Refused | null {
   if (claims.every(({ status }) => status === 'cancelled')) return null;
-  return conflict('Somebody has claimed already. Cancel those claims before you split the bill another way.');
+  return conflict(t('Somebody has claimed already. Cancel those claims before you split the bill another way.'));
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { displayMoney, type Cents } from '../money';
 import { sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
 import { checkAmount } from './checkAmount';
@@ -38,7 +39,7 @@ export function takeOver({
 }): Decided<{ claimIds: readonly string[] }> {
   const claims = new Set(claimsToTakeOver(state, name));
   const [first] = claims;
-  if (!first || guestId === state.hostGuestId) return conflict('Nothing is left to take over.');
+  if (!first || guestId === state.hostGuestId) return conflict(t('Nothing is left to take over.'));
   const amountCents = sumAmounts([...claims]);
   const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents });
   if (wrongAmount) return wrongAmount;
@@ -50,7 +51,11 @@ export function takeOver({
     },
     actorName,
     kind: 'moved',
-    summary: `${actorName} takes over ${displayMoney(amountCents)} from ${state.hostName}`,
+    summary: t('{actorName} takes over {amount} from {hostName}', {
+      actorName,
+      amount: displayMoney(amountCents),
+      hostName: state.hostName,
+    }),
     answer: { claimIds: [...claims].map(({ id }) => id) },
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { cutIn, formatUnits, lengthOfPieces, whyClaimMoveIsRefused, type Portion } from '../claims';
 import { displayMoney, type Cents } from '../money';
 import { ownerOf, sumAmounts, type ClaimState, type Person, type ReceiptState } from '../receipts';
@@ -37,12 +38,12 @@ export function treat({
   }
   const [first] = claims;
   const [payer] = payers;
-  if (!first || !payer) return conflict('Nothing is left to take on.');
+  if (!first || !payer) return conflict(t('Nothing is left to take on.'));
   const person = ownerOf(first);
   if (claims.some((claim) => !isSamePerson(ownerOf(claim), person)))
-    return conflict('These claims belong to several people. Treat one person at a time.');
+    return conflict(t('These claims belong to several people. Treat one person at a time.'));
   if (payers.some((each) => isSamePerson(each, person)))
-    return conflict(`${person.name} pays for these claims already.`);
+    return conflict(t('{name} pays for these claims already.', { name: person.name }));
   const amountCents = sumAmounts(claims);
   const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents });
   if (wrongAmount) return wrongAmount;
@@ -53,17 +54,22 @@ export function treat({
   if (payers.length === 1) {
     const taken = new Set(claims);
     const next = { ...state, claims: state.claims.map((claim) => (taken.has(claim) ? paidBy(claim, payer) : claim)) };
-    const treats = `${payer.name} treats ${person.name} to ${money}`;
-    const summary = payer.guestId === actor.guestId ? treats : `${actorName} says ${treats}`;
+    const treats = t('{name} treats {name2} to {money}', { name: payer.name, name2: person.name, money });
+    const summary = payer.guestId === actor.guestId ? treats : t('{actorName} says {treats}', { actorName, treats });
     return { next, actorName, kind, summary, answer: { claimIds: claims.map(({ id }) => id) } };
   }
   const parts = spread({ state, claims, payers, newId });
-  if (parts === null) return conflict(`This cannot be split between ${payers.length} more people.`);
+  if (parts === null) return conflict(t('This cannot be split between {count} more people.', { count: payers.length }));
   return {
     next: { ...state, claims: [...state.claims.filter((claim) => !claims.includes(claim)), ...parts] },
     actorName,
     kind,
-    summary: `${actorName} spread the ${money} of ${person.name} over ${payers.length} people`,
+    summary: t('{actorName} spread the {money} of {name} over {count} people', {
+      actorName,
+      money,
+      name: person.name,
+      count: payers.length,
+    }),
     answer: { claimIds: parts.map(({ id }) => id) },
   };
 }

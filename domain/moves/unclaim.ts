@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import type { Decided } from './Decision';
 import { conflict } from './Refusal';
 import { moveClaim, type ClaimMoveInput } from './moveClaim';
@@ -9,7 +10,7 @@ import { moveClaim, type ClaimMoveInput } from './moveClaim';
 export function unclaim(input: ClaimMoveInput): Decided {
   const { state } = input;
   const treated = state.claims.find(({ id }) => id === input.claimId)?.treated;
-  if (treated) return conflict(`${treated.name} had this. Give it back instead.`);
+  if (treated) return conflict(t('{name} had this. Give it back instead.', { name: treated.name }));
   return moveClaim(input, {
     move: 'unclaim',
     decide: ({ claim, item, actorName }) => ({
@@ -17,8 +18,12 @@ export function unclaim(input: ClaimMoveInput): Decided {
       kind: 'unclaimed',
       summary:
         actorName === claim.claimerName
-          ? `${actorName} unclaimed ${item.name}`
-          : `${actorName} unclaimed ${item.name} of ${claim.claimerName}`,
+          ? t('{actorName} unclaimed {name}', { actorName, name: item.name })
+          : t('{actorName} unclaimed {name} of {claimerName}', {
+              actorName,
+              name: item.name,
+              claimerName: claim.claimerName,
+            }),
     }),
   });
 }

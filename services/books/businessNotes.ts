@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { isEmptyNote, type BusinessNote } from '@fairtab/domain/books/BusinessNote';
 import { businessNoteInput } from '@fairtab/domain/inputs/bookInputs';
 import { may } from '@fairtab/domain/policy';
@@ -36,7 +37,7 @@ export async function setBusinessNote(ctx: ServiceContext, input: unknown): Prom
   const { receiptId, idempotencyKey, ...note } = parseInput(businessNoteInput, input);
   const receipt = await ctx.store.load(receiptId);
   if (!receipt) throw new NotFound();
-  authorise({ viewer: ctx.viewer, action: 'keepBooks', receipt }, 'Only the host keeps books of a receipt.');
+  authorise({ viewer: ctx.viewer, action: 'keepBooks', receipt }, t('Only the host keeps books of a receipt.'));
   const { guestId } = signedIn(ctx);
   const keyed = keyedRequest(ctx, {
     operation: 'setBusinessNote',

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { cancelClaim as cancel } from '@fairtab/domain/moves/cancelClaim';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
@@ -14,7 +15,7 @@ export async function cancelClaim(
   const { receipt } = await changeClaim(ctx, {
     ...wanted,
     action: 'cancelClaim',
-    refusal: 'Only the host can cancel a claim.',
+    refusal: t('Only the host can cancel a claim.'),
     move: cancel,
   });
   return { receipt, claimId: claimStillOn(receipt, wanted.claimId) };

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Decided } from '@fairtab/domain/moves/Decision';
 import type { ClaimMoveInput } from '@fairtab/domain/moves/moveClaim';
 import type { Action } from '@fairtab/domain/policy';
@@ -48,6 +49,7 @@ export async function changeClaim(
 
 /** @throws NotFound when this is a retry, and the claim was given back since its first try. */
 export function claimStillOn(receipt: ReceiptState, claimId: string): string {
-  if (!receipt.claims.some(({ id }) => id === claimId)) throw new NotFound('That claim is no longer on the receipt.');
+  if (!receipt.claims.some(({ id }) => id === claimId))
+    throw new NotFound(t('That claim is no longer on the receipt.'));
   return claimId;
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { claimItemInput } from '@fairtab/domain/inputs/claimInputs';
 import { claimItem as claim } from '@fairtab/domain/moves/claimItem';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
@@ -34,7 +35,7 @@ async function takePortion(ctx: ServiceContext, input: unknown): Promise<Claimed
     receiptId: await receiptIdOfWrite(ctx, { part: 'item', id: wanted.itemId, keyed }),
     keyed,
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'claim', receipt: state }, 'You cannot claim on this receipt.');
+      authorise({ viewer: actor, action: 'claim', receipt: state }, t('You cannot claim on this receipt.'));
       const { guestId } = actor;
       const { shareWith, ...asked } = wanted;
       const people = peopleNamed(state, shareWith).map(({ guestId: id, name }) => ({ guestId: id, name }));

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ClaimState, ReceiptState } from '@fairtab/domain/receipts';
 import { NotFound } from '../errors';
 
@@ -5,7 +6,7 @@ import { NotFound } from '../errors';
 export function claimsNamed(state: ReceiptState, claimIds: readonly string[]): ClaimState[] {
   return claimIds.map((claimId) => {
     const claim = state.claims.find(({ id }) => id === claimId);
-    if (!claim) throw new NotFound('There is no such claim on this receipt.');
+    if (!claim) throw new NotFound(t('There is no such claim on this receipt.'));
     return claim;
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { declineShare as decline } from '@fairtab/domain/moves/declineShare';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
@@ -15,7 +16,7 @@ export async function declineShare(
     ...wanted,
     operation: 'declineShare',
     action: 'seeReceipt',
-    refusal: 'You cannot see this receipt.',
+    refusal: t('You cannot see this receipt.'),
     move: decline,
   });
   return { receipt, claimId: claimStillOn(receipt, wanted.claimId) };

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { endTreatInput } from '@fairtab/domain/inputs/treatInputs';
 import { endTreat as giveBack } from '@fairtab/domain/moves/endTreat';
 import type { ReceiptState } from '@fairtab/domain/receipts';
@@ -18,13 +19,13 @@ export async function endTreat(ctx: ServiceContext, input: unknown): Promise<{ r
     receiptId: wanted.receiptId,
     keyed: keyedRequest(ctx, { operation: 'endTreat', key: idempotencyKey, request: wanted }),
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'seeReceipt', receipt: state }, 'You cannot see this receipt.');
+      authorise({ viewer: actor, action: 'seeReceipt', receipt: state }, t('You cannot see this receipt.'));
       const claims = claimsNamed(state, wanted.claimIds);
       for (const claim of claims) {
         const isTreated = claim.treated?.guestId === actor.guestId;
         authorise(
           { viewer: actor, action: 'endTreat', receipt: state, claim: isTreated ? actor : claim },
-          'Only who pays, who is treated, or the host can undo this.',
+          t('Only who pays, who is treated, or the host can undo this.'),
         );
       }
       return giveBack({ state, guestId: actor.guestId, claims });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ServiceContext } from '../context';
@@ -22,7 +23,7 @@ function decide(state: ReceiptState): Decision {
   const isKept = ({ claimerEmail, claimerPhone }: ReceiptState['claims'][number]) =>
     claimerEmail !== null || claimerPhone !== null;
   const isUnsettled = state.claims.some(({ status }) => status === 'claimed');
-  if (isUnsettled || !state.claims.some(isKept)) throw new NotFound('There is nothing to forget.');
+  if (isUnsettled || !state.claims.some(isKept)) throw new NotFound(t('There is nothing to forget.'));
   return {
     next: {
       ...state,
@@ -32,7 +33,7 @@ function decide(state: ReceiptState): Decision {
     },
     actorName: 'Fairtab',
     kind: 'moved',
-    summary: 'Addresses that people left were deleted',
+    summary: t('Addresses that people left were deleted'),
     answer: {},
   };
 }

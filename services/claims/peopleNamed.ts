@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { peopleOf, type PersonSummary, type ReceiptState } from '@fairtab/domain/receipts';
 import { Conflict } from '../errors';
 import { personId } from '../guests';
@@ -8,7 +9,7 @@ export function peopleNamed(state: ReceiptState, ids: readonly string[]): Person
   const present = peopleOf(state.claims.filter(({ status }) => status !== 'cancelled'));
   return ids.map((id) => {
     const person = present.find((each) => personId({ receiptId: state.id, person: each }) === id);
-    if (!person) throw new Conflict('Somebody whom you chose is no longer at the table.');
+    if (!person) throw new Conflict(t('Somebody whom you chose is no longer at the table.'));
     return person;
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { reopenClaim as reopen } from '@fairtab/domain/moves/reopenClaim';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
@@ -15,7 +16,7 @@ export async function reopenClaim(
   const { receipt } = await changeClaim(ctx, {
     ...wanted,
     action: 'reopenClaim',
-    refusal: 'Only the host can reopen a claim.',
+    refusal: t('Only the host can reopen a claim.'),
     move: reopen,
   });
   return { receipt, claimId: claimStillOn(receipt, wanted.claimId) };

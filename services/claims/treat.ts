@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { treatInput, type Treat } from '@fairtab/domain/inputs/treatInputs';
 import { isSamePerson, treat as takeOn } from '@fairtab/domain/moves/treat';
 import type { Person, ReceiptState } from '@fairtab/domain/receipts';
@@ -26,10 +27,13 @@ export async function treat(
     decide: (state, actor) => {
       authorise(
         { viewer: actor, action: 'treat', receipt: state },
-        'Claim something first. Then you can pay for others, too.',
+        t('Claim something first. Then you can pay for others, too.'),
       );
       if (people.length > 0)
-        authorise({ viewer: actor, action: 'spreadTreat', receipt: state }, 'Only the host can say that others pay.');
+        authorise(
+          { viewer: actor, action: 'spreadTreat', receipt: state },
+          t('Only the host can say that others pay.'),
+        );
       const claims = claimsNamed(state, claimIds);
       const payers = payersOf(state, { guestId: actor.guestId, claimerName, people });
       const { guestId } = actor;

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { unclaim as giveBack } from '@fairtab/domain/moves/unclaim';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
@@ -14,7 +15,7 @@ export async function unclaim(
   const { receipt } = await changeClaim(ctx, {
     ...wanted,
     action: 'unclaim',
-    refusal: 'Only the person who claimed this item, or the host, can unclaim it.',
+    refusal: t('Only the person who claimed this item, or the host, can unclaim it.'),
     move: giveBack,
   });
   return { receipt, deletedClaimId: wanted.claimId };

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { saveNamePageInput } from '@fairtab/domain/inputs/nameInputs';
 import { mayBeShown } from '@fairtab/domain/names';
 import { lockAccount } from '../lockAccount';
@@ -16,10 +17,10 @@ export async function saveNamePage(ctx: ServiceContext, input: unknown): Promise
   await ctx.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const chosen = await tx.savedPaymentMethod.findMany({ where: { userId, id: { in: ids } }, select: { type: true } });
-    if (chosen.length < ids.length) throw new NotFound('There is no such payment method.');
+    if (chosen.length < ids.length) throw new NotFound(t('There is no such payment method.'));
     if (!chosen.every(({ type }) => mayBeShown(type)))
       throw new InvalidInput([
-        { path: 'paymentMethodIds', message: 'Only Venmo, Cash App, Zelle and PayPal can be shown' },
+        { path: 'paymentMethodIds', message: t('Only Venmo, Cash App, Zelle and PayPal can be shown') },
       ]);
     await tx.savedPaymentMethod.updateMany({
       where: { userId, isShown: true, id: { notIn: ids } },

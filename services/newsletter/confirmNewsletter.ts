@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import { unsubscribeUrl } from '../mail/unsubscribeTokens';
@@ -13,7 +14,7 @@ import { welcomeLetter } from './letters';
 export async function confirmNewsletter(ctx: ServiceContext, { token }: { token: string }): Promise<{ email: string }> {
   const now = ctx.now();
   const request = readConfirmation(ctx.sealer, { token, now });
-  if (!request) throw new NotFound('This link has expired or is not complete.');
+  if (!request) throw new NotFound(t('This link has expired or is not complete.'));
   const { email, isBusinessEarlyAccess, askedAtMs } = request;
   const id = ctx.newId();
   await ctx.db.prisma.$transaction(async (tx) => {

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Letter } from '../mail/letter';
 
 export function confirmationLetter({
@@ -8,24 +9,26 @@ export function confirmationLetter({
   isBusinessEarlyAccess: boolean;
 }): Letter {
   const what = isBusinessEarlyAccess
-    ? 'the newsletter of Fairtab, and early access for businesses'
-    : 'the newsletter of Fairtab';
+    ? t('the newsletter of Fairtab, and early access for businesses')
+    : t('the newsletter of Fairtab');
   return {
-    subject: 'Do you want the Fairtab newsletter?',
+    subject: t('Do you want the Fairtab newsletter?'),
     greeting: 'Hello,',
-    paragraphs: [`somebody asked for ${what} with this address. Was it you?`],
-    action: { label: 'Yes, confirm it', url: link },
+    paragraphs: [t('somebody asked for {what} with this address. Was it you?', { what })],
+    action: { label: t('Yes, confirm it'), url: link },
     closing: [
-      'The link works for 7 days. If it was not you, there is nothing to do: without it this address is not on the list.',
+      t(
+        'The link works for 7 days. If it was not you, there is nothing to do: without it this address is not on the list.',
+      ),
     ],
   };
 }
 
 export function welcomeLetter({ unsubscribeUrl }: { unsubscribeUrl: string }): Letter {
   return {
-    subject: 'You are on the list',
+    subject: t('You are on the list'),
     greeting: 'Hello,',
-    paragraphs: ['from now on you hear from us when there is something new in Fairtab. That will not be often.'],
-    unsubscribe: { label: 'No more newsletters', url: unsubscribeUrl },
+    paragraphs: [t('from now on you hear from us when there is something new in Fairtab. That will not be often.')],
+    unsubscribe: { label: t('No more newsletters'), url: unsubscribeUrl },
   };
 }

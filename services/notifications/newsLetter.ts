@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, type Cents } from '@fairtab/domain/money';
 import type { Letter } from '../mail/letter';
 
@@ -28,29 +29,35 @@ export function newsLetter({
   if (!first) throw new Error('There is no news to tell.');
   const isOne = others.length === 0;
   return {
-    subject: isOne ? subjectOf(first) : `News from ${tables.length} of your receipts`,
-    greeting: `Hello ${name},`,
+    subject: isOne ? subjectOf(first) : t('News from {count} of your receipts', { count: tables.length }),
+    greeting: t('Hello {name},', { name }),
     paragraphs: tables.flatMap((table) => [
       ...(isOne ? [] : [`${table.restaurantName}:`]),
       ...shortened(table.lines),
-      ...(isSettled(table) ? [`Everything at ${table.restaurantName} is settled.`] : []),
+      ...(isSettled(table)
+        ? [t('Everything at {restaurantName} is settled.', { restaurantName: table.restaurantName })]
+        : []),
     ]),
     rows: tables.flatMap(({ restaurantName, owing }) =>
       owing.map(({ name: diner, owesCents }) => ({
-        label: isOne ? `${diner} still owes` : `${diner} still owes for ${restaurantName}`,
+        label: isOne
+          ? t('{diner} still owes', { diner })
+          : t('{diner} still owes for {restaurantName}', { diner, restaurantName }),
         amount: displayMoney(owesCents),
       })),
     ),
     action: isOne
-      ? { label: 'Open the receipt', url: `${origin}/live-receipt/${first.receiptId}` }
-      : { label: 'Open your dashboard', url: `${origin}/dashboard` },
+      ? { label: t('Open the receipt'), url: `${origin}/live-receipt/${first.receiptId}` }
+      : { label: t('Open your dashboard'), url: `${origin}/dashboard` },
   };
 }
 
 function subjectOf(table: TableNews): string {
   const [line] = table.lines;
-  if (isSettled(table)) return `Everything at ${table.restaurantName} is settled`;
-  return table.lines.length === 1 && line !== undefined ? line : `News from ${table.restaurantName}`;
+  if (isSettled(table)) return t('Everything at {restaurantName} is settled', { restaurantName: table.restaurantName });
+  return table.lines.length === 1 && line !== undefined
+    ? line
+    : t('News from {restaurantName}', { restaurantName: table.restaurantName });
 }
 
 function isSettled({ owing, unclaimedCents }: TableNews): boolean {
@@ -60,5 +67,5 @@ function isSettled({ owing, unclaimedCents }: TableNews): boolean {
 function shortened(lines: readonly string[]): readonly string[] {
   return lines.length <= MOST_LINES
     ? lines
-    : [...lines.slice(0, MOST_LINES), `And ${lines.length - MOST_LINES} more changes.`];
+    : [...lines.slice(0, MOST_LINES), t('And {count} more changes.', { count: lines.length - MOST_LINES })];
 }

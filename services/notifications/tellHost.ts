@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import { summarise } from '@fairtab/domain/receipts';
 import { NEWS_KINDS } from '@fairtab/domain/trail';
@@ -93,10 +94,14 @@ async function tell(telling: Telling, { channel }: { channel: Channel }): Promis
 }
 
 function letterOf({ ctx, rows, reach: { account } }: Telling, tables: readonly TableNews[]): Letter {
-  const letter = newsLetter({ name: account?.name ?? rows[0]?.receipt.hostName ?? 'Host', tables, origin: ctx.origin });
+  const letter = newsLetter({
+    name: account?.name ?? rows[0]?.receipt.hostName ?? t('Host'),
+    tables,
+    origin: ctx.origin,
+  });
   if (!account) return letter;
   const url = unsubscribeUrl(ctx, { userId: account.id, from: 'activity' });
-  return { ...letter, unsubscribe: { label: 'No more messages about your receipts', url } };
+  return { ...letter, unsubscribe: { label: t('No more messages about your receipts'), url } };
 }
 
 /** What others did on one receipt that the host wants to hear of on a channel; null when there is nothing. */

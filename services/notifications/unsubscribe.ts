@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
 import { lockAccount } from '../lockAccount';
@@ -15,7 +16,7 @@ const OFF = {
 /** Ends the messages that a mailed link is for. Doing it twice is the same. @throws NotFound when the link is not ours. */
 export async function unsubscribe(ctx: ServiceContext, { token }: { token: string }): Promise<void> {
   const wanted = readUnsubscription(ctx.sealer, token);
-  if (!wanted) throw new NotFound('This link is not complete. Please copy all of it.');
+  if (!wanted) throw new NotFound(t('This link is not complete. Please copy all of it.'));
   await ctx.db.prisma.$transaction(async (tx) => {
     if ('newsletter' in wanted) {
       await tx.newsletterSignup.deleteMany({ where: { email: wanted.newsletter } });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { addPaymentMethodInput } from '@fairtab/domain/inputs/paymentMethodInputs';
 import { lockAccount } from '../lockAccount';
 import { signedIn } from '../signedIn';
@@ -22,7 +23,8 @@ export async function addPaymentMethod(ctx: ServiceContext, input: unknown): Pro
   return ctx.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const saved = await tx.savedPaymentMethod.count({ where: { userId } });
-    if (saved >= MOST_METHODS) throw new Conflict(`At most ${MOST_METHODS} payment methods can be saved.`);
+    if (saved >= MOST_METHODS)
+      throw new Conflict(t('At most {max} payment methods can be saved.', { max: MOST_METHODS }));
     const isDefault = method.isDefault || saved === 0;
     if (isDefault)
       await tx.savedPaymentMethod.updateMany({ where: { userId, isDefault: true }, data: { isDefault: false } });

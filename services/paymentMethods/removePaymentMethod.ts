@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { lockAccount } from '../lockAccount';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
@@ -17,7 +18,7 @@ export async function removePaymentMethod(
   await ctx.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const removed = await tx.savedPaymentMethod.deleteMany({ where: { id, userId } });
-    if (removed.count === 0) throw new NotFound('There is no such payment method.');
+    if (removed.count === 0) throw new NotFound(t('There is no such payment method.'));
     const first = await tx.savedPaymentMethod.findFirst({ where: { userId }, orderBy: SHOWN_ORDER });
     if (first && !first.isDefault)
       await tx.savedPaymentMethod.update({ where: { id: first.id }, data: { isDefault: true } });

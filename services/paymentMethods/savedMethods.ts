@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { SAVED_METHODS, type SavedMethodType } from '@fairtab/domain/waysToPay';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
@@ -33,7 +34,7 @@ export async function listPaymentMethods(ctx: ServiceContext): Promise<SavedMeth
 export async function readPaymentMethod(ctx: ServiceContext, id: string): Promise<SavedMethod> {
   const { userId } = signedIn(ctx);
   const row = await ctx.db.prisma.savedPaymentMethod.findFirst({ where: { id, userId } });
-  if (!row) throw new NotFound('There is no such payment method.');
+  if (!row) throw new NotFound(t('There is no such payment method.'));
   return opened(row, ctx.sealer);
 }
 

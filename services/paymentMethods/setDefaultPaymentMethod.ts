@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { lockAccount } from '../lockAccount';
 import { signedIn } from '../signedIn';
 import type { ServiceContext } from '../context';
@@ -16,7 +17,7 @@ export async function setDefaultPaymentMethod(
   await ctx.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     if ((await tx.savedPaymentMethod.count({ where: { id, userId } })) === 0)
-      throw new NotFound('There is no such payment method.');
+      throw new NotFound(t('There is no such payment method.'));
     await tx.savedPaymentMethod.updateMany({ where: { userId, isDefault: true }, data: { isDefault: false } });
     await tx.savedPaymentMethod.update({ where: { id }, data: { isDefault: true } });
   });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Decided } from '@fairtab/domain/moves/Decision';
 import type { Action } from '@fairtab/domain/policy';
 import type { ReceiptState } from '@fairtab/domain/receipts';
@@ -36,7 +37,7 @@ export async function changePayment(
     bySystem: action === null,
     decide: (state, actor) => {
       if (!state.payments.some(({ id }) => id === paymentId)) throw new NotFound();
-      if (action !== null) authorise({ viewer: actor, action, receipt: state }, 'Only the host can do this.');
+      if (action !== null) authorise({ viewer: actor, action, receipt: state }, t('Only the host can do this.'));
       return move(state);
     },
   });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { payClaimsInput } from '@fairtab/domain/inputs/payInputs';
 import { claimsToPay, payClaims as pay } from '@fairtab/domain/moves/payClaims';
 import type { ReceiptState } from '@fairtab/domain/receipts';
@@ -26,14 +27,14 @@ export async function payClaims(
     receiptId: wanted.receiptId,
     keyed: keyedRequest(ctx, { operation: 'payClaims', key: idempotencyKey, request: wanted }),
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'seeReceipt', receipt: state }, 'You cannot see this receipt.');
+      authorise({ viewer: actor, action: 'seeReceipt', receipt: state }, t('You cannot see this receipt.'));
       const { guestId } = actor;
       const found = claimsToPay(state, { claimIds, guestId });
       if ('refusal' in found) return found;
       for (const claim of found.claims) {
         authorise(
           { viewer: actor, action: 'payClaim', receipt: state, claim },
-          'Only the person who claimed this item, or the host, can pay for it.',
+          t('Only the person who claimed this item, or the host, can pay for it.'),
         );
         // The move refuses this claim, so permission for the claims after it does not matter.
         if (claim.status !== 'claimed') break;

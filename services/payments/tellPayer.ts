@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../context';
@@ -37,7 +38,7 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
         amount: displayMoney(Number(amountCents)),
         url: `${ctx.origin}/live-receipt/${receiptId}`,
       });
-      const unsubscribe = { label: 'No more messages like this', url: unsubscribeUrl(ctx, from) };
+      const unsubscribe = { label: t('No more messages like this'), url: unsubscribeUrl(ctx, from) };
       await writeMail(tx, { letter: { ...letter, unsubscribe }, channel, recipient, id: ctx.newId(), createdAt: now });
     }
     await lockReminder(tx, { receiptId, guestId });
@@ -58,14 +59,20 @@ function disputeLetter({
   url,
 }: Record<'payerName' | 'hostName' | 'restaurantName' | 'amount' | 'url', string>): Letter {
   return {
-    subject: `${hostName} did not find your ${amount} for ${restaurantName}`,
-    greeting: `Hello ${payerName},`,
+    subject: t('{hostName} did not find your {amount} for {restaurantName}', { hostName, amount, restaurantName }),
+    greeting: t('Hello {payerName},', { payerName }),
     paragraphs: [
-      `you said that you paid ${amount} for ${restaurantName}, and ${hostName} could not find it yet. Your part counts as open until then.`,
+      t(
+        'you said that you paid {amount} for {restaurantName}, and {hostName} could not find it yet. Your part counts as open until then.',
+        { amount, restaurantName, hostName },
+      ),
     ],
-    action: { label: 'See your part', url },
+    action: { label: t('See your part'), url },
     closing: [
-      `Perhaps it is still on its way, or went to another name. Have a look in your app, and tell ${hostName} when you find it.`,
+      t(
+        'Perhaps it is still on its way, or went to another name. Have a look in your app, and tell {hostName} when you find it.',
+        { hostName },
+      ),
     ],
   };
 }

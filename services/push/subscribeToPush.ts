@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { pushSubscriptionInput } from '@fairtab/domain/inputs/pushInputs';
 import type { ServiceContext } from '../context';
 import { Conflict, InvalidInput, NotAllowed } from '../errors';
@@ -14,12 +15,12 @@ const MAX_BROWSERS = 20;
  */
 export async function subscribeToPush(ctx: ServiceContext, input: unknown): Promise<void> {
   const { guestId, session } = ctx.viewer;
-  if (guestId === null) throw new NotAllowed('Claim something or sign in first.');
+  if (guestId === null) throw new NotAllowed(t('Claim something or sign in first.'));
   const { endpoint, p256dh, auth } = parseInput(pushSubscriptionInput, input);
   const { pushKey, pushServices } = ctx.channels;
-  if (pushKey === null) throw new Conflict('There are no push messages here.');
+  if (pushKey === null) throw new Conflict(t('There are no push messages here.'));
   if (!isPushService(endpoint, pushServices))
-    throw new InvalidInput([{ path: 'endpoint', message: "This browser's push service is not known here." }]);
+    throw new InvalidInput([{ path: 'endpoint', message: t("This browser's push service is not known here.") }]);
   const { pool } = ctx.db;
   const { rowCount } = await pool.query(
     `INSERT INTO push_subscription AS known (id, guest_id, session_id, endpoint, p256dh, auth, created_at)
@@ -28,7 +29,7 @@ export async function subscribeToPush(ctx: ServiceContext, input: unknown): Prom
        WHERE known.p256dh = excluded.p256dh AND known.auth = excluded.auth`,
     [ctx.newId(), guestId, session?.id ?? null, endpoint, p256dh, auth, ctx.now()],
   );
-  if (rowCount === 0) throw new Conflict('Somebody else uses this push address.');
+  if (rowCount === 0) throw new Conflict(t('Somebody else uses this push address.'));
   await pool.query(
     `DELETE FROM push_subscription WHERE guest_id = $1 AND id NOT IN (
        SELECT id FROM push_subscription WHERE guest_id = $1 ORDER BY created_at DESC LIMIT ${MAX_BROWSERS})`,

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { addItemInput } from '@fairtab/domain/inputs/receiptInputs';
 import { addItem as add } from '@fairtab/domain/moves/addItem';
 import type { ReceiptState } from '@fairtab/domain/receipts';
@@ -19,13 +20,13 @@ export async function addItem(ctx: ServiceContext, input: unknown): Promise<{ re
     receiptId: wanted.receiptId,
     keyed: keyedRequest(ctx, { operation: 'addItem', key: idempotencyKey, request: wanted }),
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'editReceipt', receipt: state }, 'Only the host can add items.');
+      authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can add items.'));
       const { receiptId: _, ...item } = wanted;
       return add({ state, item: { id: ctx.newId(), ...item } });
     },
   });
   // This is a retry, and the item of its first try was removed meanwhile.
   if (!receipt.items.some(({ id }) => id === answer.itemId))
-    throw new NotFound('That item is no longer on the receipt.');
+    throw new NotFound(t('That item is no longer on the receipt.'));
   return { receipt, itemId: answer.itemId };
 }

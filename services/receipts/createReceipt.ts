@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { dishOf, evenLine } from '@fairtab/domain/evenSplit';
 import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
 import { displayMoney } from '@fairtab/domain/money';
@@ -35,7 +36,7 @@ export async function createReceipt(ctx: ServiceContext, input: unknown): Promis
       }),
   });
   const receipt = await ctx.store.load(receiptId);
-  if (!receipt || receipt.deletedAt !== null) throw new Conflict('This receipt was made, and deleted meanwhile.');
+  if (!receipt || receipt.deletedAt !== null) throw new Conflict(t('This receipt was made, and deleted meanwhile.'));
   return { receipt };
 }
 
@@ -63,7 +64,7 @@ async function insert({
     keepsCorrections: _,
     ...bill
   } = wanted;
-  const header = { ...bill, hostName: wanted.hostName ?? (await nameOfAccount(ctx)) ?? 'Host' };
+  const header = { ...bill, hostName: wanted.hostName ?? (await nameOfAccount(ctx)) ?? t('Host') };
   const items = people === null ? dishes : [evenLine(wanted, { id: '', people })];
   const receiptId = ctx.newId();
   const tie = scanId === null ? null : await tieOfScan(ctx, { scanId, receiptId, confirmed: wanted });
@@ -71,7 +72,11 @@ async function insert({
   const newHost = { id: newId, ...secretOfNewGuest(ctx, { guestId: newId, keyed }) };
   const isFirstWrite = ctx.viewer.guestId === null;
   const hostGuestId = ctx.viewer.guestId ?? newHost.id;
-  const summary = `${header.hostName} shared the bill of ${header.restaurantName} over ${displayMoney(header.totalCents)}`;
+  const summary = t('{hostName} shared the bill of {restaurantName} over {amount}', {
+    hostName: header.hostName,
+    restaurantName: header.restaurantName,
+    amount: displayMoney(header.totalCents),
+  });
 
   await prisma.$transaction(async (tx) => {
     if (isFirstWrite) await tx.guest.create({ data: { id: newHost.id, tokenHash: newHost.tokenHash } });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { deleteReceipt as deleteIt } from '@fairtab/domain/moves/deleteReceipt';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
@@ -17,7 +18,7 @@ export async function deleteReceipt(
     keyed: keyedRequest(ctx, { operation: 'deleteReceipt', key: idempotencyKey, request: { receiptId } }),
     isBlind: true,
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'deleteReceipt', receipt: state }, 'Only the host can delete the receipt.');
+      authorise({ viewer: actor, action: 'deleteReceipt', receipt: state }, t('Only the host can delete the receipt.'));
       return deleteIt({ state, at: ctx.now().toISOString() });
     },
   });

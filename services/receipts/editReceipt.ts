@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import { editReceipt as editBill } from '@fairtab/domain/moves/editReceipt';
 import type { ReceiptState } from '@fairtab/domain/receipts';
@@ -20,7 +21,7 @@ export async function editReceipt(ctx: ServiceContext, input: unknown): Promise<
     receiptId: edit.receiptId,
     keyed: keyedRequest(ctx, { operation: 'editReceipt', key: idempotencyKey, request: edit }),
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'editReceipt', receipt: state }, 'Only the host can edit the receipt.');
+      authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can edit the receipt.'));
       return editBill({ state, edit, newId: () => ctx.newId() });
     },
   });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { restoreReceipt as restore } from '@fairtab/domain/moves/restoreReceipt';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
@@ -17,7 +18,10 @@ export async function restoreReceipt(
     receiptId,
     keyed: keyedRequest(ctx, { operation: 'restoreReceipt', key: idempotencyKey, request: { receiptId } }),
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'restoreReceipt', receipt: state }, 'Only the host can restore the receipt.');
+      authorise(
+        { viewer: actor, action: 'restoreReceipt', receipt: state },
+        t('Only the host can restore the receipt.'),
+      );
       return restore({ state, now: ctx.now() });
     },
   });

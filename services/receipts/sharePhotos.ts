@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { sharePhotos as share } from '@fairtab/domain/moves/sharePhotos';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
@@ -20,7 +21,7 @@ export async function sharePhotos(
     receiptId,
     keyed: keyedRequest(ctx, { operation: 'sharePhotos', key: idempotencyKey, request: wanted }),
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'sharePhotos', receipt: state }, 'Only the host can share the photos.');
+      authorise({ viewer: actor, action: 'sharePhotos', receipt: state }, t('Only the host can share the photos.'));
       return share({ state, areShared, isScanned });
     },
   });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { shareReceipt as share } from '@fairtab/domain/moves/shareReceipt';
 import type { Visibility } from '@fairtab/domain/policy';
 import type { ReceiptState } from '@fairtab/domain/receipts';
@@ -18,7 +19,7 @@ export async function shareReceipt(
     receiptId: wanted.receiptId,
     keyed: keyedRequest(ctx, { operation: 'shareReceipt', key: idempotencyKey, request: wanted }),
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'shareReceipt', receipt: state }, 'Only the host can share the receipt.');
+      authorise({ viewer: actor, action: 'shareReceipt', receipt: state }, t('Only the host can share the receipt.'));
       return share({ state, visibility: wanted.visibility });
     },
   });

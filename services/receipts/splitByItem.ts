@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { splitByItem as split } from '@fairtab/domain/moves/splitByItem';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
@@ -18,7 +19,7 @@ export async function splitByItem(
     receiptId,
     keyed: keyedRequest(ctx, { operation: 'splitByItem', key: idempotencyKey, request: { receiptId } }),
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'editReceipt', receipt: state }, 'Only the host can split the bill.');
+      authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can split the bill.'));
       return split({ state, newId: () => ctx.newId() });
     },
   });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { splitEvenlyInput } from '@fairtab/domain/inputs/receiptInputs';
 import { splitEvenly as split } from '@fairtab/domain/moves/splitEvenly';
 import type { ReceiptState } from '@fairtab/domain/receipts';
@@ -18,7 +19,7 @@ export async function splitEvenly(ctx: ServiceContext, input: unknown): Promise<
     receiptId: wanted.receiptId,
     keyed: keyedRequest(ctx, { operation: 'splitEvenly', key: idempotencyKey, request: wanted }),
     decide: (state, actor) => {
-      authorise({ viewer: actor, action: 'editReceipt', receipt: state }, 'Only the host can split the bill.');
+      authorise({ viewer: actor, action: 'editReceipt', receipt: state }, t('Only the host can split the bill.'));
       return split({ state, people: wanted.people, itemId: ctx.newId() });
     },
   });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { nextByHand, nextReminder, type StopCause } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../context';
@@ -8,12 +9,12 @@ import { hostedDiner, type DinerOfClaim } from './hostedDiner';
 import { lockReminder, writeReminder } from './planReminder';
 import { readDebt, type Diner } from './readDebt';
 
-const REFUSALS: Record<StopCause, string> = {
-  nothingOwed: 'Nothing is left to pay.',
-  forgotten: 'You said that this can be forgotten.',
-  unsubscribed: 'This person wants no more reminders.',
-  unreachable: 'This person left no address, or wants no reminders.',
-  allSent: 'All reminders were sent.',
+const REFUSALS: Record<StopCause, () => string> = {
+  nothingOwed: () => t('Nothing is left to pay.'),
+  forgotten: () => t('You said that this can be forgotten.'),
+  unsubscribed: () => t('This person wants no more reminders.'),
+  unreachable: () => t('This person left no address, or wants no reminders.'),
+  allSent: () => t('All reminders were sent.'),
 };
 
 /**
@@ -43,10 +44,10 @@ function writeByHand(
     const open = (await lockReminder(tx, diner)) ? await readDebt(ctx, { tx, diner }) : null;
     const now = ctx.now();
     const next = open ? nextByHand(open.debt, now) : ({ stopped: 'nothingOwed' } as const);
-    if (!open || 'stopped' in next) throw new Conflict(REFUSALS['stopped' in next ? next.stopped : 'nothingOwed']);
+    if (!open || 'stopped' in next) throw new Conflict(REFUSALS['stopped' in next ? next.stopped : 'nothingOwed']());
     if (next.at.getTime() > now.getTime())
       throw new Conflict(
-        'This person was reminded in the last 12 hours, or it is night there. Please try again later.',
+        t('This person was reminded in the last 12 hours, or it is night there. Please try again later.'),
       );
     const mailIds = await writeReminder(tx, { ctx, diner, open });
     if (keyed) await tx.idempotencyKey.create({ data: keyRow(keyed, { guestId: hostGuestId, answer: { mailIds } }) });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { displayHandle, payLink } from '@fairtab/domain/payLinks';
 import { WAYS_TO_PAY } from '@fairtab/domain/waysToPay';
@@ -17,21 +18,28 @@ export function reminderLetter({
   const { restaurantName, hostName, names, amountCents, items, userId } = open;
   const amount = displayMoney(amountCents);
   return {
-    subject: `${amount} for ${restaurantName} is still open`,
-    greeting: `Hello ${names.join(' and ')},`,
+    subject: t('{amount} for {restaurantName} is still open', { amount, restaurantName }),
+    greeting: t('Hello {names},', { names: names.join(' and ') }),
     paragraphs: [
-      `thanks for sharing the bill of ${restaurantName} with ${hostName}. Your part of ${amount} is still open.`,
+      t('thanks for sharing the bill of {restaurantName} with {hostName}. Your part of {amount} is still open.', {
+        restaurantName,
+        hostName,
+        amount,
+      }),
     ],
     rows: items.map(({ name, amountCents: cents }) => ({ label: name, amount: displayMoney(cents) })),
     // Only an account has a page of its own for paying. A guest pays on the table's page.
     action: {
-      label: `See and pay your part`,
+      label: t('See and pay your part'),
       url: userId !== null ? `${origin}/receipts/${receiptId}/payment` : `${origin}/live-receipt/${receiptId}`,
     },
     otherLinks: payLinks(open),
     closing: [
       ...waysWithoutLink(open),
-      `Paid already? Open your part and say so, then ${hostName} knows. If something is not right, just tell ${hostName}.`,
+      t(
+        'Paid already? Open your part and say so, then {hostName} knows. If something is not right, just tell {hostName2}.',
+        { hostName, hostName2: hostName },
+      ),
     ],
   };
 }
@@ -39,7 +47,7 @@ export function reminderLetter({
 function payLinks({ payTo, amountCents, restaurantName }: OpenDebt): LetterLink[] {
   return payTo.flatMap(({ method, handle }) => {
     const url = payLink({ method, handle, amountCents, note: restaurantName });
-    return url === null ? [] : [{ label: `Pay with ${WAYS_TO_PAY[method].label}`, url }];
+    return url === null ? [] : [{ label: t('Pay with {label}', { label: WAYS_TO_PAY[method].label }), url }];
   });
 }
 
@@ -50,5 +58,5 @@ function waysWithoutLink({ payTo, amountCents, hostName }: OpenDebt): string[] {
       ({ method, handle }) =>
         `${WAYS_TO_PAY[method].inSentence}${handle === '' ? '' : ` (${displayHandle({ method, handle })})`}`,
     );
-  return ways.length === 0 ? [] : [`${hostName} also takes ${ways.join(', ')}.`];
+  return ways.length === 0 ? [] : [t('{hostName} also takes {ways}.', { hostName, ways: ways.join(', ') })];
 }

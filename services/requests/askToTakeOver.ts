@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { createHash } from 'node:crypto';
 import { usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { askToTakeOverInput } from '@fairtab/domain/inputs/requestInputs';
@@ -29,14 +30,14 @@ export async function askToTakeOver(ctx: ServiceContext, input: unknown): Promis
   const { receiptId, person: personId, username } = parseInput(askToTakeOverInput, input);
   const receipt = await readReceipt(ctx, receiptId);
   if (!receipt) throw new NotFound();
-  authorise({ viewer: ctx.viewer, action: 'askToTakeOver', receipt }, 'Only the host can ask.');
+  authorise({ viewer: ctx.viewer, action: 'askToTakeOver', receipt }, t('Only the host can ask.'));
   const [person] = peopleNamed(receipt, [personId]);
   if (person?.guestId !== receipt.hostGuestId || claimsToTakeOver(receipt, person.name).length === 0)
-    throw new Conflict('There is nothing of this person that somebody else could take over.');
+    throw new Conflict(t('There is nothing of this person that somebody else could take over.'));
   if (receipt.visibility === 'private')
-    throw new Conflict('Nobody but you may see this receipt. Change that first, then ask.');
+    throw new Conflict(t('Nobody but you may see this receipt. Change that first, then ask.'));
   if (username === usernameKey(account.username))
-    throw new InvalidInput([{ path: 'username', message: 'This is your own username' }]);
+    throw new InvalidInput([{ path: 'username', message: t('This is your own username') }]);
   const row = {
     id: ctx.newId(),
     receiptId,
@@ -50,7 +51,7 @@ export async function askToTakeOver(ctx: ServiceContext, input: unknown): Promis
     await lockAccount(tx, account.id);
     await checkLimit(ctx, { tx, hostGuestId: account.guestId });
     const { count } = await tx.paymentRequest.createMany({ data: [row], skipDuplicates: true });
-    if (count === 0) throw new Conflict(`You have asked @${username} for this already.`);
+    if (count === 0) throw new Conflict(t('You have asked @{username} for this already.', { username }));
   });
   return { receipt };
 }
@@ -74,6 +75,6 @@ async function checkLimit(
   const [first] = today;
   if (!first || today.length < MOST_A_DAY) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((first.createdAt.getTime() + DAY_MS - now) / 1000));
-  const message = `You can ask ${MOST_A_DAY} times a day. Please try again tomorrow.`;
+  const message = t('You can ask {max} times a day. Please try again tomorrow.', { max: MOST_A_DAY });
   throw new TooManyAttempts({ retryAfterSeconds, message });
 }

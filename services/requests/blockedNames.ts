@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
 import type { ServiceContext } from '../context';
 import { NotFound } from '../errors';
@@ -21,5 +22,5 @@ export async function unblockName(ctx: ServiceContext, { username }: { username:
   const { count } = await ctx.db.prisma.requestBlock.deleteMany({
     where: { userId, blocked: { usernameKey: reading.ok ? usernameKey(reading.value) : '' } },
   });
-  if (count === 0) throw new NotFound('You have not blocked this name.');
+  if (count === 0) throw new NotFound(t('You have not blocked this name.'));
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { readId } from '@fairtab/domain/inputs/fields';
 import { claimsToTakeOver } from '@fairtab/domain/moves/takeOver';
 import type { Cents } from '@fairtab/domain/money';
@@ -72,7 +73,7 @@ export async function readRequest(ctx: ServiceContext, id: string): Promise<Open
   const { guestId } = signedIn(ctx);
   // PostgreSQL fails on some texts, such as one with a zero byte.
   const [request] = readId('request')(id).ok ? await findRequests(ctx, { guestId, id }) : [];
-  if (!request) throw new NotFound('There is no such request any more.');
+  if (!request) throw new NotFound(t('There is no such request any more.'));
   return request;
 }
 

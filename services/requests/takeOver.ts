@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { takeOverInput } from '@fairtab/domain/inputs/requestInputs';
 import { takeOver as decideTakeOver } from '@fairtab/domain/moves/takeOver';
 import type { ReceiptState } from '@fairtab/domain/receipts';
@@ -20,7 +21,7 @@ export async function takeOver(
   const { receipt } = await changeReceipt(ctx, {
     receiptId: asked.id,
     decide: (state, { guestId }) => {
-      if (!mayTakeOver(state, guestId)) throw new NotFound('There is no such request any more.');
+      if (!mayTakeOver(state, guestId)) throw new NotFound(t('There is no such request any more.'));
       return decideTakeOver({ state, guestId, name, expectedAmountCents });
     },
   });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../context';
@@ -43,7 +44,7 @@ export async function tellAsked(ctx: ServiceContext, { requestId }: { requestId:
     if (!request) return false;
     const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: [] });
     const unsubscribe = {
-      label: 'No more messages like this',
+      label: t('No more messages like this'),
       url: unsubscribeUrl(ctx, { userId: account.id, from: 'activity' }),
     };
     const letter = { ...requestLetter(ctx, { request, name: reach.account?.name ?? account.username }), unsubscribe };
@@ -60,12 +61,15 @@ function requestLetter(
   const amount = displayMoney(amountCents);
   const { restaurantName, hostName } = receipt;
   return {
-    subject: `${hostName} asks you for ${amount} for ${restaurantName}`,
-    greeting: `Hello ${name},`,
+    subject: t('{hostName} asks you for {amount} for {restaurantName}', { hostName, amount, restaurantName }),
+    greeting: t('Hello {name},', { name }),
     paragraphs: [
-      `${hostName} (@${from.username}) asks you to take over what was claimed for ${personName} at ${restaurantName}: ${amount} for ${dishes.join(', ')}.`,
+      t(
+        '{hostName} (@{username}) asks you to take over what was claimed for {personName} at {restaurantName}: {amount} for {dishes}.',
+        { hostName, username: from.username, personName, restaurantName, amount, dishes: dishes.join(', ') },
+      ),
     ],
-    action: { label: 'Take it over, or decline', url: `${origin}/people` },
-    closing: [`If you do not know ${hostName}, decline, and block the sender. Nobody is told.`],
+    action: { label: t('Take it over, or decline'), url: `${origin}/people` },
+    closing: [t('If you do not know {hostName}, decline, and block the sender. Nobody is told.', { hostName })],
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { scanReceiptInput } from '@fairtab/domain/inputs/scanInputs';
 import type { ServiceContext } from '../context';
 import { Conflict, InvalidInput, NotFound } from '../errors';
@@ -77,10 +78,10 @@ async function photoRefusal({
 }): Promise<Error> {
   const isOwn = (await tx.photo.count({ where: photo })) > 0;
   if (!isOwn) return noSuchPhoto();
-  const message = 'This photo was scanned already. Please upload it again.';
+  const message = t('This photo was scanned already. Please upload it again.');
   return new InvalidInput([{ path: `photoIds.${position}`, message }]);
 }
 
 function noSuchPhoto(): NotFound {
-  return new NotFound('There is no such photo, or it is not yours.');
+  return new NotFound(t('There is no such photo, or it is not yours.'));
 }

@@ -1,4 +1,5 @@
-import { NAMELESS_RESTAURANT, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
+import { t } from '@fairtab/domain/language/t';
+import { namelessRestaurant, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
 import type { ScannedBill } from '@fairtab/domain/scan/bill';
 import { correctionsOf } from '@fairtab/domain/scan/corrections';
 import type { Page } from '@fairtab/domain/scan/words';
@@ -31,10 +32,10 @@ export async function tieOfScan(
 ): Promise<Prisma.ScanUpdateArgs> {
   const { guestId } = ctx.viewer;
   const scan = guestId === null ? null : await ctx.db.prisma.scan.findFirst({ where: { id: scanId, guestId } });
-  if (guestId === null || !scan) throw refusal('There is no such scan');
+  if (guestId === null || !scan) throw refusal(t('There is no such scan'));
   if (scan.receiptId !== null) throw scanTaken();
-  if (scan.status === 'failed') throw refusal('Nothing could be read on these photos');
-  if (scan.status !== 'done') throw refusal('The photos are still being read');
+  if (scan.status === 'failed') throw refusal(t('Nothing could be read on these photos'));
+  if (scan.status !== 'done') throw refusal(t('The photos are still being read'));
   const data = { receiptId, ...(confirmed.keepsCorrections ? { corrections: correctionsIn(scan, confirmed) } : {}) };
   return { where: { id: scanId, guestId, status: 'done', AND: { receiptId: null } }, data, select: { id: true } };
 }
@@ -45,7 +46,7 @@ export function isScanTaken(error: unknown): boolean {
 }
 
 export function scanTaken(): InvalidInput {
-  return refusal('A receipt was already made of this scan');
+  return refusal(t('A receipt was already made of this scan'));
 }
 
 function refusal(message: string): InvalidInput {
@@ -59,7 +60,7 @@ function correctionsIn(
   const bill = scan.bill as unknown as ScannedBill;
   const pages = scan.pages as unknown as Page[];
   // The placeholder for a missing name is no correction.
-  const name = restaurantName === NAMELESS_RESTAURANT ? '' : restaurantName;
+  const name = restaurantName === namelessRestaurant() ? '' : restaurantName;
   return correctionsOf({ bill, pages, confirmed: { ...confirmed, restaurantName: name } }).map((correction) => ({
     ...correction,
     words: [...correction.words],

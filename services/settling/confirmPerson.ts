@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { confirmPersonInput } from '@fairtab/domain/inputs/settleInputs';
 import { confirmTogether } from '@fairtab/domain/moves/confirmTogether';
 import { authorise } from '../authorise';
@@ -26,7 +27,7 @@ export async function confirmPerson(ctx: ServiceContext, input: unknown): Promis
     keyed: keyedRequest(ctx, { operation: 'confirmPerson', key: idempotencyKey, request: wanted }),
     decide: (receipts) => {
       for (const receipt of receipts)
-        authorise({ viewer: ctx.viewer, action: 'confirmPayment', receipt }, 'Only the host can do this.');
+        authorise({ viewer: ctx.viewer, action: 'confirmPayment', receipt }, t('Only the host can do this.'));
       return confirmTogether({ receipts, paymentIds, payerGuestId, expectedCents, at: ctx.now().toISOString() });
     },
   });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { payPersonInput } from '@fairtab/domain/inputs/settleInputs';
 import { payTogether } from '@fairtab/domain/moves/payTogether';
 import { authorise } from '../authorise';
@@ -30,8 +31,8 @@ export async function payPerson(ctx: ServiceContext, input: unknown): Promise<Se
     keyed: keyedRequest(ctx, { operation: 'payPerson', key: idempotencyKey, request: wanted }),
     decide: (receipts) => {
       const parts = receipts.map((receipt, index) => {
-        authorise({ viewer: ctx.viewer, action: 'seeReceipt', receipt }, 'You cannot see this receipt.');
-        if (receipt.hostGuestId !== host.guestId) throw new NotFound('This is not a receipt of this person.');
+        authorise({ viewer: ctx.viewer, action: 'seeReceipt', receipt }, t('You cannot see this receipt.'));
+        if (receipt.hostGuestId !== host.guestId) throw new NotFound(t('This is not a receipt of this person.'));
         const paymentId = ctx.newId();
         const handle = sealHandle(ctx.sealer, { id: paymentId, handle: paidBy.handle });
         const expectedCents = wantedParts[index]?.expectedCents ?? 0;

@@ -13,7 +13,7 @@ const ScanFailure = builder.objectRef<NonNullable<ScanState['failure']>>('ScanFa
   description: 'The reason why nothing could be read.',
   fields: (t) => ({
     code: t.field({ type: ScanFailureCode, description: 'The reason as a code.', resolve: (failure) => failure }),
-    message: t.string({ description: 'A sentence for people.', resolve: (failure) => FAILURE_MESSAGES[failure] }),
+    message: t.string({ description: 'A sentence for people.', resolve: (failure) => FAILURE_MESSAGES[failure]() }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { FORMER_GUEST, withoutNames } from '@fairtab/domain/formerGuest';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import { contactOwnerOf, type ClaimState, type PaymentState, type ReceiptState } from '@fairtab/domain/receipts';
@@ -46,7 +47,7 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
     state.claims.some((claim) =>
       [claim, claim.treated, ...claim.sharedWith].some((person) => person?.guestId === guestId),
     ) || state.payments.some(({ payerGuestId }) => payerGuestId === guestId);
-  if (!isThere) throw new NotFound('Nothing on this receipt belongs to the guest.');
+  if (!isThere) throw new NotFound(t('Nothing on this receipt belongs to the guest.'));
   const claimOf = (claim: ClaimState): ClaimState => {
     const isTreated = claim.treated?.guestId === guestId;
     const sharedWith = claim.sharedWith.filter((person) => person.guestId !== guestId);
@@ -67,7 +68,7 @@ function decide(state: ReceiptState, { guestId, formerId }: Anonymisation): Deci
     next: { ...state, claims: state.claims.map(claimOf), payments: state.payments.map(paymentOf) },
     actorName: 'Fairtab',
     kind: 'moved',
-    summary: "A guest's account was deleted",
+    summary: t("A guest's account was deleted"),
     answer: {},
   };
 }

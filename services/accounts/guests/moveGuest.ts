@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { Decision } from '@fairtab/domain/moves/Decision';
 import type { ClaimState, Person, ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
@@ -99,7 +100,7 @@ async function moveReceipt(ctx: ServiceContext, { receiptId, move }: { receiptId
 
 function decide(state: ReceiptState, { from, to }: Move): Decision {
   const actorName = nameOf(state, from);
-  if (actorName === null) throw new NotFound('Nothing on this receipt belongs to the guest.');
+  if (actorName === null) throw new NotFound(t('Nothing on this receipt belongs to the guest.'));
   return {
     next: {
       ...state,
@@ -111,7 +112,7 @@ function decide(state: ReceiptState, { from, to }: Move): Decision {
     },
     actorName,
     kind: 'moved',
-    summary: `${actorName} signed in`,
+    summary: t('{actorName} signed in', { actorName }),
     answer: {},
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext, Viewer } from '../../context';
 import { InvalidCredentials } from '../../errors';
 import type { Prisma } from '../../generated/prisma/client';
@@ -59,7 +60,7 @@ export async function enterAccount(
       where: { id: userId, passwordHash, totpConfirmedAt },
       data: { passwordHash: newHash ?? passwordHash },
     });
-    if (count === 0) throw new InvalidCredentials('The password was changed meanwhile. Please sign in again.');
+    if (count === 0) throw new InvalidCredentials(t('The password was changed meanwhile. Please sign in again.'));
     const device = await noteDevice(tx, { ctx, userId });
     if (device.isNew) await notify(tx, { ctx, account });
     const ended = await deleteSessions(tx, { id: { in: await replacedSessions(tx, { ctx, userId }) } });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { readUsername, usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { logInInput } from '@fairtab/domain/inputs/accountInputs';
 import { availableParallelism } from 'node:os';
@@ -66,13 +67,13 @@ async function checkCredentials(
 ): Promise<Authenticated> {
   const account = await findByName(ctx, username);
   const wrong = new InvalidCredentials(
-    code === null ? 'Username or password is wrong.' : 'Username, password or code is wrong.',
+    code === null ? t('Username or password is wrong.') : t('Username, password or code is wrong.'),
   );
   const isRight = await isPassword({ password, passwordHash: account?.passwordHash ?? null });
   if (!account || !isRight) throw failed(ctx, { userId: account?.id ?? null, wrong });
   const { id: userId, totpSecret, totpConfirmedAt } = account;
   if (totpSecret === null || totpConfirmedAt === null) return account;
-  if (code === null) throw new CodeRequired('Enter the code of your authenticator app, or a recovery code.');
+  if (code === null) throw new CodeRequired(t('Enter the code of your authenticator app, or a recovery code.'));
   if (!(await takeCode(ctx, { userId, totpSecret, code }))) throw failed(ctx, { userId, wrong });
   return account;
 }

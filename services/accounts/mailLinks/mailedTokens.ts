@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { NotFound } from '../../errors';
 import type { MailedTokenPurpose } from '../../generated/prisma/enums';
 import type { Prisma } from '../../generated/prisma/client';
@@ -56,5 +57,5 @@ export async function useToken(tx: Prisma.TransactionClient, secret: string): Pr
 
 /** The refusal of a link that was never mailed, was used, has expired, or went to an address that was replaced. */
 export function invalidLink(): NotFound {
-  return new NotFound('This link has expired or was used already.');
+  return new NotFound(t('This link has expired or was used already.'));
 }

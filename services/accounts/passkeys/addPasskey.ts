@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { ServiceContext } from '../../context';
 import { InvalidCredentials } from '../../errors';
@@ -55,5 +56,5 @@ async function check(ctx: ServiceContext, { credential, userId }: { credential: 
 }
 
 function refusal(): InvalidCredentials {
-  return new InvalidCredentials('This passkey could not be added. Please try again.');
+  return new InvalidCredentials(t('This passkey could not be added. Please try again.'));
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { ServiceContext, Viewer } from '../../context';
 import { InvalidCredentials } from '../../errors';
@@ -30,7 +31,7 @@ export async function logInWithPasskey(
 async function authenticate(ctx: ServiceContext, credential: string): Promise<Authenticated> {
   const read = readAnswer(credential);
   if (!read || !(await useChallenge(ctx, { challenge: read.challenge, userId: null })))
-    throw failed(ctx, { userId: null, message: 'This took too long. Please try again.' });
+    throw failed(ctx, { userId: null, message: t('This took too long. Please try again.') });
   const { answer, challenge } = read;
   const passkey = await ctx.db.prisma.passkey.findUnique({
     where: { credentialId: Buffer.from(answer.id, 'base64url') },

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../errors';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
@@ -11,7 +12,7 @@ export async function removePasskey(
   const { userId } = await confirmPassword(ctx, password);
   await ctx.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.passkey.deleteMany({ where: { id: passkeyId, userId } });
-    if (count === 0) throw new NotFound('There is no such passkey any more.');
+    if (count === 0) throw new NotFound(t('There is no such passkey any more.'));
     await mailSecurityNotice({ ctx, tx }, { userId, what: 'passkeyRemoved' });
   });
   ctx.onSecurityEvent({ event: 'passkeyRemoved', userId });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import pLimit from 'p-limit';
 import { TooManyAttempts } from '../../errors';
 
@@ -18,7 +19,7 @@ export class BoundedQueue {
     if (this.#limit.pendingCount >= MAX_WAITING)
       throw new TooManyAttempts({
         retryAfterSeconds: RETRY_AFTER_S,
-        message: 'Too many people are signing in right now. Try again in a few seconds.',
+        message: t('Too many people are signing in right now. Try again in a few seconds.'),
       });
     return this.#limit(task);
   }

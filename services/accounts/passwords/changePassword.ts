@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { readPasswordFor } from '@fairtab/domain/inputs/accountFields';
 import { changePasswordInput } from '@fairtab/domain/inputs/accountInputs';
 import type { ServiceContext } from '../../context';
@@ -26,7 +27,7 @@ export async function changePassword(ctx: ServiceContext, input: unknown): Promi
       where: { id: userId, passwordHash },
       data: { passwordHash: newHash },
     });
-    if (count === 0) throw new InvalidCredentials('The password was changed meanwhile.');
+    if (count === 0) throw new InvalidCredentials(t('The password was changed meanwhile.'));
     // A reset link that was mailed before must not undo this.
     await tx.mailedToken.deleteMany({ where: { userId, purpose: 'resetPassword' } });
     await mailSecurityNotice({ ctx, tx }, { userId, what: 'passwordChanged' });

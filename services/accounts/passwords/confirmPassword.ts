@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { KeyedQueue } from '../../KeyedQueue';
 import type { ServiceContext } from '../../context';
 import { InvalidCredentials, NotSignedIn, TooManyAttempts } from '../../errors';
@@ -21,7 +22,7 @@ export async function confirmPassword(
     const account = await ctx.db.prisma.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
     if (!account) throw new NotSignedIn();
     const { passwordHash } = account;
-    if (!(await isPassword({ password, passwordHash }))) throw new InvalidCredentials('This password is wrong.');
+    if (!(await isPassword({ password, passwordHash }))) throw new InvalidCredentials(t('This password is wrong.'));
     return { userId, passwordHash };
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { InvalidInput } from '../../errors';
 import { isCommonPassword } from './commonPasswords';
 import { hashPassword } from './passwords';
@@ -9,6 +10,6 @@ import { hashPassword } from './passwords';
  */
 export async function hashNewPassword({ password, path }: { password: string; path: string }): Promise<string> {
   if (await isCommonPassword(password))
-    throw new InvalidInput([{ path, message: 'This password is too common. Please choose another one.' }]);
+    throw new InvalidInput([{ path, message: t('This password is too common. Please choose another one.') }]);
   return hashPassword(password);
 }

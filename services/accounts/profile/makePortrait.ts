@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { ChildEnded } from '../../childProcesses/Child';
 import { ChildTasks } from '../../childProcesses/ChildTasks';
 import { plainEnvironment } from '../../childProcesses/plainEnvironment';
@@ -37,14 +38,16 @@ const BEGINNINGS = [
  * unpacked.
  */
 export async function makePortrait(bytes: Buffer): Promise<Uint8Array<ArrayBuffer>> {
-  if (!BEGINNINGS.some((isKind) => isKind(bytes))) throw refusal('The photo must be a JPEG, PNG or WebP');
+  if (!BEGINNINGS.some((isKind) => isKind(bytes))) throw refusal(t('The photo must be a JPEG, PNG or WebP'));
   try {
     return Uint8Array.from(await decoding.run(bytes));
   } catch (error) {
-    if (error instanceof ChildEnded) throw refusal('This photo cannot be read');
+    if (error instanceof ChildEnded) throw refusal(t('This photo cannot be read'));
     // An error from the child keeps its name but not its class.
     if (!(error instanceof Error) || error.name !== 'PictureRefused') throw error;
-    throw refusal(error.message === 'animated' ? 'The photo must not be an animation' : 'This photo cannot be read');
+    throw refusal(
+      error.message === 'animated' ? t('The photo must not be an animation') : t('This photo cannot be read'),
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { signedIn } from '../../signedIn';
 import type { ServiceContext } from '../../context';
 import { InvalidInput, NotSignedIn } from '../../errors';
@@ -30,8 +31,10 @@ export async function readProfilePhoto(ctx: ServiceContext): Promise<string | nu
 
 function bytesOf(base64: string): Buffer {
   if (base64.length > Math.ceil(MOST_BYTES / 3) * 4)
-    throw new InvalidInput([{ path: 'image', message: `A photo can have at most ${MOST_BYTES / 1000} kB` }]);
+    throw new InvalidInput([
+      { path: 'image', message: t('A photo can have at most {max} kB', { max: MOST_BYTES / 1000 }) },
+    ]);
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64))
-    throw new InvalidInput([{ path: 'image', message: 'The photo must be sent in base64' }]);
+    throw new InvalidInput([{ path: 'image', message: t('The photo must be sent in base64') }]);
   return Buffer.from(base64, 'base64');
 }

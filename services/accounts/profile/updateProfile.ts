@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { updateProfileInput } from '@fairtab/domain/inputs/profileInputs';
 import { confirmPassword } from '../passwords/confirmPassword';
 import { lockAccount } from '../../lockAccount';
@@ -72,6 +73,6 @@ function given(password: string | null): string {
 }
 
 function passwordMissing(): InvalidInput {
-  const message = 'Enter your password to change the email address';
+  const message = t('Enter your password to change the email address');
   return new InvalidInput([{ path: 'currentPassword', message }]);
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import { Conflict, InvalidCredentials } from '../../errors';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
@@ -21,7 +22,7 @@ export async function confirmTwoFactor(ctx: ServiceContext, { code }: { code: st
     if (!account?.totpSecret || account.totpConfirmedAt) throw notWaiting();
     const { totpSecret } = account;
     if (!(await takeAppCode(ctx, { code, userId, totpSecret })))
-      throw new InvalidCredentials('This code is wrong or too old.');
+      throw new InvalidCredentials(t('This code is wrong or too old.'));
     const codes = await ctx.db.prisma.$transaction(async (tx) => {
       const { count } = await tx.user.updateMany({
         where: { id: userId, totpSecret, totpConfirmedAt: null },
@@ -37,5 +38,5 @@ export async function confirmTwoFactor(ctx: ServiceContext, { code }: { code: st
 }
 
 function notWaiting(): Conflict {
-  return new Conflict('There is no second factor waiting for its first code.');
+  return new Conflict(t('There is no second factor waiting for its first code.'));
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
@@ -11,7 +12,7 @@ export async function endTwoFactor(ctx: ServiceContext, { password }: { password
       where: { id: userId, totpConfirmedAt: { not: null } },
       data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
     });
-    if (count === 0) throw new Conflict('Two-factor authentication is off.');
+    if (count === 0) throw new Conflict(t('Two-factor authentication is off.'));
     await mailSecurityNotice({ ctx, tx }, { userId, what: 'secondFactorOff' });
     await tx.recoveryCode.deleteMany({ where: { userId } });
   });

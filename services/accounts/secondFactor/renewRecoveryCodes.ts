@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
 import { mailSecurityNotice } from '../mailLinks/mailSecurityNotice';
@@ -14,7 +15,7 @@ export async function renewRecoveryCodes(ctx: ServiceContext, { password }: { pa
   const codes = await ctx.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, userId);
     const isOn = await tx.user.count({ where: { id: userId, totpConfirmedAt: { not: null } } });
-    if (isOn === 0) throw new Conflict('Two-factor authentication is off.');
+    if (isOn === 0) throw new Conflict(t('Two-factor authentication is off.'));
     await mailSecurityNotice({ ctx, tx }, { userId, what: 'recoveryCodesRenewed' });
     return replaceRecoveryCodes(tx, userId);
   });

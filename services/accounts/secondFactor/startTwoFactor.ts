@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
 import { confirmPassword } from '../passwords/confirmPassword';
@@ -20,6 +21,6 @@ export async function startTwoFactor(
     where: { id: userId, totpConfirmedAt: null },
     data: { totpSecret, totpLastStep: null },
   });
-  if (count === 0) throw new Conflict('Two-factor authentication is on already.');
+  if (count === 0) throw new Conflict(t('Two-factor authentication is on already.'));
   return { secret, uri };
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import { NotFound } from '../../errors';
 import { endSessions } from './endSessions';
@@ -13,7 +14,7 @@ export async function endSession(ctx: ServiceContext, { sessionId }: { sessionId
   if (sessionId !== current)
     await ctx.db.prisma.knownDevice.deleteMany({ where: { userId, sessions: { some: { id: sessionId } } } });
   const ended = await endSessions(ctx, { id: sessionId, userId });
-  if (ended === 0) throw new NotFound('There is no such session.');
+  if (ended === 0) throw new NotFound(t('There is no such session.'));
   ctx.onSecurityEvent({ event: 'sessionsEnded', userId, sessionIds: [sessionId] });
   if (sessionId === current) ctx.onSession(null);
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { signUpInput } from '@fairtab/domain/inputs/accountInputs';
 import type { ServiceContext } from '../../context';
@@ -53,5 +54,5 @@ function insert(
 }
 
 function usernameTaken(): Conflict {
-  return new Conflict('This username is taken.');
+  return new Conflict(t('This username is taken.'));
 }

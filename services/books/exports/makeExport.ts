@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { advanceAccountJob } from '../../accountJobs/advanceAccountJob';
 import { endAccountJob } from '../../accountJobs/endAccountJob';
 import type { ServiceContext } from '../../context';
@@ -8,7 +9,6 @@ import { walkReceipts } from '../walkReceipts';
 import { walkSpentReceipts } from '../walkSpentReceipts';
 import { exportKey, type ExportFilter, type ExportRequest } from './ExportRequest';
 
-const PROBLEM = 'This file could not be made. Please try again.';
 /** The job says how far it is after so many receipts: a few times a second. */
 const REPORTED_EVERY = 100;
 
@@ -41,7 +41,7 @@ export async function makeExport(
       await removeUnlessWanted(ctx, jobId);
       return;
     }
-    if (isLastTry) await endAccountJob(ctx, { jobId, outcome: { state: 'failed', problem: PROBLEM } });
+    if (isLastTry) await endAccountJob(ctx, { jobId, outcome: { state: 'failed', problem: t('This file could not be made. Please try again.') } });
     throw error;
   }
 }

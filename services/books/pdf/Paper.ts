@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { longDate } from '@fairtab/domain/books/receiptSheet';
 import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
@@ -68,7 +69,7 @@ export class Paper {
     this.#color = null;
     this.#pages += 1;
     const style = { size: 8, color: SOFT };
-    const number = `Page ${this.#pages}`;
+    const number = t('Page {pages}', { pages: this.#pages });
     const y = HEIGHT - MARGIN;
     this.#write(this.#footer, { x: MARGIN, y, style });
     this.#write(number, { x: WIDTH - MARGIN - this.#widthOf(runsOf(number, 'text'), style.size), y, style });
@@ -237,5 +238,5 @@ function longest(text: string, fits: (part: string) => boolean): number {
 /** Paper with the footer that all documents have. */
 export function newPaper({ title, now }: { title: string; now: Date }): Paper {
   const day = longDate(now.toISOString().slice(0, 10));
-  return new Paper({ title, footer: `Fairtab · made ${day} (UTC) · amounts in US dollars`, createdAt: now });
+  return new Paper({ title, footer: t('Fairtab · made {day} (UTC) · amounts in US dollars', { day }), createdAt: now });
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { receiptSheet, type ReceiptSheet } from '@fairtab/domain/books/receiptSheet';
 import type { BookedReceipt } from '@fairtab/domain/books/receiptRows';
 import { displayMoney } from '@fairtab/domain/money';
@@ -27,10 +28,10 @@ export function drawReceipt(paper: Paper, booked: BookedReceipt): void {
 
 function drawBill(paper: Paper, { lines, parts, totalCents, remarks }: ReceiptSheet): void {
   paper.row([
-    { text: 'Item', width: 314, ...QUIET },
-    { text: 'Quantity', width: 50, ...QUIET, ...right },
-    { text: 'Price', width: 65, ...QUIET, ...right },
-    { text: 'Amount', width: 75, ...QUIET, ...right },
+    { text: t('Item'), width: 314, ...QUIET },
+    { text: t('Quantity'), width: 50, ...QUIET, ...right },
+    { text: t('Price'), width: 65, ...QUIET, ...right },
+    { text: t('Amount'), width: 75, ...QUIET, ...right },
   ]);
   paper.rule();
   for (const { name, quantity, priceCents, amountCents } of lines)
@@ -42,18 +43,18 @@ function drawBill(paper: Paper, { lines, parts, totalCents, remarks }: ReceiptSh
     ]);
   paper.rule();
   for (const { name, amountCents } of parts) paper.amount({ name, text: displayMoney(amountCents) });
-  paper.amount({ name: 'Total', text: displayMoney(totalCents), isTotal: true });
+  paper.amount({ name: t('Total'), text: displayMoney(totalCents), isTotal: true });
   for (const remark of remarks) paper.line(remark, { ...QUIET, mostLines: 2 });
 }
 
 function drawPeople(paper: Paper, { people, unclaimedCents }: ReceiptSheet): void {
   if (people.length === 0) return;
-  heading(paper, 'Who had what');
+  heading(paper, t('Who had what'));
   paper.row([
-    { text: 'Person', width: 120, ...QUIET },
-    { text: 'Claimed', width: 244, ...QUIET },
-    { text: 'Share', width: 70, ...QUIET, ...right },
-    { text: 'Paid', width: 70, ...QUIET, ...right },
+    { text: t('Person'), width: 120, ...QUIET },
+    { text: t('Claimed'), width: 244, ...QUIET },
+    { text: t('Share'), width: 70, ...QUIET, ...right },
+    { text: t('Paid'), width: 70, ...QUIET, ...right },
   ]);
   paper.rule();
   for (const { name, had, amountCents, paidCents } of people)
@@ -65,20 +66,20 @@ function drawPeople(paper: Paper, { people, unclaimedCents }: ReceiptSheet): voi
     ]);
   if (unclaimedCents !== 0)
     paper.row([
-      { text: 'Not claimed', width: 364, color: SOFT },
+      { text: t('Not claimed'), width: 364, color: SOFT },
       { text: displayMoney(unclaimedCents), width: 70, color: SOFT, ...right },
     ]);
 }
 
 function drawPayments(paper: Paper, { payments }: ReceiptSheet): void {
   if (payments.length === 0) return;
-  heading(paper, 'Payments');
+  heading(paper, t('Payments'));
   paper.row([
-    { text: 'From', width: 120, ...QUIET },
-    { text: 'By', width: 80, ...QUIET },
-    { text: 'When', width: 130, ...QUIET },
-    { text: 'Status', width: 104, ...QUIET },
-    { text: 'Amount', width: 70, ...QUIET, ...right },
+    { text: t('From'), width: 120, ...QUIET },
+    { text: t('By'), width: 80, ...QUIET },
+    { text: t('When'), width: 130, ...QUIET },
+    { text: t('Status'), width: 104, ...QUIET },
+    { text: t('Amount'), width: 70, ...QUIET, ...right },
   ]);
   paper.rule();
   for (const { name, method, at, status, amountCents } of payments)

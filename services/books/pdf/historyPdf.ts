@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { BookedReceipt } from '@fairtab/domain/books/receiptRows';
 import { displayMoney } from '@fairtab/domain/money';
 import { drawReceipt } from './drawReceipt';
@@ -12,13 +13,13 @@ export function historyPdf({
   receipts: AsyncIterable<BookedReceipt>;
   now: Date;
 }): AsyncGenerator<Uint8Array> {
-  const paper = newPaper({ title: 'Receipts', now });
+  const paper = newPaper({ title: t('Receipts'), now });
   return pdfFile(paper, draw(paper, receipts));
 }
 
 async function* draw(paper: Paper, receipts: AsyncIterable<BookedReceipt>): AsyncGenerator<void> {
   const sums = { count: 0, taxCents: 0, tipCents: 0, totalCents: 0 };
-  paper.line('Receipts', { face: 'display', size: 24 });
+  paper.line(t('Receipts'), { face: 'display', size: 24 });
   for await (const booked of receipts) {
     const { taxCents, tipCents, totalCents } = booked.receipt;
     sums.count += 1;
@@ -30,15 +31,15 @@ async function* draw(paper: Paper, receipts: AsyncIterable<BookedReceipt>): Asyn
     yield;
   }
   if (sums.count === 0) {
-    paper.line('There are no receipts to show.', { color: SOFT });
+    paper.line(t('There are no receipts to show.'), { color: SOFT });
     return;
   }
   paper.need(120);
   paper.skip(24);
-  paper.line('All together', { face: 'display', size: 17 });
+  paper.line(t('All together'), { face: 'display', size: 17 });
   paper.rule();
-  paper.amount({ name: sums.count === 1 ? '1 receipt' : `${sums.count.toLocaleString('en-US')} receipts`, text: '' });
-  paper.amount({ name: 'Tax', text: displayMoney(sums.taxCents) });
-  paper.amount({ name: 'Tip', text: displayMoney(sums.tipCents) });
-  paper.amount({ name: 'Total', text: displayMoney(sums.totalCents), isTotal: true });
+  paper.amount({ name: t('{count, plural, one {# receipt} other {# receipts}}', { count: sums.count }), text: '' });
+  paper.amount({ name: t('Tax'), text: displayMoney(sums.taxCents) });
+  paper.amount({ name: t('Tip'), text: displayMoney(sums.tipCents) });
+  paper.amount({ name: t('Total'), text: displayMoney(sums.totalCents), isTotal: true });
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { BookedReceipt } from '@fairtab/domain/books/receiptRows';
 import { drawReceipt } from './drawReceipt';
 import { newPaper, SOFT, type Paper } from './Paper';
@@ -24,7 +25,10 @@ async function* draw(
   drawReceipt(paper, booked);
   yield;
   for (const [index, read] of photos.entries()) {
-    drawPhoto(paper, { jpeg: await read(), caption: `Photo ${index + 1} of ${photos.length}` });
+    drawPhoto(paper, {
+      jpeg: await read(),
+      caption: t('Photo {index} of {count}', { index: index + 1, count: photos.length }),
+    });
     yield;
   }
 }
@@ -33,5 +37,5 @@ async function* draw(
 function drawPhoto(paper: Paper, { jpeg, caption }: { jpeg: Uint8Array | null; caption: string }): void {
   paper.addPage();
   paper.line(caption, { size: 9, color: SOFT });
-  if (jpeg === null || !paper.photo(jpeg)) paper.line('This photo cannot be shown.');
+  if (jpeg === null || !paper.photo(jpeg)) paper.line(t('This photo cannot be shown.'));
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { ownCostOf, type BusinessSummary, type NamedSpent } from '@fairtab/domain/books/businessSummary';
 import { longDate } from '@fairtab/domain/books/receiptSheet';
 import type { SpentReceipt } from '@fairtab/domain/books/summaryRows';
@@ -22,7 +23,7 @@ export function summaryPdf({
   filter: SummaryFilter;
   now: Date;
 }): AsyncGenerator<Uint8Array> {
-  const paper = newPaper({ title: 'Business summary', now });
+  const paper = newPaper({ title: t('Business summary'), now });
   return pdfFile(paper, draw(paper, { summary, receipts, filter }));
 }
 
@@ -34,27 +35,31 @@ async function* draw(
     filter,
   }: { summary: BusinessSummary; receipts: AsyncIterable<readonly SpentReceipt[]>; filter: SummaryFilter },
 ): AsyncGenerator<void> {
-  paper.line('Business summary', { face: 'display', size: 24 });
+  paper.line(t('Business summary'), { face: 'display', size: 24 });
   paper.line(periodOf(filter), { color: SOFT });
-  if (filter.label !== '') paper.line(`Only receipts with the label ${filter.label}`, { color: SOFT, mostLines: 2 });
+  if (filter.label !== '')
+    paper.line(t('Only receipts with the label {label}', { label: filter.label }), { color: SOFT, mostLines: 2 });
   if (summary.total.receipts === 0) {
     paper.skip(12);
-    paper.line('There are no receipts to show.', { color: SOFT });
+    paper.line(t('There are no receipts to show.'), { color: SOFT });
     return;
   }
   drawSum(paper, summary.total);
-  drawTotals(paper, { title: 'By month', rows: summary.byMonth.map((row) => ({ ...row, name: longMonth(row.name) })) });
   drawTotals(paper, {
-    title: 'By label',
-    rows: summary.byLabel.map((row) => ({ ...row, name: row.name || 'No label' })),
+    title: t('By month'),
+    rows: summary.byMonth.map((row) => ({ ...row, name: longMonth(row.name) })),
   });
-  drawTotals(paper, { title: 'By restaurant', rows: summary.byRestaurant });
+  drawTotals(paper, {
+    title: t('By label'),
+    rows: summary.byLabel.map((row) => ({ ...row, name: row.name || t('No label') })),
+  });
+  drawTotals(paper, { title: t('By restaurant'), rows: summary.byRestaurant });
   yield;
-  title(paper, 'Receipts');
+  title(paper, t('Receipts'));
   paper.row([
-    { text: 'Date', width: 60, ...QUIET },
-    { text: 'Restaurant and purpose', width: 219, ...QUIET },
-    ...headings(['Tax', 'Tip', 'Total']),
+    { text: t('Date'), width: 60, ...QUIET },
+    { text: t('Restaurant and purpose'), width: 219, ...QUIET },
+    ...headings([t('Tax'), t('Tip'), t('Total')]),
   ]);
   paper.rule();
   for await (const some of receipts)
@@ -66,24 +71,27 @@ async function* draw(
 
 /** The sum of all receipts with its parts, and what is left of it after others paid back. */
 function drawSum(paper: Paper, total: BusinessSummary['total']): void {
-  title(paper, total.receipts === 1 ? '1 receipt' : `${total.receipts.toLocaleString('en-US')} receipts`);
+  title(paper, t('{receipts, plural, one {# receipt} other {# receipts}}', { receipts: total.receipts }));
   paper.rule();
   const parts = [
-    ['Food and drink', total.subtotalCents],
-    ['Tax', total.taxCents],
-    ['Tip', total.tipCents],
-    ['Fees', total.feesCents],
-    ['Discount', -total.discountCents],
+    [t('Food and drink'), total.subtotalCents],
+    [t('Tax'), total.taxCents],
+    [t('Tip'), total.tipCents],
+    [t('Fees'), total.feesCents],
+    [t('Discount'), -total.discountCents],
   ] as const;
   for (const [name, cents] of parts) if (cents !== 0) paper.amount({ name, text: displayMoney(cents) });
-  paper.amount({ name: 'Total', text: displayMoney(total.totalCents), isTotal: true });
-  paper.amount({ name: 'Paid back by others', text: displayMoney(-total.paidBackCents) });
-  paper.amount({ name: 'Own cost', text: displayMoney(ownCostOf(total)), isTotal: true });
+  paper.amount({ name: t('Total'), text: displayMoney(total.totalCents), isTotal: true });
+  paper.amount({ name: t('Paid back by others'), text: displayMoney(-total.paidBackCents) });
+  paper.amount({ name: t('Own cost'), text: displayMoney(ownCostOf(total)), isTotal: true });
 }
 
 function drawTotals(paper: Paper, { title: text, rows }: { title: string; rows: readonly NamedSpent[] }): void {
   title(paper, text);
-  paper.row([{ text: '', width: 129, ...QUIET }, ...headings(['Receipts', 'Tax', 'Tip', 'Total', 'Own cost'])]);
+  paper.row([
+    { text: '', width: 129, ...QUIET },
+    ...headings([t('Receipts'), t('Tax'), t('Tip'), t('Total'), t('Own cost')]),
+  ]);
   paper.rule();
   for (const row of rows)
     paper.row([
@@ -126,9 +134,11 @@ function amounts(cents: readonly number[]): Cell[] {
 }
 
 function periodOf({ from, to }: SummaryFilter): string {
-  if (from === null && to === null) return 'All time';
-  if (from === null) return `Until ${longDate(to ?? '')}`;
-  return to === null ? `Since ${longDate(from)}` : `${longDate(from)} to ${longDate(to)}`;
+  if (from === null && to === null) return t('All time');
+  if (from === null) return t('Until {date}', { date: longDate(to ?? '') });
+  return to === null
+    ? t('Since {date}', { date: longDate(from) })
+    : t('{date} to {date2}', { date: longDate(from), date2: longDate(to) });
 }
 
 /** A month such as 2026-11 as "November 2026". */

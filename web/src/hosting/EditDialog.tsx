@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { EDITED_MEANWHILE } from '@fairtab/domain/moves/editedMeanwhile';
+import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useState, type SubmitEvent } from 'react';
 import { localToday } from '../lib/dates';
@@ -66,7 +66,7 @@ export function EditDialog({ table, onClose }: EditDialogProps) {
     }
     actions.refresh();
     setProblems(outcome.fields);
-    const isStale = outcome.message === EDITED_MEANWHILE || outcome.reason === 'NotFound';
+    const isStale = outcome.message === editedMeanwhile() || outcome.reason === 'NotFound';
     const reason = isStale ? 'stale' : outcome.reason === 'Conflict' ? 'claimed' : 'other';
     setRefusal({ message: outcome.message, reason });
   };

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { PASSWORDS_DIFFER, readPasswordFor } from '@fairtab/domain/inputs/accountFields';
+import { passwordsDiffer, readPasswordFor } from '@fairtab/domain/inputs/accountFields';
 
 export interface PasswordForm {
   readonly currentPassword: string;
@@ -15,6 +15,6 @@ export function problemsOf(form: PasswordForm, { username }: { username: string 
   return {
     ...(form.currentPassword === '' ? { currentPassword: t('Password is required') } : {}),
     ...(reading.ok ? {} : { newPassword: reading.message }),
-    ...(form.repeated === form.newPassword ? {} : { repeated: PASSWORDS_DIFFER }),
+    ...(form.repeated === form.newPassword ? {} : { repeated: passwordsDiffer() }),
   };
 }

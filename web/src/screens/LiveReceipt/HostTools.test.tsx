@@ -1,4 +1,4 @@
-import { EDITED_MEANWHILE } from '@fairtab/domain/moves/editedMeanwhile';
+import { editedMeanwhile } from '@fairtab/domain/moves/editedMeanwhile';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,7 +73,7 @@ test('an edit that conflicts with another edit keeps what was typed', async () =
   await user.click(dialog.getByRole('button', { name: /^Use \$46.58/ }));
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await answer('useEditReceiptMutation', {
-    editReceipt: { __typename: 'Conflict', message: EDITED_MEANWHILE },
+    editReceipt: { __typename: 'Conflict', message: editedMeanwhile() },
   });
   expect(dialog.getByRole('alert').textContent).toContain('The bill was edited meanwhile.');
   expect(dialog.getByLabelText<HTMLInputElement>('Tip').value).toBe('6.00');

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { NO_NOTE, OFFERED_LABELS, type BusinessNote } from '@fairtab/domain/books/BusinessNote';
+import { NO_NOTE, offeredLabels, type BusinessNote } from '@fairtab/domain/books/BusinessNote';
 import { MAX_ATTENDEES, MAX_LABEL, MAX_PROJECT } from '@fairtab/domain/inputs/bookFields';
 import { useId, useState } from 'react';
 import { graphql } from 'react-relay';
@@ -79,14 +79,14 @@ export function BusinessNoteDialog({ receiptId, note, onSaved, onClose }: Busine
         label={t('Label')}
         optional
         list={listId}
-        hint={t('Such as {offeredlabels}.', { offeredlabels: OFFERED_LABELS.join(' or ') })}
+        hint={t('Such as {offeredlabels}.', { offeredlabels: offeredLabels().join(' or ') })}
         maxLength={MAX_LABEL}
         value={values.label}
         error={refusal?.fields['label']}
         onChange={(text) => change({ label: text })}
       />
       <datalist id={listId}>
-        {OFFERED_LABELS.map((offered) => (
+        {offeredLabels().map((offered) => (
           <option key={offered} value={offered} />
         ))}
       </datalist>

@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { MIN_PASSWORD, PASSWORDS_DIFFER, readPassword } from '@fairtab/domain/inputs/accountFields';
+import { MIN_PASSWORD, passwordsDiffer, readPassword } from '@fairtab/domain/inputs/accountFields';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../ui/Banner';
@@ -123,6 +123,6 @@ function problemsOf({ newPassword, repeated }: Typed): Partial<Typed> {
   const reading = readPassword(newPassword);
   return {
     ...(reading.ok ? {} : { newPassword: reading.message }),
-    ...(repeated === newPassword ? {} : { repeated: PASSWORDS_DIFFER }),
+    ...(repeated === newPassword ? {} : { repeated: passwordsDiffer() }),
   };
 }

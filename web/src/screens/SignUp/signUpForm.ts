@@ -1,4 +1,4 @@
-import { PASSWORDS_DIFFER, readPasswordFor, readUsername } from '@fairtab/domain/inputs/accountFields';
+import { passwordsDiffer, readPasswordFor, readUsername } from '@fairtab/domain/inputs/accountFields';
 
 export interface SignUpForm {
   readonly username: string;
@@ -16,6 +16,6 @@ export function problemsOf({ username, password, confirmation }: SignUpForm): Si
   return {
     ...(!name.ok && { username: name.message }),
     ...(!secret.ok && { password: secret.message }),
-    ...(password !== confirmation && { confirmation: PASSWORDS_DIFFER }),
+    ...(password !== confirmation && { confirmation: passwordsDiffer() }),
   };
 }
