@@ -26,6 +26,7 @@ import { addApiGuards } from './http/addApiGuards';
 import { addHealthRoutes } from './http/addHealthRoutes';
 import { clientOf } from './http/clientOf';
 import { Contexts, type ContextOf } from './http/Contexts';
+import { addLanguageRoute } from './http/addLanguageRoute';
 import { addOutboxRoute } from './http/addOutboxRoute';
 import { addNewsletterRoute } from './http/addNewsletterRoute';
 import { addUnsubscribeRoute } from './http/addUnsubscribeRoute';
@@ -173,6 +174,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   void app.register((scope) => addShareTarget(scope, { rules: config, contextOf, logger }));
   if (config.serviceWorker === 'off') retireServiceWorker(app);
   addPreviews(app, contextOf);
+  addLanguageRoute(app, { contextOf });
   addSiteFiles(app, config);
   addPages(app, { pages, builds, hasServiceWorker: config.serviceWorker !== 'off', contextOf });
 

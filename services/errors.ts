@@ -86,9 +86,12 @@ export class TooManyAttempts extends DomainError {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     super(
       message ??
-        t('{minutes, plural, one {Too many attempts. Try again in a minute.} other {Too many attempts. Try again in # minutes.}}', {
-          minutes,
-        }),
+        t(
+          '{minutes, plural, one {Too many attempts. Try again in a minute.} other {Too many attempts. Try again in # minutes.}}',
+          {
+            minutes,
+          },
+        ),
     );
     this.retryAfterSeconds = retryAfterSeconds;
   }

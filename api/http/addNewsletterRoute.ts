@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { DomainError } from '@fairtab/services/errors';
 import { confirmNewsletter } from '@fairtab/services/newsletter/confirmNewsletter';
 import type { FastifyInstance } from 'fastify';
@@ -11,8 +12,8 @@ export function addNewsletterRoute(app: FastifyInstance, { contextOf }: { contex
   app.get(PATH, (_request, reply) =>
     sendPlainPage(reply, {
       status: 200,
-      title: 'Do you want our newsletter?',
-      content: '<form method="post"><button>Yes, put me on the list</button></form>',
+      title: t('Do you want our newsletter?'),
+      content: `<form method="post"><button>${t('Yes, put me on the list')}</button></form>`,
     }),
   );
   app.post(PATH, async (request, reply) => {
@@ -21,9 +22,9 @@ export function addNewsletterRoute(app: FastifyInstance, { contextOf }: { contex
       await confirmNewsletter(await contextOf(request, reply), { token });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return sendPlainPage(reply, { status: 404, title: 'That did not work', content: `<p>${error.message}</p>` });
+      return sendPlainPage(reply, { status: 404, title: t('That did not work'), content: `<p>${error.message}</p>` });
     }
-    const content = '<p>You are on the list. Every mail has a link that ends it.</p><p><a href="/">Fairtab</a></p>';
-    return sendPlainPage(reply, { status: 200, title: 'Welcome', content });
+    const content = `<p>${t('You are on the list. Every mail has a link that ends it.')}</p><p><a href="/">Fairtab</a></p>`;
+    return sendPlainPage(reply, { status: 200, title: t('Welcome'), content });
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { DomainError } from '@fairtab/services/errors';
 import { unsubscribe } from '@fairtab/services/notifications/unsubscribe';
 import type { FastifyInstance } from 'fastify';
@@ -14,9 +15,9 @@ export function addUnsubscribeRoute(app: FastifyInstance, { contextOf }: { conte
   app.get(PATH, (_request, reply) =>
     sendPlainPage(reply, {
       status: 200,
-      title: 'No more of these messages?',
+      title: t('No more of these messages?'),
       // Without an action a form is sent to the address of its page.
-      content: '<form method="post"><button>Unsubscribe</button></form>',
+      content: `<form method="post"><button>${t('Unsubscribe')}</button></form>`,
     }),
   );
   app.post(PATH, async (request, reply) => {
@@ -25,9 +26,9 @@ export function addUnsubscribeRoute(app: FastifyInstance, { contextOf }: { conte
       await unsubscribe(await contextOf(request, reply), { token });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return sendPlainPage(reply, { status: 404, title: 'That did not work', content: `<p>${error.message}</p>` });
+      return sendPlainPage(reply, { status: 404, title: t('That did not work'), content: `<p>${error.message}</p>` });
     }
-    const content = '<p>You get no more of these messages.</p><p><a href="/">Fairtab</a></p>';
-    return sendPlainPage(reply, { status: 200, title: 'Done', content });
+    const content = `<p>${t('You get no more of these messages.')}</p><p><a href="/">Fairtab</a></p>`;
+    return sendPlainPage(reply, { status: 200, title: t('Done'), content });
   });
 }

@@ -1,3 +1,4 @@
+import { language } from '@fairtab/domain/language/current';
 import type { FastifyReply } from 'fastify';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
@@ -14,7 +15,7 @@ export function sendPlainPage(
     .code(status)
     .headers({ 'cache-control': 'no-store', 'content-security-policy': POLICY })
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} · Fairtab</title>
+    .send(`<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><title>${title} · Fairtab</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${STYLE}</style></head><body><main><h1>${title}</h1>${content}</main></body></html>`);
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { nameInPath } from '@fairtab/domain/names';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { TooManyAttempts } from '@fairtab/services/errors';
@@ -24,7 +25,7 @@ import { KeptPages, type MadePage, type PageText } from './KeptPages';
 import { PREVIEWS } from './addPreviews';
 import { PAGE_HEADERS } from './pageHeaders';
 import { NAME_PATH, type PageRoute } from './pageRoutes';
-import { OF_NO_PAGE, renderPage, type PageAbout, type PageContent } from './renderPage';
+import { ofNoPage, renderPage, type PageAbout, type PageContent } from './renderPage';
 import type { PageQuery, PageSession, RenderedScreen } from './ServerBundle';
 import type { Template } from './WebBuild';
 import type { WebBuilds } from './WebBuilds';
@@ -95,7 +96,7 @@ export class Pages {
     } catch (error) {
       if (error instanceof TooManyAttempts) {
         reply.header('retry-after', error.retryAfterSeconds);
-        return sendPlainPage(reply, { status: 429, title: 'Too many pages', content: `<p>${error.message}</p>` });
+        return sendPlainPage(reply, { status: 429, title: t('Too many pages'), content: `<p>${error.message}</p>` });
       }
       if (!isUnavailable(error)) throw error;
       // The browser shows that nobody answers, and tries again.
@@ -202,15 +203,15 @@ export class Pages {
   /** A messenger shows this to everybody in a chat, so it has no names and no amounts. */
   #aboutReceipt({ restaurantName, id, version }: ReceiptState): PageAbout {
     const image = `${this.#publicUrl}${PREVIEWS}/${id}?${version}`;
-    const title = `Split the bill from ${restaurantName}`;
-    return { ...OF_NO_PAGE, preview: { title, image, isWideImage: true } };
+    const title = t('Split the bill from {restaurantName}', { restaurantName });
+    return { ...ofNoPage(), preview: { title, image, isWideImage: true } };
   }
 
   #aboutPage(page: PageRoute | null): PageAbout {
     const { path, description } = page ?? {};
-    if (path === undefined || description === undefined) return OF_NO_PAGE;
+    if (path === undefined || description === undefined) return ofNoPage();
     return {
-      description,
+      description: description(),
       // Without an origin it would be no address of its own.
       canonical: this.#publicUrl === '' ? null : `${this.#publicUrl}${path}`,
       preview: { title: 'Fairtab', image: `${this.#publicUrl}${PICTURE}`, isWideImage: false },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { HttpProblem } from '../http/HttpProblem';
 import { contentSecurityPolicy, hashSource } from './contentSecurityPolicy';
 import { PAGE_HEADERS } from './pageHeaders';
-import { OF_NO_PAGE, renderPage } from './renderPage';
+import { ofNoPage, renderPage } from './renderPage';
 import type { WebBuilds } from './WebBuilds';
 
 /** The address is also in web/src/offline/addresses.ts. */
@@ -25,6 +25,6 @@ export function addAppShell(app: FastifyInstance, builds: WebBuilds): void {
         'cache-control': 'no-cache',
         'x-robots-tag': 'noindex',
       })
-      .send(renderPage(template, { about: OF_NO_PAGE, modules: [], screen: null, session: 'none', vitals: null }));
+      .send(renderPage(template, { about: ofNoPage(), modules: [], screen: null, session: 'none', vitals: null }));
   });
 }

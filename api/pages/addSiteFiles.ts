@@ -9,7 +9,9 @@ export function addSiteFiles(app: FastifyInstance, { publicUrl }: { publicUrl: s
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /graphql\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /graphql\nDisallow: /language/\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+      ),
   );
   app.get('/sitemap.xml', (request, reply) => {
     const urls = LISTED_PAGES.map(({ path }) => `<url><loc>${escapeXml(originOf(request) + path)}</loc></url>`);

@@ -1,10 +1,11 @@
+import { t } from '@fairtab/domain/language/t';
 /** An address of the app. A test compares the table with the client's routes. */
 export interface PageRoute {
   readonly path: string;
   /** The screen's folder. The page preloads its code. */
   readonly screen: string;
   /** What search engines show below its title. Pages without one are not offered to them. */
-  readonly description?: string;
+  readonly description?: () => string;
 }
 
 /** The page of a username. */
@@ -14,31 +15,37 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: '/',
     screen: 'Home',
-    description:
-      'Scan the receipt, tap what you ordered, pay your share. Tax and tip go along with each dish, to the cent. Free, and without an app or an account.',
+    description: () =>
+      t(
+        'Scan the receipt, tap what you ordered, pay your share. Tax and tip go along with each dish, to the cent. Free, and without an app or an account.',
+      ),
   },
   {
     path: '/privacy-policy',
     screen: 'PrivacyPolicy',
-    description: 'What Fairtab keeps of a bill, where, for how long, and who sees it.',
+    description: () => t('What Fairtab keeps of a bill, where, for how long, and who sees it.'),
   },
-  { path: '/terms-of-service', screen: 'TermsOfService', description: 'The terms for splitting bills with Fairtab.' },
+  {
+    path: '/terms-of-service',
+    screen: 'TermsOfService',
+    description: () => t('The terms for splitting bills with Fairtab.'),
+  },
   {
     path: '/faqs',
     screen: 'Faqs',
-    description:
-      'Twelve answers: how a bill is split, how tax and tip are shared, how you pay, what it costs and who sees it.',
+    description: () =>
+      t('Twelve answers: how a bill is split, how tax and tip are shared, how you pay, what it costs and who sees it.'),
   },
   {
     path: '/pricing',
     screen: 'Pricing',
-    description:
-      'Splitting bills is free. What payment processing for 3% would cost, with an example and a calculator.',
+    description: () =>
+      t('Splitting bills is free. What payment processing for 3% would cost, with an example and a calculator.'),
   },
   {
     path: '/submit-receipt',
     screen: 'SubmitReceipt',
-    description: 'Photograph a restaurant bill or type it in, and share one link with the table.',
+    description: () => t('Photograph a restaurant bill or type it in, and share one link with the table.'),
   },
   { path: '/signup', screen: 'SignUp' },
   { path: '/login', screen: 'LogIn' },

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { PageSession, RenderedScreen } from './ServerBundle';
 import type { Template } from './WebBuild';
 
@@ -23,11 +24,13 @@ export interface PageAbout {
 }
 
 /** Of a page that is neither to be found nor shared. */
-export const OF_NO_PAGE: PageAbout = {
-  description: 'Claim what you had and pay exactly your share, with tax and tip.',
-  canonical: null,
-  preview: null,
-};
+export function ofNoPage(): PageAbout {
+  return {
+    description: t('Claim what you had and pay exactly your share, with tax and tip.'),
+    canonical: null,
+    preview: null,
+  };
+}
 
 /** The id of the script element that holds the page's data (web/src/shell/pageData.ts). */
 const DATA_ELEMENT = 'fairtab-data';

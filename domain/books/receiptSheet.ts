@@ -1,3 +1,4 @@
+import { dateFormat } from '../language/format';
 import { t } from '../language/t';
 import { describeItemPortion } from '../claims';
 import { displayMoney, type Cents } from '../money';
@@ -114,9 +115,9 @@ function remarksOn(
     ...(mismatchCents === 0
       ? []
       : [
-          t('The bill does not add up: its parts make {amount}, but {amount2} is printed.', {
+          t('The bill does not add up: its parts make {amount}, but {printedAmount} is printed.', {
             amount: displayMoney(computedTotalCents),
-            amount2: displayMoney(totalCents),
+            printedAmount: displayMoney(totalCents),
           }),
         ]),
   ];
@@ -137,15 +138,15 @@ function treatOf({ claims }: ReceiptState, person: Person): string[] {
 }
 
 /** Made once, because making one takes longer than formatting a hundred dates. */
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const showDay = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+const showMoment = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** A date such as 2026-11-20 as "November 20, 2026". */
 export function longDate(date: string): string {
-  return DAY.format(new Date(`${date}T00:00:00Z`));
+  return showDay(new Date(`${date}T00:00:00Z`));
 }
 
 /** A moment in UTC, because a printed receipt is read in any time zone. Versions of Node differ in the space before PM. */
 function momentText(isoTime: string): string {
-  return `${MOMENT.format(new Date(isoTime)).replace(/\s/g, ' ')} UTC`;
+  return `${showMoment(new Date(isoTime)).replace(/\s/g, ' ')} UTC`;
 }

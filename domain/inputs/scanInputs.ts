@@ -12,9 +12,6 @@ export const scanReceiptInput = shape({
       count: MAX_PHOTOS_OF_SCAN,
       message: () => t('A scan takes at most {max} photos', { max: MAX_PHOTOS_OF_SCAN }),
     },
-  }).refine(
-    (ids) => new Set(ids).size === ids.length,
-    { error: () => t('The same photo is there twice') },
-  ),
+  }).refine((ids) => new Set(ids).size === ids.length, { error: () => t('The same photo is there twice') }),
   idempotencyKey,
 });

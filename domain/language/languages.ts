@@ -18,6 +18,11 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
+/** A language as it is stored; the first one instead of one that Fairtab does not have any more. */
+export function storedLanguage(text: string | undefined): Language {
+  return isLanguage(text) ? text : FIRST_LANGUAGE;
+}
+
 /**
  * The language for a reader who chose none: the first one of the header that Fairtab has, by preference (RFC 9110, 12.5.4).
  * @param accepted the Accept-Language header.

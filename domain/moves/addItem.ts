@@ -13,8 +13,7 @@ import { conflict } from './Refusal';
  */
 export function addItem({ state, item }: { state: ReceiptState; item: ItemState }): Decided<{ itemId: string }> {
   if (state.evenSplit) return conflict(t('This bill is split evenly. Split it by item before you add to it.'));
-  if (state.items.length >= MAX_ITEMS)
-    return conflict(t('A bill can have at most {max} items.', { max: MAX_ITEMS }));
+  if (state.items.length >= MAX_ITEMS) return conflict(t('A bill can have at most {max} items.', { max: MAX_ITEMS }));
   const rebilled = rebill(state, withTotal({ ...state, items: [...state.items, item] }, { before: state }));
   if ('refusal' in rebilled) return rebilled;
   return {

@@ -5,7 +5,7 @@ import type { Refused } from './Refusal';
 /**
  * The refusal of what was to be done to several receipts at once, when an amount is not what its viewer saw.
  * @param change.changes what changed, such as "Casa Nacho is $12.00 now, not $10.00"
- * @param change.nothing what was not done: "reported as paid"
+ * @param change.nothing what was not done: "Nothing was reported as paid."
  * @param change.amountCents the sum as it is now
  */
 export function changedAmount({
@@ -17,10 +17,6 @@ export function changedAmount({
   nothing: string;
   amountCents: Cents;
 }): Refused {
-  const message = t('{changes}. Nothing was {nothing}. All together it is {amount} now.', {
-    changes: changes.join('; '),
-    nothing,
-    amount: displayMoney(amountCents),
-  });
+  const message = `${changes.join('; ')}. ${nothing} ${t('All together it is {amount} now.', { amount: displayMoney(amountCents) })}`;
   return { refusal: { kind: 'amountMismatch', message, amountCents } };
 }

@@ -35,7 +35,12 @@ export function claimItem({
   const item = state.items[index];
   if (!item) return notFound(t('That item is no longer on the receipt.'));
   if (sharedWith.length >= wanted.splitCount && sharedWith.length > 0)
-    return { refusal: { kind: 'invalidInput', problems: [{ path: 'shareWith', message: t('More people are chosen than share this') }] } };
+    return {
+      refusal: {
+        kind: 'invalidInput',
+        problems: [{ path: 'shareWith', message: t('More people are chosen than share this') }],
+      },
+    };
   const portion = { units: wanted.units ?? item.quantity, splitCount: wanted.splitCount };
   const free = freePiecesOf(state, item);
   const pieces = takePieces(free, portion);

@@ -39,12 +39,12 @@ export function confirmTogether({
   const amountCents = sumAmounts(found.map(({ payment }) => payment));
   if (amountCents !== expectedCents) {
     const changes = [
-      t('These payments are {amount} now, not {amount2}', {
+      t('These payments are {amount} now, not {formerAmount}', {
         amount: displayMoney(amountCents),
-        amount2: displayMoney(expectedCents),
+        formerAmount: displayMoney(expectedCents),
       }),
     ];
-    return changedAmount({ changes, nothing: 'confirmed', amountCents });
+    return changedAmount({ changes, nothing: t('Nothing was confirmed.'), amountCents });
   }
   const decisions: Decision[] = [];
   for (const { receiptId, payment } of found.filter(({ payment: { status } }) => status === 'reported')) {

@@ -26,7 +26,7 @@ export function declineShare({
     next: { ...state, claims: state.claims.map((each) => (each === claim ? declined : each)) },
     actorName: asked.name,
     kind: 'declined',
-    summary: t('{name} had none of {name2}', { name: asked.name, name2: item.name }),
+    summary: t('{name} had none of {dish}', { name: asked.name, dish: item.name }),
     answer: {},
   };
 }

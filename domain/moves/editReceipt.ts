@@ -1,3 +1,4 @@
+import { listOf } from '../language/format';
 import { t } from '../language/t';
 import type { EditReceipt } from '../inputs/receiptInputs';
 import { displayMoney } from '../money';
@@ -52,7 +53,7 @@ export function editReceipt({
     next: rebilled.next,
     actorName: edited.hostName,
     kind: 'edited',
-    summary: t('{hostName} edited {state}', { hostName: edited.hostName, state: describeEdit(state, edited) }),
+    summary: t('{hostName} edited {changes}', { hostName: edited.hostName, changes: describeEdit(state, edited) }),
     answer: {},
   };
 }
@@ -82,19 +83,19 @@ function describeEdit(before: ReceiptState, after: ReceiptState): string {
     before.hostName !== after.hostName && t('the host name'),
     before.description !== after.description && t('the description'),
     before.date !== after.date && t('the date'),
-    before.evenSplit === null && !areSame(before.items, after.items, isSameItem) && 'items',
-    before.taxCents !== after.taxCents && 'tax',
-    before.tipCents !== after.tipCents && 'tip',
-    before.feesCents !== after.feesCents && 'fees',
+    before.evenSplit === null && !areSame(before.items, after.items, isSameItem) && t('items'),
+    before.taxCents !== after.taxCents && t('tax'),
+    before.tipCents !== after.tipCents && t('tip'),
+    before.feesCents !== after.feesCents && t('fees'),
     before.discountCents !== after.discountCents && t('the discount'),
     before.totalCents !== after.totalCents &&
-      t('the total ({amount} to {amount2})', {
-        amount: displayMoney(before.totalCents),
-        amount2: displayMoney(after.totalCents),
+      t('the total ({formerAmount} to {amount})', {
+        formerAmount: displayMoney(before.totalCents),
+        amount: displayMoney(after.totalCents),
       }),
     !areSame(before.payTo, after.payTo, isSamePayTo) && t('how to pay'),
   ].filter((part) => part !== false);
-  return new Intl.ListFormat('en-US').format(parts.length > 0 ? parts : ['nothing']);
+  return listOf(parts.length > 0 ? parts : [t('nothing')]);
 }
 
 function areSame<T>(before: readonly T[], after: readonly T[], isSame: (a: T, b: T) => boolean): boolean {

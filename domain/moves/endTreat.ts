@@ -40,7 +40,7 @@ export function endTreat({
     kind: 'treatEnded',
     summary: isTaken
       ? t('{actorName} takes back {money}', { actorName, money })
-      : t('{actorName} gave {money} back to {value}', { actorName, money, value: [...names].join(' & ') }),
+      : t('{actorName} gave {money} back to {names}', { actorName, money, names: [...names].join(' & ') }),
     answer: {},
   };
 }

@@ -95,23 +95,49 @@ export function payClaims({
   const pay = (claim: ClaimState): ClaimState =>
     paidIds.has(claim.id) ? { ...claim, status: 'paid', paymentId } : claim;
   const actorName = actorNameOf({ state, guestId, claim: first });
-  const subject =
-    guestId === first.guestId
-      ? payment.payerName
-      : t('{actorName} says {payerName}', { actorName, payerName: payment.payerName });
   return {
     next: { ...state, claims: state.claims.map(pay), payments: [...state.payments, payment] },
     actorName,
     kind: 'paid',
     // The table reads that it was one payment for several receipts, and not how much went for the others.
-    summary: t('{subject} paid {amount} by {label}{what}', {
-      subject,
-      amount: displayMoney(amountCents),
-      label: WAYS_TO_PAY[paidBy.method].label,
-      what: group ? `, in one payment for ${group.receiptCount} receipts` : '',
+    summary: describePayment({
+      actorName: guestId === first.guestId ? null : actorName,
+      payment,
+      receiptCount: group?.receiptCount ?? 1,
     }),
     answer: { paymentId },
   };
+}
+
+/** @param said.actorName who says so, when that is not who paid */
+function describePayment({
+  actorName,
+  payment: { payerName, amountCents, method },
+  receiptCount,
+}: {
+  actorName: string | null;
+  payment: Pick<PaymentState, 'payerName' | 'amountCents' | 'method'>;
+  receiptCount: number;
+}): string {
+  const [amount, way] = [displayMoney(amountCents), WAYS_TO_PAY[method].label];
+  if (receiptCount === 1)
+    return actorName === null
+      ? t('{payerName} paid {amount} by {way}', { payerName, amount, way })
+      : t('{actorName} says {payerName} paid {amount} by {way}', { actorName, payerName, amount, way });
+  return actorName === null
+    ? t('{payerName} paid {amount} by {way}, in one payment for {receiptCount} receipts', {
+        payerName,
+        amount,
+        way,
+        receiptCount,
+      })
+    : t('{actorName} says {payerName} paid {amount} by {way}, in one payment for {receiptCount} receipts', {
+        actorName,
+        payerName,
+        amount,
+        way,
+        receiptCount,
+      });
 }
 
 /** "Ana", or "Ana & Ben" where one device pays for several names. */

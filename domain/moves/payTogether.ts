@@ -40,13 +40,13 @@ export function payTogether({
   const another = open.filter(({ expectedCents, amountCents }) => expectedCents !== amountCents);
   if (another.length > 0) {
     const changes = another.map(({ name, expectedCents, amountCents }) =>
-      t('{name} is {amount} now, not {amount2}', {
-        name: name || 'Receipt',
+      t('{restaurantName} is {amount} now, not {formerAmount}', {
+        restaurantName: name || t('Receipt'),
         amount: displayMoney(amountCents),
-        amount2: displayMoney(expectedCents),
+        formerAmount: displayMoney(expectedCents),
       }),
     );
-    return changedAmount({ changes, nothing: t('reported as paid'), amountCents: sumAmounts(open) });
+    return changedAmount({ changes, nothing: t('Nothing was reported as paid.'), amountCents: sumAmounts(open) });
   }
   const group = parts.length > 1 ? { id: groupId, receiptCount: parts.length } : null;
   const decisions: Decision[] = [];

@@ -54,7 +54,7 @@ export function treat({
   if (payers.length === 1) {
     const taken = new Set(claims);
     const next = { ...state, claims: state.claims.map((claim) => (taken.has(claim) ? paidBy(claim, payer) : claim)) };
-    const treats = t('{name} treats {name2} to {money}', { name: payer.name, name2: person.name, money });
+    const treats = t('{payerName} treats {name} to {money}', { payerName: payer.name, name: person.name, money });
     const summary = payer.guestId === actor.guestId ? treats : t('{actorName} says {treats}', { actorName, treats });
     return { next, actorName, kind, summary, answer: { claimIds: claims.map(({ id }) => id) } };
   }

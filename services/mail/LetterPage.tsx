@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@fairtab/domain/language/languages';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
@@ -43,7 +44,7 @@ const cell: CSSProperties = { padding: '8px 0', borderTop: `1px solid ${LIGHT.ru
 export function LetterPage({ letter }: { letter: Letter }) {
   const { subject, greeting, paragraphs, rows = [], action, otherLinks = [], closing = [], unsubscribe } = letter;
   return (
-    <Html lang="en">
+    <Html lang={letter.language ?? FIRST_LANGUAGE}>
       <Head>
         <title>{subject}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />

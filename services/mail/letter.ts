@@ -6,6 +6,8 @@ export interface LetterLink {
 
 /** What a message says, before it is written as plain text or as HTML. */
 export interface Letter {
+  /** Set when it is written. Letters from before Fairtab spoke several languages have none. */
+  readonly language?: string;
   readonly subject: string;
   /** "Hello Ana," */
   readonly greeting: string;

@@ -1,3 +1,4 @@
+import { language } from '@fairtab/domain/language/current';
 import type { Prisma } from '../generated/prisma/client';
 import type { Channel } from './channels';
 import { textOf, type Letter } from './letter';
@@ -23,5 +24,5 @@ export async function writeMail(
 
 /** PostgreSQL gets a letter as it is. Prisma's type of JSON has no readonly lists. */
 function jsonOf(letter: Letter): Prisma.InputJsonObject {
-  return { ...letter } as unknown as Prisma.InputJsonObject;
+  return { language: language(), ...letter } as unknown as Prisma.InputJsonObject;
 }

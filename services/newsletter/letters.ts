@@ -8,13 +8,16 @@ export function confirmationLetter({
   link: string;
   isBusinessEarlyAccess: boolean;
 }): Letter {
-  const what = isBusinessEarlyAccess
-    ? t('the newsletter of Fairtab, and early access for businesses')
-    : t('the newsletter of Fairtab');
   return {
     subject: t('Do you want the Fairtab newsletter?'),
-    greeting: 'Hello,',
-    paragraphs: [t('somebody asked for {what} with this address. Was it you?', { what })],
+    greeting: t('Hello,'),
+    paragraphs: [
+      isBusinessEarlyAccess
+        ? t(
+            'somebody asked for the newsletter of Fairtab, and early access for businesses with this address. Was it you?',
+          )
+        : t('somebody asked for the newsletter of Fairtab with this address. Was it you?'),
+    ],
     action: { label: t('Yes, confirm it'), url: link },
     closing: [
       t(
@@ -27,7 +30,7 @@ export function confirmationLetter({
 export function welcomeLetter({ unsubscribeUrl }: { unsubscribeUrl: string }): Letter {
   return {
     subject: t('You are on the list'),
-    greeting: 'Hello,',
+    greeting: t('Hello,'),
     paragraphs: [t('from now on you hear from us when there is something new in Fairtab. That will not be often.')],
     unsubscribe: { label: t('No more newsletters'), url: unsubscribeUrl },
   };

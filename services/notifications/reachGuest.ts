@@ -1,3 +1,4 @@
+import { storedLanguage, type Language } from '@fairtab/domain/language/languages';
 import type { NotificationToggle } from '@fairtab/domain/inputs/notificationInputs';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
@@ -6,6 +7,8 @@ import { DEFAULT_PREFERENCES, type Preferences } from './preferences';
 import { isUnsubscribed } from './unsubscribedAddresses';
 
 export interface Reach {
+  /** In which the guest is told. */
+  readonly language: Language;
   /** Null for a guest without an account. */
   readonly account: { readonly id: string; readonly name: string } | null;
   readonly preferences: Preferences;
@@ -53,7 +56,11 @@ export async function reachGuest(
 ): Promise<Reach> {
   const guest = await tx.guest.findUnique({
     where: { id: guestId },
-    select: { user: { include: { notificationPreferences: true } }, pushSubscriptions: { select: { id: true } } },
+    select: {
+      language: true,
+      user: { include: { notificationPreferences: true } },
+      pushSubscriptions: { select: { id: true } },
+    },
   });
   const user = guest?.user ?? null;
   const preferences = user?.notificationPreferences ?? DEFAULT_PREFERENCES;
@@ -78,6 +85,7 @@ export async function reachGuest(
   return {
     account: user && { id: user.id, name: user.firstName === '' ? user.username : user.firstName },
     preferences,
+    language: storedLanguage(guest?.language),
     targets,
     isUnsubscribed: targets.length === 0 && ended.includes(true),
   };

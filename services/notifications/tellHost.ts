@@ -1,3 +1,4 @@
+import { inLanguage } from '../readerLanguage';
 import { t } from '@fairtab/domain/language/t';
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import { summarise } from '@fairtab/domain/receipts';
@@ -87,7 +88,7 @@ async function tell(telling: Telling, { channel }: { channel: Channel }): Promis
     if (news) tables.push(news);
   }
   if (tables.length === 0) return false;
-  const letter = letterOf(telling, tables);
+  const letter = inLanguage(reach.language, () => ({ ...letterOf(telling, tables), language: reach.language }));
   for (const { channel: way, recipient } of reach.targets)
     if (way === channel) await writeMail(tx, { letter, channel, recipient, id: ctx.newId(), createdAt: ctx.now() });
   return true;

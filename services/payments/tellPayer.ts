@@ -1,3 +1,4 @@
+import { inLanguage } from '../readerLanguage';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { afterQuietHours } from '@fairtab/domain/reminders';
@@ -26,20 +27,28 @@ export async function tellPayer(ctx: ServiceContext, { paymentId }: { paymentId:
     if (isNight || payment.status !== 'disputed' || receipt.deletedAt !== null) return false;
     const left = await tx.claim.findMany({ where: { receiptId, guestId }, orderBy: { madeIn: 'asc' } });
     const ownContact = left.filter(({ treatedGuestId }) => treatedGuestId === null);
-    const { account, targets } = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: ownContact });
+    const { account, targets, language } = await reachGuest(ctx, {
+      tx,
+      guestId,
+      topics: ['payments'],
+      left: ownContact,
+    });
     const owes = left.some(({ status }) => status === 'claimed');
     if (!owes || targets.length === 0 || guestId === receipt.hostGuestId) return false;
     for (const { channel, recipient } of targets) {
       const from = account ? ({ userId: account.id, from: 'activity' } as const) : { address: recipient };
-      const letter = disputeLetter({
-        payerName,
-        hostName: receipt.hostName,
-        restaurantName: receipt.restaurantName,
-        amount: displayMoney(Number(amountCents)),
-        url: `${ctx.origin}/live-receipt/${receiptId}`,
-      });
-      const unsubscribe = { label: t('No more messages like this'), url: unsubscribeUrl(ctx, from) };
-      await writeMail(tx, { letter: { ...letter, unsubscribe }, channel, recipient, id: ctx.newId(), createdAt: now });
+      const letter = inLanguage(language, () => ({
+        ...disputeLetter({
+          payerName,
+          hostName: receipt.hostName,
+          restaurantName: receipt.restaurantName,
+          amount: displayMoney(Number(amountCents)),
+          url: `${ctx.origin}/live-receipt/${receiptId}`,
+        }),
+        language,
+        unsubscribe: { label: t('No more messages like this'), url: unsubscribeUrl(ctx, from) },
+      }));
+      await writeMail(tx, { letter, channel, recipient, id: ctx.newId(), createdAt: now });
     }
     await lockReminder(tx, { receiptId, guestId });
     await tx.reminder.update({

@@ -1,3 +1,4 @@
+import { language } from '@fairtab/domain/language/current';
 import type { ServiceContext } from '../context';
 import { incomingKey } from '../files/FileStore';
 import { newSecret } from '../secrets';
@@ -32,7 +33,9 @@ export async function uploadPhoto(
   const photoId = ctx.newId();
   // The row is written first: when this is stopped before the file is complete, the sweep finds the file by its row.
   await prisma.$transaction([
-    ...(isFirstWrite ? [prisma.guest.create({ data: { id: guestId, tokenHash: newGuest.tokenHash } })] : []),
+    ...(isFirstWrite
+      ? [prisma.guest.create({ data: { id: guestId, tokenHash: newGuest.tokenHash, language: language() } })]
+      : []),
     prisma.photo.create({ data: { id: photoId, guestId, createdAt: ctx.now() } }),
   ]);
   await ctx.files.put(incomingKey(photoId), bytes);

@@ -1,3 +1,4 @@
+import type { Language } from '@fairtab/domain/language/languages';
 import type { Decided } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
@@ -26,6 +27,8 @@ export interface Writer {
   readonly ctx: ServiceContext;
   readonly request: ChangeRequest<object>;
   readonly actor: Actor;
+  /** The one who asks reads the answer in it, and the table reads the line of the trail. */
+  readonly language: Language;
   /** The cookie of the guest that this write makes. */
   readonly secret: string;
 }

@@ -1,3 +1,4 @@
+import { language } from '@fairtab/domain/language/current';
 import { BatchQueue } from '../BatchQueue';
 import type { ServiceContext } from '../context';
 import { secretOfNewGuest } from '../guests';
@@ -32,7 +33,12 @@ export async function changeReceipt<Answer extends object>(
   ctx: ServiceContext,
   request: ChangeRequest<Answer>,
 ): Promise<Changed<Answer>> {
-  const writer = { ctx, request, ...(request.bySystem ? SYSTEM : actorOf(ctx, request.keyed ?? null)) };
+  const writer = {
+    ctx,
+    request,
+    language: language(),
+    ...(request.bySystem ? SYSTEM : actorOf(ctx, request.keyed ?? null)),
+  };
   const changed = await queueOf(ctx.store).run(request.receiptId, writer);
   return changed as Changed<Answer>;
 }
@@ -50,5 +56,5 @@ function actorOf(ctx: ServiceContext, keyed: KeyedRequest | null): { actor: Acto
   if (guestId !== null) return { actor: { guestId }, secret: '' };
   const id = ctx.newId();
   const { secret, tokenHash } = secretOfNewGuest(ctx, { guestId: id, keyed });
-  return { actor: { guestId: id, newGuest: { id, tokenHash } }, secret };
+  return { actor: { guestId: id, newGuest: { id, tokenHash, language: language() } }, secret };
 }

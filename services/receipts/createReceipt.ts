@@ -1,3 +1,4 @@
+import { language } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
 import { dishOf, evenLine } from '@fairtab/domain/evenSplit';
 import { createReceiptInput, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
@@ -79,7 +80,8 @@ async function insert({
   });
 
   await prisma.$transaction(async (tx) => {
-    if (isFirstWrite) await tx.guest.create({ data: { id: newHost.id, tokenHash: newHost.tokenHash } });
+    if (isFirstWrite)
+      await tx.guest.create({ data: { id: newHost.id, tokenHash: newHost.tokenHash, language: language() } });
     else await lockGuest(tx, hostGuestId);
     if (keyed) await tx.idempotencyKey.create({ data: keyRow(keyed, { guestId: hostGuestId, answer: { receiptId } }) });
     await tx.receipt.create({

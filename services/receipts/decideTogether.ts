@@ -1,3 +1,4 @@
+import { inLanguage } from '../readerLanguage';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { keyedAnswer } from '../idempotency';
 import { errorOfRefusal } from './errorOfRefusal';
@@ -15,7 +16,7 @@ export type Verdict =
 export function decideTogether(before: ReceiptState, writers: readonly Writer[]): Verdict[] {
   let state = before;
   return writers.map((writer) => {
-    const verdict = decideOn(state, writer);
+    const verdict = inLanguage(writer.language, () => decideOn(state, writer));
     if ('step' in verdict) state = verdict.step.after;
     return verdict;
   });

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import { authorise } from '../authorise';
 import type { ServiceContext } from '../context';
@@ -22,6 +23,6 @@ export async function hostedDiner(
   const receipt = await ctx.store.load(await receiptIdOf(ctx, { part: 'claim', id: claimId }));
   const claim = receipt?.claims.find(({ id }) => id === claimId);
   if (!receipt || !claim) throw new NotFound();
-  authorise({ viewer: ctx.viewer, action: 'remindDiner', receipt, claim }, 'Only the host can remind diners.');
+  authorise({ viewer: ctx.viewer, action: 'remindDiner', receipt, claim }, t('Only the host can remind diners.'));
   return { receipt, diner: { receiptId: receipt.id, guestId: claim.guestId } };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@fairtab/domain/language/languages';
 import type { Cents } from '@fairtab/domain/money';
 import type { PayTo } from '@fairtab/domain/receipts';
 import type { Debt } from '@fairtab/domain/reminders';
@@ -24,6 +25,8 @@ export interface OpenDebt {
   readonly items: readonly { readonly name: string; readonly amountCents: Cents }[];
   /** The diner's account; null for a guest without one. */
   readonly userId: string | null;
+  /** The diner's. */
+  readonly language: Language;
   /** Where a reminder may go. */
   readonly targets: readonly Target[];
 }
@@ -75,6 +78,7 @@ export async function readDebt(
     amountCents: claims.reduce((sum, { amountCents }) => sum + Number(amountCents), 0),
     items: claims.map(({ item, amountCents }) => ({ name: item.name, amountCents: Number(amountCents) })),
     userId: reach.account?.id ?? null,
+    language: reach.language,
     targets: reach.targets,
   };
 }

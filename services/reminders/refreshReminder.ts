@@ -1,3 +1,5 @@
+import { inLanguage } from '../readerLanguage';
+import { t } from '@fairtab/domain/language/t';
 import { afterQuietHours } from '@fairtab/domain/reminders';
 import type { ServiceContext } from '../context';
 import type { Prisma } from '../generated/prisma/client';
@@ -25,15 +27,14 @@ export async function refreshReminder(
   const morning = afterQuietHours(open.debt.zone, now);
   if (morning.getTime() > now.getTime()) return { notBefore: morning };
   const { recipient } = current;
-  const unsubscribe = {
-    label: 'No more reminders to this address',
-    url: unsubscribeUrl(
-      ctx,
-      open.userId === null ? { address: recipient } : { userId: open.userId, from: 'reminders' },
-    ),
-  };
-  return {
-    recipient,
-    letter: { ...reminderLetter({ open, origin: ctx.origin, receiptId: diner.receiptId }), unsubscribe },
-  };
+  const url = unsubscribeUrl(
+    ctx,
+    open.userId === null ? { address: recipient } : { userId: open.userId, from: 'reminders' },
+  );
+  const letter = inLanguage(open.language, () => ({
+    ...reminderLetter({ open, origin: ctx.origin, receiptId: diner.receiptId }),
+    language: open.language,
+    unsubscribe: { label: t('No more reminders to this address'), url },
+  }));
+  return { recipient, letter };
 }

@@ -1,3 +1,4 @@
+import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { displayHandle, payLink } from '@fairtab/domain/payLinks';
@@ -19,7 +20,7 @@ export function reminderLetter({
   const amount = displayMoney(amountCents);
   return {
     subject: t('{amount} for {restaurantName} is still open', { amount, restaurantName }),
-    greeting: t('Hello {names},', { names: names.join(' and ') }),
+    greeting: t('Hello {names},', { names: listOf(names) }),
     paragraphs: [
       t('thanks for sharing the bill of {restaurantName} with {hostName}. Your part of {amount} is still open.', {
         restaurantName,
@@ -37,8 +38,8 @@ export function reminderLetter({
     closing: [
       ...waysWithoutLink(open),
       t(
-        'Paid already? Open your part and say so, then {hostName} knows. If something is not right, just tell {hostName2}.',
-        { hostName, hostName2: hostName },
+        'Paid already? Open your part and say so, then {hostName} knows. If something is not right, just tell {hostName}.',
+        { hostName },
       ),
     ],
   };
@@ -47,7 +48,7 @@ export function reminderLetter({
 function payLinks({ payTo, amountCents, restaurantName }: OpenDebt): LetterLink[] {
   return payTo.flatMap(({ method, handle }) => {
     const url = payLink({ method, handle, amountCents, note: restaurantName });
-    return url === null ? [] : [{ label: t('Pay with {label}', { label: WAYS_TO_PAY[method].label }), url }];
+    return url === null ? [] : [{ label: t('Pay with {app}', { app: WAYS_TO_PAY[method].label }), url }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '../readerLanguage';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { afterQuietHours } from '@fairtab/domain/reminders';
@@ -43,11 +44,12 @@ export async function tellAsked(ctx: ServiceContext, { requestId }: { requestId:
     const [request] = await findRequests(ctx, { guestId, id: requestId });
     if (!request) return false;
     const reach = await reachGuest(ctx, { tx, guestId, topics: ['payments'], left: [] });
-    const unsubscribe = {
-      label: t('No more messages like this'),
-      url: unsubscribeUrl(ctx, { userId: account.id, from: 'activity' }),
-    };
-    const letter = { ...requestLetter(ctx, { request, name: reach.account?.name ?? account.username }), unsubscribe };
+    const url = unsubscribeUrl(ctx, { userId: account.id, from: 'activity' });
+    const letter = inLanguage(reach.language, () => ({
+      ...requestLetter(ctx, { request, name: reach.account?.name ?? account.username }),
+      language: reach.language,
+      unsubscribe: { label: t('No more messages like this'), url },
+    }));
     for (const { channel, recipient } of reach.targets)
       await writeMail(tx, { letter, channel, recipient, id: ctx.newId(), createdAt: now });
     return reach.targets.length > 0;

@@ -29,7 +29,7 @@ export async function scanReceipt(ctx: ServiceContext, input: unknown): Promise<
   const keyed = keyedRequest(ctx, { operation: 'scanReceipt', key: idempotencyKey, request: { photoIds } });
   const { scanId } = await once(ctx, { keyed, write: () => start(ctx, { guestId, photoIds, keyed }) });
   const scan = await readScan(ctx, scanId);
-  if (!scan) throw new Conflict('This was scanned, and removed meanwhile.');
+  if (!scan) throw new Conflict(t('This was scanned, and removed meanwhile.'));
   return { scan };
 }
 

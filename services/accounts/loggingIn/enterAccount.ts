@@ -1,3 +1,5 @@
+import { inLanguage } from '../../readerLanguage';
+import { storedLanguage } from '@fairtab/domain/language/languages';
 import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext, Viewer } from '../../context';
 import { InvalidCredentials } from '../../errors';
@@ -23,6 +25,7 @@ export interface Authenticated {
   readonly email: string | null;
   readonly emailVerifiedAt: Date | null;
   readonly loginNotifications: boolean;
+  readonly guest: { readonly language: string };
 }
 
 /** The columns of an Authenticated. */
@@ -35,6 +38,7 @@ export const AUTHENTICATED = {
   email: true,
   emailVerifiedAt: true,
   loginNotifications: true,
+  guest: { select: { language: true } },
 } as const;
 
 /**
@@ -97,8 +101,11 @@ async function notify(
   tx: Prisma.TransactionClient,
   { ctx, account }: { ctx: ServiceContext; account: Authenticated },
 ): Promise<void> {
-  const { username, email, emailVerifiedAt, loginNotifications } = account;
+  const { username, email, emailVerifiedAt, loginNotifications, guest } = account;
   if (!loginNotifications || email === null || emailVerifiedAt === null) return;
-  const letter = newLoginLetter({ username, device: deviceOf(ctx.client.userAgent), at: ctx.now() });
+  // In the account's language, because it may be somebody else who signs in.
+  const language = storedLanguage(guest.language);
+  const device = deviceOf(ctx.client.userAgent);
+  const letter = inLanguage(language, () => ({ ...newLoginLetter({ username, device, at: ctx.now() }), language }));
   await writeMail(tx, { letter, id: ctx.newId(), recipient: email, createdAt: ctx.now() });
 }

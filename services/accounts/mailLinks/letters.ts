@@ -60,7 +60,9 @@ export function passwordResetLetter({ username }: To): Letter {
     subject: t('Your Fairtab account has a new password'),
     greeting: t('Hello {username},', { username }),
     paragraphs: [
-      'a new password was set with a link that we mailed to this address. Everybody was signed out, and passkeys were removed.',
+      t(
+        'a new password was set with a link that we mailed to this address. Everybody was signed out, and passkeys were removed.',
+      ),
       t(
         'If that was you, there is nothing to do. If not, somebody else reads your mail: secure it first, then ask for a new link.',
       ),
@@ -90,7 +92,9 @@ export function securityLetter({ username, what }: To & { what: keyof typeof SEC
     greeting: t('Hello {username},', { username }),
     paragraphs: [
       `${SECURITY[what]()}.`,
-      'If that was you, there is nothing to do. If not, ask for a new password at once: that signs everybody out and removes all passkeys.',
+      t(
+        'If that was you, there is nothing to do. If not, ask for a new password at once: that signs everybody out and removes all passkeys.',
+      ),
     ],
   };
 }

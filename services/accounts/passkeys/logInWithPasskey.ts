@@ -69,7 +69,7 @@ async function checkSignature(
 }
 
 function unknown(ctx: ServiceContext, userId: string | null): InvalidCredentials {
-  return failed(ctx, { userId, message: 'No account here knows this passkey. It may have been removed.' });
+  return failed(ctx, { userId, message: t('No account here knows this passkey. It may have been removed.') });
 }
 
 function failed(

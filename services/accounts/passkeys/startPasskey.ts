@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { ServiceContext } from '../../context';
 import { Conflict } from '../../errors';
 import { readAccount } from '../../readAccount';
@@ -23,7 +24,8 @@ export async function startPasskey(
     where: { userId },
     select: { credentialId: true, transports: true },
   });
-  if (known.length >= MAX_PASSKEYS) throw new Conflict(`An account can have at most ${MAX_PASSKEYS} passkeys.`);
+  if (known.length >= MAX_PASSKEYS)
+    throw new Conflict(t('An account can have at most {max} passkeys.', { max: MAX_PASSKEYS }));
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: SITE_NAME,

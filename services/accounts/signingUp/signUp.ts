@@ -1,3 +1,4 @@
+import { language } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
 import { usernameKey } from '@fairtab/domain/inputs/accountFields';
 import { signUpInput } from '@fairtab/domain/inputs/accountInputs';
@@ -38,7 +39,7 @@ function insert(
     // An account that signs up again makes a second account, which gets nothing of the first one.
     const isGuest = viewer.session === null && viewer.guestId !== null && (await endGuest(tx, viewer.guestId));
     const guestId = isGuest ? viewer.guestId : ctx.newId();
-    if (!isGuest) await tx.guest.create({ data: { id: guestId } });
+    if (!isGuest) await tx.guest.create({ data: { id: guestId, language: language() } });
     await tx.user.create({
       data: {
         id: ctx.newId(),

@@ -1,3 +1,5 @@
+import { inLanguage } from '../../readerLanguage';
+import { storedLanguage } from '@fairtab/domain/language/languages';
 import { t } from '@fairtab/domain/language/t';
 import { advanceAccountJob } from '../../accountJobs/advanceAccountJob';
 import { endAccountJob } from '../../accountJobs/endAccountJob';
@@ -25,15 +27,22 @@ export async function makeExport(
 ): Promise<void> {
   const wanted = await ctx.db.prisma.export.findUnique({
     where: { jobId },
-    include: { job: { select: { state: true, user: { select: { id: true, guestId: true } } } } },
+    include: {
+      job: {
+        select: { state: true, user: { select: { id: true, guestId: true, guest: { select: { language: true } } } } },
+      },
+    },
   });
   if (!wanted || wanted.job.state === 'done' || wanted.job.state === 'failed') return;
-  const { id: userId, guestId } = wanted.job.user;
+  const { id: userId, guestId, guest } = wanted.job.user;
   // What the account may see decides what is in the file, so the job acts as its account.
   const asAccount = { ...ctx, viewer: { guestId, session: { id: jobId, userId } } };
   const request = { ...wanted, filter: wanted.filter as unknown as ExportFilter };
   try {
-    const bytes = await ctx.files.put(exportKey(jobId), await contentsOf(asAccount, { jobId, request }));
+    // All of it, because the contents are written while they are stored.
+    const bytes = await inLanguage(storedLanguage(guest.language), async () =>
+      ctx.files.put(exportKey(jobId), await contentsOf(asAccount, { jobId, request })),
+    );
     await ctx.db.prisma.export.updateMany({ where: { jobId }, data: { bytes } });
     if (!(await endAccountJob(ctx, { jobId, outcome: { state: 'done' } }))) throw new Gone();
   } catch (error) {
@@ -41,7 +50,11 @@ export async function makeExport(
       await removeUnlessWanted(ctx, jobId);
       return;
     }
-    if (isLastTry) await endAccountJob(ctx, { jobId, outcome: { state: 'failed', problem: t('This file could not be made. Please try again.') } });
+    if (isLastTry)
+      await endAccountJob(ctx, {
+        jobId,
+        outcome: { state: 'failed', problem: t('This file could not be made. Please try again.') },
+      });
     throw error;
   }
 }

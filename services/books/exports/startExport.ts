@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { startExportInput } from '@fairtab/domain/inputs/bookInputs';
 import { createAccountJob } from '../../accountJobs/createAccountJob';
 import type { ServiceContext } from '../../context';
@@ -33,6 +34,6 @@ export async function startExport(ctx: ServiceContext, input: unknown): Promise<
   });
   ctx.jobs.send(makeExportJob, { jobId });
   const made = await readExport(ctx, jobId);
-  if (!made) throw new Conflict('This file was made, and removed meanwhile.');
+  if (!made) throw new Conflict(t('This file was made, and removed meanwhile.'));
   return { export: made };
 }

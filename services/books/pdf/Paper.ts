@@ -1,3 +1,4 @@
+import { locale } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
 import { longDate } from '@fairtab/domain/books/receiptSheet';
 import { LRUCache } from 'lru-cache';
@@ -56,7 +57,7 @@ export class Paper {
       size: [WIDTH, HEIGHT],
       margin: 0,
       autoFirstPage: false,
-      lang: 'en-US',
+      lang: locale(),
       displayTitle: true,
       info: { Title: title, Creator: 'Fairtab', Producer: 'Fairtab', CreationDate: createdAt },
     });
@@ -69,7 +70,7 @@ export class Paper {
     this.#color = null;
     this.#pages += 1;
     const style = { size: 8, color: SOFT };
-    const number = t('Page {pages}', { pages: this.#pages });
+    const number = t('Page {number}', { number: this.#pages });
     const y = HEIGHT - MARGIN;
     this.#write(this.#footer, { x: MARGIN, y, style });
     this.#write(number, { x: WIDTH - MARGIN - this.#widthOf(runsOf(number, 'text'), style.size), y, style });

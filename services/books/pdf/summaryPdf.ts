@@ -1,3 +1,4 @@
+import { dateFormat, showNumber } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { ownCostOf, type BusinessSummary, type NamedSpent } from '@fairtab/domain/books/businessSummary';
 import { longDate } from '@fairtab/domain/books/receiptSheet';
@@ -9,7 +10,7 @@ import { pdfFile } from './pdfFile';
 
 const QUIET = { size: 9, color: SOFT } as const;
 const right = { align: 'right' } as const;
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const showMonth = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What a host spent: the totals, and behind them the receipts that make them. */
 export function summaryPdf({
@@ -96,7 +97,7 @@ function drawTotals(paper: Paper, { title: text, rows }: { title: string; rows: 
   for (const row of rows)
     paper.row([
       { text: row.name, width: 129, mostLines: 2 },
-      { text: row.receipts.toLocaleString('en-US'), width: AMOUNT_WIDTH, ...right },
+      { text: showNumber(row.receipts), width: AMOUNT_WIDTH, ...right },
       ...amounts([row.taxCents, row.tipCents, row.totalCents, ownCostOf(row)]),
     ]);
 }
@@ -138,10 +139,10 @@ function periodOf({ from, to }: SummaryFilter): string {
   if (from === null) return t('Until {date}', { date: longDate(to ?? '') });
   return to === null
     ? t('Since {date}', { date: longDate(from) })
-    : t('{date} to {date2}', { date: longDate(from), date2: longDate(to) });
+    : t('{from} to {to}', { from: longDate(from), to: longDate(to) });
 }
 
 /** A month such as 2026-11 as "November 2026". */
 function longMonth(month: string): string {
-  return MONTH.format(new Date(`${month}-01T00:00:00Z`));
+  return showMonth(new Date(`${month}-01T00:00:00Z`));
 }

@@ -1,9 +1,11 @@
+import type { Language } from '@fairtab/domain/language/languages';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ChangeRecord } from '@fairtab/domain/trail';
 
 export interface NewGuest {
   readonly id: string;
   readonly tokenHash: Uint8Array;
+  readonly language: Language;
 }
 
 export interface KeyedAnswer {

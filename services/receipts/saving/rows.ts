@@ -39,8 +39,8 @@ export function payToRow({ method, handle }: PayTo, position: number): object {
   return { method, handle, position };
 }
 
-export function guestRow({ id, tokenHash }: NewGuest): object {
-  return { id, token_hash: Buffer.from(tokenHash).toString('hex') };
+export function guestRow({ id, tokenHash, language }: NewGuest): object {
+  return { id, token_hash: Buffer.from(tokenHash).toString('hex'), language };
 }
 
 export function paymentRow({ row: payment, step, turnedAt }: RowChange<PaymentState>): object {

@@ -2843,6 +2843,7 @@ export const GuestScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
   createdAt: 'createdAt',
+  language: 'language',
   lookAt: 'lookAt'
 } as const
 

@@ -105,6 +105,7 @@ export const GuestScalarFieldEnum = {
   id: 'id',
   tokenHash: 'tokenHash',
   createdAt: 'createdAt',
+  language: 'language',
   lookAt: 'lookAt'
 } as const
 

@@ -29,6 +29,7 @@ export type GuestMinAggregateOutputType = {
   id: string | null
   tokenHash: runtime.Bytes | null
   createdAt: Date | null
+  language: string | null
   lookAt: Date | null
 }
 
@@ -36,6 +37,7 @@ export type GuestMaxAggregateOutputType = {
   id: string | null
   tokenHash: runtime.Bytes | null
   createdAt: Date | null
+  language: string | null
   lookAt: Date | null
 }
 
@@ -43,6 +45,7 @@ export type GuestCountAggregateOutputType = {
   id: number
   tokenHash: number
   createdAt: number
+  language: number
   lookAt: number
   _all: number
 }
@@ -52,6 +55,7 @@ export type GuestMinAggregateInputType = {
   id?: true
   tokenHash?: true
   createdAt?: true
+  language?: true
   lookAt?: true
 }
 
@@ -59,6 +63,7 @@ export type GuestMaxAggregateInputType = {
   id?: true
   tokenHash?: true
   createdAt?: true
+  language?: true
   lookAt?: true
 }
 
@@ -66,6 +71,7 @@ export type GuestCountAggregateInputType = {
   id?: true
   tokenHash?: true
   createdAt?: true
+  language?: true
   lookAt?: true
   _all?: true
 }
@@ -146,6 +152,7 @@ export type GuestGroupByOutputType = {
   id: string
   tokenHash: runtime.Bytes | null
   createdAt: Date
+  language: string
   lookAt: Date
   _count: GuestCountAggregateOutputType | null
   _min: GuestMinAggregateOutputType | null
@@ -174,6 +181,7 @@ export type GuestWhereInput = {
   id?: Prisma.StringFilter<"Guest"> | string
   tokenHash?: Prisma.BytesNullableFilter<"Guest"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  language?: Prisma.StringFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
@@ -190,6 +198,7 @@ export type GuestOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
   user?: Prisma.UserOrderByWithRelationInput
   receipts?: Prisma.ReceiptOrderByRelationAggregateInput
@@ -209,6 +218,7 @@ export type GuestWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.GuestWhereInput[]
   NOT?: Prisma.GuestWhereInput | Prisma.GuestWhereInput[]
   createdAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
+  language?: Prisma.StringFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeFilter<"Guest"> | Date | string
   user?: Prisma.XOR<Prisma.UserNullableScalarRelationFilter, Prisma.UserWhereInput> | null
   receipts?: Prisma.ReceiptListRelationFilter
@@ -225,6 +235,7 @@ export type GuestOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
   _count?: Prisma.GuestCountOrderByAggregateInput
   _max?: Prisma.GuestMaxOrderByAggregateInput
@@ -238,6 +249,7 @@ export type GuestScalarWhereWithAggregatesInput = {
   id?: Prisma.StringWithAggregatesFilter<"Guest"> | string
   tokenHash?: Prisma.BytesNullableWithAggregatesFilter<"Guest"> | runtime.Bytes | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Guest"> | Date | string
+  language?: Prisma.StringWithAggregatesFilter<"Guest"> | string
   lookAt?: Prisma.DateTimeWithAggregatesFilter<"Guest"> | Date | string
 }
 
@@ -245,6 +257,7 @@ export type GuestCreateInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
@@ -261,6 +274,7 @@ export type GuestUncheckedCreateInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
@@ -277,6 +291,7 @@ export type GuestUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
@@ -293,6 +308,7 @@ export type GuestUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
@@ -309,6 +325,7 @@ export type GuestCreateManyInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
 }
 
@@ -316,6 +333,7 @@ export type GuestUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -323,6 +341,7 @@ export type GuestUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -330,6 +349,7 @@ export type GuestCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
 }
 
@@ -337,6 +357,7 @@ export type GuestMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
 }
 
@@ -344,6 +365,7 @@ export type GuestMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   tokenHash?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
+  language?: Prisma.SortOrder
   lookAt?: Prisma.SortOrder
 }
 
@@ -489,6 +511,7 @@ export type GuestCreateWithoutReceiptsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -504,6 +527,7 @@ export type GuestUncheckedCreateWithoutReceiptsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -535,6 +559,7 @@ export type GuestUpdateWithoutReceiptsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -550,6 +575,7 @@ export type GuestUncheckedUpdateWithoutReceiptsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -565,6 +591,7 @@ export type GuestCreateWithoutScansInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
@@ -580,6 +607,7 @@ export type GuestUncheckedCreateWithoutScansInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
@@ -611,6 +639,7 @@ export type GuestUpdateWithoutScansInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
@@ -626,6 +655,7 @@ export type GuestUncheckedUpdateWithoutScansInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
@@ -641,6 +671,7 @@ export type GuestCreateWithoutPhotosInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
@@ -656,6 +687,7 @@ export type GuestUncheckedCreateWithoutPhotosInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
@@ -687,6 +719,7 @@ export type GuestUpdateWithoutPhotosInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
@@ -702,6 +735,7 @@ export type GuestUncheckedUpdateWithoutPhotosInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
@@ -717,6 +751,7 @@ export type GuestCreateWithoutClaimsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
@@ -732,6 +767,7 @@ export type GuestUncheckedCreateWithoutClaimsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
@@ -763,6 +799,7 @@ export type GuestUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
@@ -778,6 +815,7 @@ export type GuestUncheckedUpdateWithoutClaimsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
@@ -793,6 +831,7 @@ export type GuestCreateWithoutTreatsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
@@ -808,6 +847,7 @@ export type GuestUncheckedCreateWithoutTreatsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
@@ -839,6 +879,7 @@ export type GuestUpdateWithoutTreatsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
@@ -854,6 +895,7 @@ export type GuestUncheckedUpdateWithoutTreatsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
@@ -869,6 +911,7 @@ export type GuestCreateWithoutPaymentsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
@@ -884,6 +927,7 @@ export type GuestUncheckedCreateWithoutPaymentsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
@@ -915,6 +959,7 @@ export type GuestUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
@@ -930,6 +975,7 @@ export type GuestUncheckedUpdateWithoutPaymentsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
@@ -945,6 +991,7 @@ export type GuestCreateWithoutUserInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimCreateNestedManyWithoutGuestInput
@@ -960,6 +1007,7 @@ export type GuestUncheckedCreateWithoutUserInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutGuestInput
@@ -991,6 +1039,7 @@ export type GuestUpdateWithoutUserInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutGuestNestedInput
@@ -1006,6 +1055,7 @@ export type GuestUncheckedUpdateWithoutUserInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutGuestNestedInput
@@ -1021,6 +1071,7 @@ export type GuestCreateWithoutRemindersInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
@@ -1036,6 +1087,7 @@ export type GuestUncheckedCreateWithoutRemindersInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
@@ -1067,6 +1119,7 @@ export type GuestUpdateWithoutRemindersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
@@ -1082,6 +1135,7 @@ export type GuestUncheckedUpdateWithoutRemindersInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
@@ -1097,6 +1151,7 @@ export type GuestCreateWithoutPushSubscriptionsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptCreateNestedManyWithoutHostInput
@@ -1112,6 +1167,7 @@ export type GuestUncheckedCreateWithoutPushSubscriptionsInput = {
   id: string
   tokenHash?: runtime.Bytes | null
   createdAt?: Date | string
+  language?: string
   lookAt?: Date | string
   user?: Prisma.UserUncheckedCreateNestedOneWithoutGuestInput
   receipts?: Prisma.ReceiptUncheckedCreateNestedManyWithoutHostInput
@@ -1143,6 +1199,7 @@ export type GuestUpdateWithoutPushSubscriptionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUpdateManyWithoutHostNestedInput
@@ -1158,6 +1215,7 @@ export type GuestUncheckedUpdateWithoutPushSubscriptionsInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   tokenHash?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  language?: Prisma.StringFieldUpdateOperationsInput | string
   lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   user?: Prisma.UserUncheckedUpdateOneWithoutGuestNestedInput
   receipts?: Prisma.ReceiptUncheckedUpdateManyWithoutHostNestedInput
@@ -1267,6 +1325,7 @@ export type GuestSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  language?: boolean
   lookAt?: boolean
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
@@ -1284,6 +1343,7 @@ export type GuestSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  language?: boolean
   lookAt?: boolean
 }, ExtArgs["result"]["guest"]>
 
@@ -1291,6 +1351,7 @@ export type GuestSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  language?: boolean
   lookAt?: boolean
 }, ExtArgs["result"]["guest"]>
 
@@ -1298,10 +1359,11 @@ export type GuestSelectScalar = {
   id?: boolean
   tokenHash?: boolean
   createdAt?: boolean
+  language?: boolean
   lookAt?: boolean
 }
 
-export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt" | "lookAt", ExtArgs["result"]["guest"]>
+export type GuestOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "tokenHash" | "createdAt" | "language" | "lookAt", ExtArgs["result"]["guest"]>
 export type GuestInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   user?: boolean | Prisma.Guest$userArgs<ExtArgs>
   receipts?: boolean | Prisma.Guest$receiptsArgs<ExtArgs>
@@ -1337,6 +1399,10 @@ export type $GuestPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     tokenHash: runtime.Bytes | null
     createdAt: Date
+    /**
+     * In which letters and push messages are written (domain/language/languages.ts).
+     */
+    language: string
     /**
      * When a worker is to look whether it is to be removed, if it has no account (services/removeExpiredGuests.ts).
      */
@@ -1776,6 +1842,7 @@ export interface GuestFieldRefs {
   readonly id: Prisma.FieldRef<"Guest", 'String'>
   readonly tokenHash: Prisma.FieldRef<"Guest", 'Bytes'>
   readonly createdAt: Prisma.FieldRef<"Guest", 'DateTime'>
+  readonly language: Prisma.FieldRef<"Guest", 'String'>
   readonly lookAt: Prisma.FieldRef<"Guest", 'DateTime'>
 }
     

@@ -1,0 +1,72 @@
+import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Browser } from '../testing/Browser';
+import { createReceipt } from '../testing/receiptActions';
+import { startApi, type RunningApi } from '../testing/startApi';
+
+let database: TestDatabase;
+let api: RunningApi;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  api = await startApi({ database });
+});
+afterAll(async () => {
+  await api.close();
+  await database.drop();
+});
+
+/** What a browser that prefers this language is told about a receipt that does not exist. */
+async function refusalFor(browser: Browser, accepted: string): Promise<unknown> {
+  const { body } = await browser.rest('DELETE', '/api/receipts/nothing', { headers: { 'accept-language': accepted } });
+  return body['error'];
+}
+const languages = async () => (await database.db.prisma.guest.findMany()).map(({ language }) => language);
+
+describe('the link of a language', () => {
+  it('decides about all later answers, whatever the browser prefers, and leads back', async () => {
+    const browser = api.browser();
+    expect(await refusalFor(browser, 'es')).toBe('No existe aquí, o no es tuyo.');
+    const { status, headers } = await browser.fetch('/language/es?back=%2Ffaqs%3Fa%3D1', { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([303, '/faqs?a=1']);
+    expect(await refusalFor(browser, 'en')).toBe('No existe aquí, o no es tuyo.');
+    await browser.fetch('/language/en', { redirect: 'manual' });
+    expect(await refusalFor(browser, 'es')).toBe('There is no such thing here, or it is not yours.');
+  });
+
+  it('decides about letters to the guest, too, who otherwise gets them in the language of the first write', async () => {
+    const browser = api.browser();
+    await browser.fetch('/language/es', { redirect: 'manual' });
+    await createReceipt(browser);
+    expect(await languages()).toEqual(['es']);
+    await browser.fetch('/language/en', { redirect: 'manual' });
+    expect(await languages()).toEqual(['en']);
+  });
+
+  it('never leads to another site', async () => {
+    for (const back of [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/a b',
+      'javascript:alert(1)',
+      '',
+    ]) {
+      const answer = await fetch(`${api.url}/language/es?back=${encodeURIComponent(back)}`, { redirect: 'manual' });
+      expect(answer.headers.get('location')).toBe('/');
+    }
+  });
+
+  it('chooses nothing for visitors of another site', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      const { headers } = await fetch(`${api.url}/language/es`, {
+        headers: { 'sec-fetch-site': site },
+        redirect: 'manual',
+      });
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('exists only for languages that there are', async () => {
+    expect((await fetch(`${api.url}/language/xx`)).status).toBe(404);
+  });
+});

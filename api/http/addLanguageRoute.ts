@@ -1,0 +1,30 @@
+import { isLanguage, LANGUAGE_COOKIE } from '@fairtab/domain/language/languages';
+import { saveLanguage } from '@fairtab/services/saveLanguage';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ContextOf } from './Contexts';
+
+const KEPT_S = 400 * 24 * 60 * 60;
+
+/** A path of this site. A second slash, also a backwards one, would lead to another one. */
+const PATH = /^\/(?![/\\])[\x21-\x7E]*$/;
+
+/** Where the links of the languages lead. They work without JavaScript. Another site cannot choose for its visitors. */
+export function addLanguageRoute(app: FastifyInstance, { contextOf }: { contextOf: ContextOf }): void {
+  app.get<{ Params: { language: string }; Querystring: { back?: string } }>(
+    '/language/:language',
+    async (request, reply) => {
+      const { language } = request.params;
+      if (!isLanguage(language)) return reply.callNotFound();
+      const { back = '/' } = request.query;
+      if (!isFromElsewhere(request)) {
+        await saveLanguage(await contextOf(request, reply), language);
+        reply.raw.appendHeader('set-cookie', `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${KEPT_S}; SameSite=Lax`);
+      }
+      return reply.header('cache-control', 'no-store').redirect(PATH.test(back) ? back : '/', 303);
+    },
+  );
+}
+
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+}
