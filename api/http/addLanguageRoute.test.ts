@@ -15,22 +15,25 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What a browser that prefers this language is told about a receipt that does not exist. */
+/** What a browser that prefers this language is told about a bill without items. */
 async function refusalFor(browser: Browser, accepted: string): Promise<unknown> {
-  const { body } = await browser.rest('DELETE', '/api/receipts/nothing', { headers: { 'accept-language': accepted } });
-  return body['error'];
+  const { body } = await browser.rest('POST', '/api/shared-receipts', {
+    body: { restaurantName: 'Casa Nacho', items: [] },
+    headers: { 'accept-language': accepted },
+  });
+  return body['message'];
 }
 const languages = async () => (await database.db.prisma.guest.findMany()).map(({ language }) => language);
 
 describe('the link of a language', () => {
   it('decides about all later answers, whatever the browser prefers, and leads back', async () => {
     const browser = api.browser();
-    expect(await refusalFor(browser, 'es')).toBe('No existe aquí, o no es tuyo.');
+    expect(await refusalFor(browser, 'es')).toContain('Hace falta al menos un plato');
     const { status, headers } = await browser.fetch('/language/es?back=%2Ffaqs%3Fa%3D1', { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([303, '/faqs?a=1']);
-    expect(await refusalFor(browser, 'en')).toBe('No existe aquí, o no es tuyo.');
+    expect(await refusalFor(browser, 'en')).toContain('Hace falta al menos un plato');
     await browser.fetch('/language/en', { redirect: 'manual' });
-    expect(await refusalFor(browser, 'es')).toBe('There is no such thing here, or it is not yours.');
+    expect(await refusalFor(browser, 'es')).toContain('At least one item is required');
   });
 
   it('decides about letters to the guest, too, who otherwise gets them in the language of the first write', async () => {

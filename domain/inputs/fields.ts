@@ -170,7 +170,7 @@ export function readMethod(raw: unknown): Reading<PaymentMethod> {
   const method = typeof raw === 'string' ? findMethod(raw) : null;
   return method
     ? valid(method)
-    : invalid(t('Payment method must be one of {paymentmethods}', { paymentmethods: PAYMENT_METHODS.join(', ') }));
+    : invalid(t('Payment method must be one of {words}', { words: PAYMENT_METHODS.join(', ') }));
 }
 
 /** How the items were entered: typed in, or read from a photo. */

@@ -37,7 +37,7 @@ export const notificationPreferencesInput = shape({
   smsReminders: toggle,
   digestFrequency: z
     .enum(DIGEST_FREQUENCIES, {
-      error: () => t('Must be one of {digestfrequencies}', { digestfrequencies: DIGEST_FREQUENCIES.join(', ') }),
+      error: () => t('Must be one of {words}', { words: DIGEST_FREQUENCIES.join(', ') }),
     })
     .nullish()
     .transform((frequency) => frequency ?? undefined),

@@ -15,7 +15,7 @@ export function readSavedMethod(raw: unknown): Reading<SavedMethodType> {
   const type = SAVED_METHODS.find((known) => reading.ok && known === reading.value);
   return type
     ? { ok: true, value: type }
-    : invalid(t('Payment method must be one of {savedmethods}', { savedmethods: SAVED_METHODS.join(', ') }));
+    : invalid(t('Payment method must be one of {words}', { words: SAVED_METHODS.join(', ') }));
 }
 
 /** A handle without its sign, or exactly the last 4 digits of a card or bank account. More is never kept. */

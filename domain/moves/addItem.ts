@@ -27,8 +27,8 @@ export function addItem({ state, item }: { state: ReceiptState; item: ItemState 
 
 /** "2 Negroni for $24.00". */
 function describe({ name, quantity, priceCents }: ItemState): string {
-  return t('{what} for {amount}', {
-    what: quantity === 1 ? name : `${quantity} ${name}`,
+  return t('{dishes} for {amount}', {
+    dishes: quantity === 1 ? name : `${quantity} ${name}`,
     amount: displayMoney(priceCents * quantity),
   });
 }

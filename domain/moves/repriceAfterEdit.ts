@@ -51,16 +51,16 @@ function whyLineCannotChange(before: ReceiptState, after: EditedBill, item: Item
   if (live.length === 0) return null;
   const line = after.items.find(({ id }) => id === item.id);
   if (!line)
-    return t('{name} cannot be removed: {namesOf} claimed it. Cancel those claims first.', {
+    return t('{name} cannot be removed: {names} claimed it. Cancel those claims first.', {
       name: item.name,
-      namesOf: namesOf(live),
+      names: namesOf(live),
     });
   const claimed = lengthOfPieces(live.flatMap(({ pieces }) => pieces));
   if (claimed <= wholeLine(line.quantity).end) return null;
-  return t('{name} cannot go down to {quantity}: {namesOf} claimed {claimed}.', {
+  return t('{name} cannot go down to {quantity}: {names} claimed {claimed}.', {
     name: item.name,
     quantity: line.quantity,
-    namesOf: namesOf(live),
+    names: namesOf(live),
     claimed: describeUnits(claimed),
   });
 }
