@@ -1,10 +1,13 @@
+import { t } from '@fairtab/domain/language/t';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { UNAVAILABLE, unavailabilityOf, unavailabilitySaying, type Unavailability } from '../http/unavailable';
 
 const FAULT = {
   code: 'INTERNAL_SERVER_ERROR',
-  message: 'Something went wrong on our side. Please try again.',
+  get message() {
+    return t('Something went wrong on our side. Please try again.');
+  },
 } as const;
 
 /** Logs faults with the id of the request and answers them without detail. Errors of GraphQL itself stay as they are. */

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import multipart from '@fastify/multipart';
 import { MAX_PHOTO_BYTES, PhotoRefused } from '@fairtab/services/photos/PhotoRefused';
 import { checkUploads } from '@fairtab/services/photos/uploadPhoto';
@@ -76,9 +77,13 @@ export class Uploads {
 }
 
 function busy(): HttpProblem {
-  return new HttpProblem({ status: 503, code: 'busy', message: 'Fairtab is busy just now. Please try again.' });
+  return new HttpProblem({ status: 503, code: 'busy', message: t('Fairtab is busy just now. Please try again.') });
 }
 
 function tooSlow(): HttpProblem {
-  return new HttpProblem({ status: 408, code: 'too_slow', message: 'The photo came in too slowly. Please try again.' });
+  return new HttpProblem({
+    status: 408,
+    code: 'too_slow',
+    message: t('The photo came in too slowly. Please try again.'),
+  });
 }

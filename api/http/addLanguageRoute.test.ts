@@ -28,12 +28,12 @@ const languages = async () => (await database.db.prisma.guest.findMany()).map(({
 describe('the link of a language', () => {
   it('decides about all later answers, whatever the browser prefers, and leads back', async () => {
     const browser = api.browser();
-    expect(await refusalFor(browser, 'es')).toContain('Hace falta al menos un plato');
+    expect(await refusalFor(browser, 'es')).toContain('Agrega al menos un plato a tu recibo');
     const { status, headers } = await browser.fetch('/language/es?back=%2Ffaqs%3Fa%3D1', { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([303, '/faqs?a=1']);
-    expect(await refusalFor(browser, 'en')).toContain('Hace falta al menos un plato');
+    expect(await refusalFor(browser, 'en')).toContain('Agrega al menos un plato a tu recibo');
     await browser.fetch('/language/en', { redirect: 'manual' });
-    expect(await refusalFor(browser, 'es')).toContain('At least one item is required');
+    expect(await refusalFor(browser, 'es')).toContain('Please add at least one item to your receipt');
   });
 
   it('decides about letters to the guest, too, who otherwise gets them in the language of the first write', async () => {

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { TooManyAttempts } from '@fairtab/services/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -63,7 +64,7 @@ function faultOf(error: unknown): HttpProblem {
     unavailabilityOf(error) ?? {
       status: 500,
       code: 'internal',
-      message: 'Something went wrong on our side. Please try again.',
+      message: t('Something went wrong on our side. Please try again.'),
     },
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { cannotSave, isUnavailable } from '@fairtab/services/isUnavailable';
 
 export interface Unavailability {
@@ -11,14 +12,18 @@ export interface Unavailability {
 export const UNAVAILABLE: Unavailability = {
   status: 503,
   code: 'unavailable',
-  message: 'Fairtab is busy just now. Please try again.',
+  get message() {
+    return t('Fairtab is busy just now. Please try again.');
+  },
   retryAfterSeconds: 2,
 };
 
 /** The answer while a disk is full or the database only reads. An operator has to help, so the next try may wait. */
 const CANNOT_SAVE: Unavailability = {
   ...UNAVAILABLE,
-  message: 'Fairtab cannot save anything just now. What is saved can be seen. Please try again later.',
+  get message() {
+    return t('Fairtab cannot save anything just now. What is saved can be seen. Please try again later.');
+  },
   retryAfterSeconds: 10,
 };
 

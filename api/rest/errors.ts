@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import type { FieldProblem } from '@fairtab/domain/billProblems';
 import { DomainError, TooManyAttempts } from '@fairtab/services/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -76,7 +77,7 @@ export function invalid(fields: readonly FieldProblem[]): HttpProblem {
 
 /** For a viewer without an account, and for one whose session has ended. */
 export function notSignedIn(): HttpProblem {
-  return new HttpProblem({ status: 401, code: 'not_signed_in', message: 'Please sign in.' });
+  return new HttpProblem({ status: 401, code: 'not_signed_in', message: t('Please sign in.') });
 }
 
 export function notFound(message: string): HttpProblem {

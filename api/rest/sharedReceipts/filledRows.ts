@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { isAbsent } from '@fairtab/domain/inputs/fields';
 import { invalid } from '../errors';
 import { problemsOfPrice } from '../parts';
@@ -13,7 +14,8 @@ interface Row {
  */
 export function filledRows<R extends Row>(rows: readonly R[]): R[] {
   const filled = rows.filter(({ name, price }) => !(isAbsent(name) && isAbsent(price)));
-  if (filled.length === 0) throw invalid([{ path: 'items', message: 'Please add at least one item to your receipt.' }]);
+  if (filled.length === 0)
+    throw invalid([{ path: 'items', message: t('Please add at least one item to your receipt.') }]);
   const problems = filled.flatMap(({ price }, index) => problemsOfPrice(price, `items.${index}.price`));
   if (problems.length > 0) throw invalid(problems);
   return filled;
