@@ -22,10 +22,10 @@ let api: RunningApi;
 beforeAll(async () => {
   database = await createTestDatabase();
   webFolder = await mkdtemp(join(tmpdir(), 'fairtab-web-'));
-  await mkdir(join(webFolder, '.vite'));
-  await writeFile(join(webFolder, '.vite/manifest.json'), '{}');
+  await mkdir(join(webFolder, 'en/.vite'), { recursive: true });
+  await writeFile(join(webFolder, 'en/.vite/manifest.json'), '{}');
   await writeFile(
-    join(webFolder, 'index.html'),
+    join(webFolder, 'en/index.html'),
     '<!doctype html><html><head><title>Fairtab</title></head><body><div id="root"></div></body></html>',
   );
   api = await startApi({ database, webFolder, env: { METRICS_PORT: '0' } });

@@ -45,10 +45,11 @@ beforeAll(async () => {
   documents = [...byName.values()].map(({ text }) => text);
   folder = await mkdtemp(join(tmpdir(), 'fairtab-web-'));
   const files = {
-    'index.html': '<!doctype html><html><head><title>Fairtab</title></head><body><div id="root"></div></body></html>',
+    'en/index.html':
+      '<!doctype html><html><head><title>Fairtab</title></head><body><div id="root"></div></body></html>',
     'package.json': '{"type":"module"}',
-    '.server/server.js': serverOf(byName.get('LiveReceiptScreenQuery')?.id ?? ''),
-    '.vite/manifest.json': '{}',
+    'en/.server/server.js': serverOf(byName.get('LiveReceiptScreenQuery')?.id ?? ''),
+    'en/.vite/manifest.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

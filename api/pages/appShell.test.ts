@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -11,8 +11,11 @@ let webFolder: string;
 let api: RunningApi | undefined;
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'fairtab-shell-'));
-  await writeFile(join(webFolder, 'index.html'), HTML);
-  await writeFile(join(webFolder, 'serviceWorker.js'), 'precache()');
+  for (const language of ['en', 'es']) {
+    await mkdir(join(webFolder, language));
+    await writeFile(join(webFolder, language, 'index.html'), HTML.replace('main-1', `main-${language}`));
+    await writeFile(join(webFolder, language, 'serviceWorker.js'), `precache('${language}')`);
+  }
   return () => rm(webFolder, { recursive: true });
 });
 afterEach(() => api?.close());
@@ -31,7 +34,7 @@ describe('the app’s page that the service worker keeps', () => {
   it('has the app’s script, nothing of a viewer, and the policy of every page', async () => {
     const { status, headers, text } = await open('/app-shell.html');
     expect(status).toBe(200);
-    expect(text).toContain('<script type="module" src="/assets/main-1.js"></script>');
+    expect(text).toContain('<script type="module" src="/assets/main-en.js"></script>');
     expect(text).toContain('<div id="root"></div>');
     expect(text).not.toContain('fairtab-data');
     expect(headers.get('content-security-policy')).toContain("worker-src 'self'");
@@ -44,9 +47,17 @@ describe('the app’s page that the service worker keeps', () => {
 describe('the service worker', () => {
   it('is a script that browsers look up again every time, for the whole site', async () => {
     const { status, headers, text } = await open('/serviceWorker.js');
-    expect([status, text]).toEqual([200, 'precache()']);
+    expect([status, text]).toEqual([200, "precache('en')"]);
     expect(headers.get('content-type')).toContain('javascript');
     expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('and the app’s page are in the browser’s language', async () => {
+    api = await startApi({ webFolder });
+    const inSpanish = async (path: string) =>
+      (await fetch(`${api?.url ?? ''}${path}`, { headers: { 'accept-language': 'es' } })).text();
+    expect(await inSpanish('/serviceWorker.js')).toBe("precache('es')");
+    expect(await inSpanish('/app-shell.html')).toContain('/assets/main-es.js');
   });
 
   it('is taken out of all browsers when it is switched off', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,8 @@ let hinting: RunningApi;
 let usual: RunningApi;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairtab-web-'));
-  await writeFile(join(folder, 'index.html'), HTML);
+  await mkdir(join(folder, 'en'));
+  await writeFile(join(folder, 'en/index.html'), HTML);
   hinting = await startApi({ webFolder: folder, env: { EARLY_HINTS: 'true' } });
   usual = await startApi({ webFolder: folder, database: hinting.database });
 });

@@ -30,9 +30,9 @@ let username: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairtab-web-'));
   const files: Record<string, string> = {
-    'dist/index.html':
+    'dist/en/index.html':
       '<!doctype html><html><head><title>Fairtab</title></head><body><div id="root"></div></body></html>',
-    'dist/.server/server.js': SERVER,
+    'dist/en/.server/server.js': SERVER,
     'dist/package.json': '{"type":"module"}',
     'persisted.json': JSON.stringify({ [DOCUMENT]: TEXT }),
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -53,14 +53,16 @@ beforeAll(async () => {
       'src/screens/LiveReceipt/LiveReceiptScreen.tsx': { file: 'assets/live-2.js', imports: ['index.html', '_ui.js'] },
       '_ui.js': { file: 'assets/ui-3.js' },
     }),
-    '../persisted.json': JSON.stringify({ [OLD]: TEXT.replace('restaurantName', 'id'), [CURRENT]: TEXT }),
+    '../../persisted.json': JSON.stringify({ [OLD]: TEXT.replace('restaurantName', 'id'), [CURRENT]: TEXT }),
   };
   for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, 'dist', name);
+    const file = join(folder, 'dist/en', name);
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(file, text);
   }
-  await writeFile(join(folder, 'dist', 'assets/ui-3.js.br'), brotliCompressSync('console.log(3)'));
+  await cp(join(folder, 'dist/en'), join(folder, 'dist/es'), { recursive: true });
+  await writeFile(join(folder, 'dist/es/.server/server.js'), SERVER.replaceAll('<p>', '<p lang="es">'));
+  await writeFile(join(folder, 'dist/en/assets/ui-3.js.br'), brotliCompressSync('console.log(3)'));
   api = await startApi({ webFolder: join(folder, 'dist'), persistedFile: join(folder, 'persisted.json') });
   host = api.browser();
   receipt = await createReceipt(host, { restaurantName: TITLE });
@@ -112,6 +114,18 @@ describe('the page of a live receipt', () => {
     const metas = html.match(/<meta [^>]*>/g)?.join('') ?? '';
     expect(metas).not.toContain('$');
     expect(metas).not.toContain('canonical');
+  });
+
+  it('is in the language that the browser prefers, also when it was kept in another one before', async () => {
+    const inLanguage = async (language: string) => {
+      const response = await fetch(`${api.url}/faqs`, { headers: { 'accept-language': language } });
+      const vary = response.headers.get('vary') ?? '';
+      return [vary.includes('Accept-Language'), response.headers.get('content-language'), await response.text()];
+    };
+    for (let time = 0; time < 2; time++) {
+      expect(await inLanguage('en')).toEqual([true, 'en', expect.stringContaining('<p>/faqs')]);
+      expect(await inLanguage('es-MX')).toEqual([true, 'es', expect.stringContaining('<p lang="es">/faqs')]);
+    }
   });
 
   it('is rendered once per version for all who are nobody yet, and never kept for anybody else', async () => {

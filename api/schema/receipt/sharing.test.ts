@@ -17,10 +17,10 @@ let ids: readonly string[];
 let webFolder: string;
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'fairtab-web-'));
-  await mkdir(join(webFolder, '.vite'));
-  await writeFile(join(webFolder, '.vite/manifest.json'), '{}');
+  await mkdir(join(webFolder, 'en/.vite'), { recursive: true });
+  await writeFile(join(webFolder, 'en/.vite/manifest.json'), '{}');
   await writeFile(
-    join(webFolder, 'index.html'),
+    join(webFolder, 'en/index.html'),
     '<html><head><title>Fairtab</title></head><body><div id="root"></div></body></html>',
   );
   api = await startApi({ webFolder });
