@@ -79,8 +79,8 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
       >
         <p role="status">
           {rich(
-            'We sent a mail to {strong}. Your account is deleted when you follow the link in it. Until then nothing changes.',
-            { strong: <strong>{email}</strong> },
+            'We sent a mail to <strong>{email}</strong>. Your account is deleted when you follow the link in it. Until then nothing changes.',
+            { email, strong: (inner) => <strong>{inner}</strong> },
           )}
         </p>
       </Dialog>
@@ -111,7 +111,10 @@ export function DeleteAccountDialog({ user: key, onClose }: DeleteAccountDialogP
         {isByMail ? (
           <>
             <p>
-              {rich('To be sure that it is you, we send a link to {strong}.', { strong: <strong>{email}</strong> })}
+              {rich('To be sure that it is you, we send a link to <strong>{email}</strong>.', {
+                email,
+                strong: (inner) => <strong>{inner}</strong>,
+              })}
             </p>
             {problem && (
               <Banner tone="danger" role="alert">

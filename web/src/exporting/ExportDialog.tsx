@@ -20,8 +20,10 @@ export function ExportDialog({ count, request, onClose }: ExportDialogProps) {
     <Dialog open title={t('Export')} onClose={onClose}>
       <Stack>
         <Note>
-          {t('{count, plural, one {# receipt} other {# receipts}}', { count })}
-          {t(', as the list is filtered now, with lines, tax, tip, and who paid what and how.')}
+          {t(
+            '{count, plural, one {# receipt} other {# receipts}}, as the list is filtered now, with lines, tax, tip, and who paid what and how.',
+            { count },
+          )}
         </Note>
         <ExportPanel request={request} />
         <Perforation />

@@ -1,4 +1,3 @@
-import { t } from '@fairtab/domain/language/t';
 /** What services/push/pushSender.ts sends. */
 interface PushMessage {
   readonly title: string;
@@ -64,7 +63,7 @@ async function openScreen(scope: PushScope, path: string): Promise<void> {
 function messageOf(data: PushEvent['data']): PushMessage {
   const found = recordOf(read(data));
   return {
-    title: text(found['title']) || t('Fairtab'),
+    title: text(found['title']) || 'Fairtab',
     body: text(found['body']),
     path: pathOf(found),
     tag: text(found['tag']),

@@ -38,7 +38,7 @@ export function useRemoveMethod(): (method: SavedMethod) => Promise<boolean> {
         variables: { input: { paymentMethodId: method.id } },
       });
       if (outcome.kind !== 'done') {
-        toast({ title: 'Error removing payment method', message: outcome.message, variant: 'destructive' });
+        toast({ title: t('Error removing payment method'), message: outcome.message, variant: 'destructive' });
         return false;
       }
       const putBack = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export function useRemoveMethod(): (method: SavedMethod) => Promise<boolean> {
           toast({ title: t('Error adding payment method'), message: back.message, variant: 'destructive' });
       };
       toast({
-        title: 'Payment method removed',
+        title: t('Payment method removed'),
         message: method.displayName,
         action: { label: t('Undo'), onAction: () => void putBack() },
         shownMs: UNDO_MS,

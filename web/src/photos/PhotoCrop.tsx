@@ -1,4 +1,3 @@
-import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { color, radius } from '../ui/tokens';
 import { onPhoto } from './onPhoto';
@@ -25,7 +24,7 @@ export function PhotoCrop({ photos, box, isPointedAt }: PhotoCropProps) {
   return (
     <Cut
       viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio={box ? t('xMidYMid meet') : t('xMidYMid slice')}
+      preserveAspectRatio={box ? 'xMidYMid meet' : 'xMidYMid slice'}
       aria-hidden="true"
     >
       <image href={photo.url} width={photo.width} height={photo.height} />

@@ -1,4 +1,3 @@
-import { t } from '@fairtab/domain/language/t';
 import { readRecord, writeRecord } from '../lib/deviceStorage';
 
 /**
@@ -10,7 +9,7 @@ export type PushPermission = 'unsupported' | 'denied' | 'undecided' | 'granted';
 const KEY = 'fairtab.push';
 
 export function pushPermission(): PushPermission {
-  if (!('PushManager' in window && t('Notification') in window && 'serviceWorker' in navigator)) return 'unsupported';
+  if (!('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator)) return 'unsupported';
   const { permission } = Notification;
   return permission === 'default' ? 'undecided' : permission;
 }

@@ -75,7 +75,9 @@ export function ChangePasswordDialog({ username, onClose }: ChangePasswordDialog
       />
       <PasswordField
         label={t('New password')}
-        hint={`At least ${MIN_PASSWORD} characters; a few words in a row are a good one.`}
+        hint={t('At least {min} characters; a few words in a row are a good one.', {
+          min: MIN_PASSWORD,
+        })}
         autoComplete="new-password"
         value={form.newPassword}
         error={problems.newPassword}

@@ -22,7 +22,7 @@ export function RemovePasskeyDialog({ passkeyId, device, onClose }: RemovePasske
         const outcome = await removePasskey({ passkeyId, password });
         if (outcome.kind === 'done') {
           onClose();
-          toast({ title: 'Passkey removed' });
+          toast({ title: t('Passkey removed') });
         }
         return outcome;
       }}

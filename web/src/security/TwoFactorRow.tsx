@@ -29,7 +29,9 @@ export function TwoFactorRow({ user: key }: { user: TwoFactorRow_user$key }) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const Shown = open && dialogs[open];
-  const left = `${recoveryCodesLeft} recovery ${t('{recoveryCodesLeft, plural, one {code} other {codes}}', { recoveryCodesLeft })} left`;
+  const left = t('{count, plural, one {# recovery code left} other {# recovery codes left}}', {
+    count: recoveryCodesLeft,
+  });
   return (
     <>
       <SecurityRow
@@ -51,9 +53,7 @@ export function TwoFactorRow({ user: key }: { user: TwoFactorRow_user$key }) {
           )
         }
       >
-        {isTwoFactorOn
-          ? `On, ${left}.${recoveryCodesLeft < FEW_CODES ? t(' Time for new ones.') : ''}`
-          : t('Off. With it a login takes a code from your phone, too.')}
+        {isTwoFactorOn ? wordsFor(recoveryCodesLeft) : t('Off. With it a login takes a code from your phone, too.')}
       </SecurityRow>
       {Shown && (
         <DialogBoundary onClose={close}>
@@ -62,4 +62,11 @@ export function TwoFactorRow({ user: key }: { user: TwoFactorRow_user$key }) {
       )}
     </>
   );
+}
+
+function wordsFor(codesLeft: number): string {
+  const left = t('{count, plural, one {On, # recovery code left.} other {On, # recovery codes left.}}', {
+    count: codesLeft,
+  });
+  return codesLeft < FEW_CODES ? `${left} ${t('Time for new ones.')}` : left;
 }

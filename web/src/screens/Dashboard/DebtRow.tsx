@@ -1,4 +1,4 @@
-import { t } from '@fairtab/domain/language/t';
+import { rich } from '../../ui/rich';
 import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { useShowLocalDay } from '../../lib/useShowLocalDay';
@@ -32,8 +32,11 @@ export function DebtRow({ debt: key, to }: { debt: DebtRow_debt$key; to: string 
         <span>
           <Name>{name}</Name>
           <Note as="span">
-            {t('{receiptName} · since', { receiptName: receiptName(receipt) })}{' '}
-            <time dateTime={since}>{showDay(since)}</time>
+            {rich('{restaurantName} · since <time>{day}</time>', {
+              restaurantName: receiptName(receipt),
+              day: showDay(since),
+              time: (day) => <time dateTime={since}>{day}</time>,
+            })}
           </Note>
         </span>
         <Money amount={amount} size="strong" />

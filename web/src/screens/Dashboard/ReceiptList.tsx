@@ -1,4 +1,3 @@
-import { showNumber } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -112,7 +111,7 @@ export function ReceiptList({ list, filtering, hasReceipts }: ReceiptListProps) 
 }
 
 function countOf(count: number): string {
-  return `${showNumber(count)} ${t('{count, plural, one {receipt} other {receipts}}', { count })}`;
+  return t('{count, plural, one {# receipt} other {# receipts}}', { count });
 }
 
 const Cards = styled.ul<{ $stale: boolean }>`

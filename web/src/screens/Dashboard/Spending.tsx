@@ -42,7 +42,7 @@ function Charts({ spending: { total, byMonth, byRestaurant } }: { spending: Spen
       <Pair>
         <ChartFigure
           title={t('By month')}
-          labelName="Month"
+          labelName={t('Month')}
           direction="up"
           bars={byMonth.map(({ month, amount }) => ({
             label: shortMonth(month),
@@ -52,11 +52,14 @@ function Charts({ spending: { total, byMonth, byRestaurant } }: { spending: Spen
         />
         <ChartFigure
           title={t('By restaurant')}
-          labelName="Restaurant"
+          labelName={t('Restaurant')}
           direction="right"
           bars={byRestaurant.map(({ restaurantName, amount, meals }) => ({
             label: restaurantName,
-            name: `${restaurantName}, ${meals} ${t('{meals, plural, one {meal} other {meals}}', { meals })}`,
+            name: t('{meals, plural, one {{restaurantName}, # meal} other {{restaurantName}, # meals}}', {
+              restaurantName,
+              meals,
+            }),
             cents: centsOf(amount),
           }))}
         />

@@ -62,8 +62,8 @@ export function ForgotPasswordScreen() {
             action={<ButtonLink to="/login">{t('Back to Sign In')}</ButtonLink>}
           >
             {t(
-              'If {typed} belongs to an account with a verified email address, a link to choose a new password is on its way. It works once, for {validMinutes} minutes.',
-              { typed: typed.trim(), validMinutes },
+              'If {typed} belongs to an account with a verified email address, a link to choose a new password is on its way. It works once, for {minutes} minutes.',
+              { typed: typed.trim(), minutes: validMinutes },
             )}
           </EmptyState>
         </div>

@@ -68,16 +68,16 @@ export function ConfirmSums({ personId, name, sums, onChanged }: ConfirmSumsProp
         {sums.map(({ key, amountCents: cents, method, handle, createdAt, restaurantNames, paymentIds }) => (
           <Sum key={key}>
             <span>
-              {rich('{name} says they paid {strong} by {methodInSentence}{handle}', {
+              {rich('{name} says they paid <strong>{amount}</strong> by {way}', {
                 name,
-                strong: <strong>{displayMoney(cents)}</strong>,
-                methodInSentence: methodInSentence(method),
-                handle: handle !== null && handle !== '' && ` (${shown(method, handle)})`,
+                amount: displayMoney(cents),
+                strong: (inner) => <strong>{inner}</strong>,
+                way: methodInSentence(method) + (handle ? ` (${shown(method, handle)})` : ''),
               })}
             </span>
             <Note as="span">
               <time dateTime={createdAt}>{showDay(createdAt)}</time> · {restaurantNames.join(', ')}
-              {paymentIds.length > 1 && t(' · one payment for {count} receipts', { count: paymentIds.length })}
+              {paymentIds.length > 1 && ` · ${t('one payment for {count} receipts', { count: paymentIds.length })}`}
             </Note>
           </Sum>
         ))}

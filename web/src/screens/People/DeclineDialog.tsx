@@ -45,12 +45,12 @@ export function DeclineDialog({ requestId, hostName, fromUsername, onClose }: De
       )}
       <Note>
         {t(
-          '{hostName} is told nothing, and cannot ask you for this again. If it was a mistake, tell {hostName2} yourself.',
-          { hostName, hostName2: hostName },
+          '{hostName} is told nothing, and cannot ask you for this again. If it was a mistake, tell {hostName} yourself.',
+          { hostName },
         )}
       </Note>
       <Checkbox
-        label={t('Block @{fromUsername}: no more requests from this account', { fromUsername })}
+        label={t('Block @{username}: no more requests from this account', { username: fromUsername })}
         checked={blocksSender}
         onChange={setBlocks}
       />

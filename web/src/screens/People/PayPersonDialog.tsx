@@ -161,7 +161,7 @@ export function PayPersonDialog({ personId, name, debt, onClose, onChanged }: Pa
           )}
           {handleInput && <HandleField input={handleInput} hostName={name} />}
           <Note>
-            {parts.length > 1 ? t('These are the ways that fit all of these receipts. ') : ''}
+            {parts.length > 1 && `${t('These are the ways that fit all of these receipts.')} `}
             {t('Fairtab adds no fee.')}
           </Note>
         </Stack>

@@ -1,3 +1,4 @@
+import { rich } from '../../ui/rich';
 import { t } from '@fairtab/domain/language/t';
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -49,8 +50,11 @@ export function PersonRow({ person: key }: { person: PersonRow_counterparty$key 
             {!hasAccount && <Badge>{t('Guest')}</Badge>}
           </Row>
           <Note as="span">
-            {t('{receiptCount, plural, one {# receipt} other {# receipts}}', { receiptCount })} {t('· last')}{' '}
-            <time dateTime={lastReceiptAt}>{showDay(lastReceiptAt)}</time>
+            {rich('{count, plural, one {# receipt} other {# receipts}} · last <time>{day}</time>', {
+              count: receiptCount,
+              day: showDay(lastReceiptAt),
+              time: (day) => <time dateTime={lastReceiptAt}>{day}</time>,
+            })}
           </Note>
           {balanceNotes(balance).map((note) => (
             <Note as="span" key={note}>

@@ -1,3 +1,4 @@
+import { rich } from '../../ui/rich';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { useCallback, useState } from 'react';
@@ -60,7 +61,11 @@ export function RequestRow({ request: key }: { request: RequestRow_request$key }
     <Line aria-label={t('{hostName} asks you for {money}', { hostName, money })}>
       <div>
         <strong>
-          {t('{hostName} asks you for', { hostName })} <span>{money}</span>
+          {rich('{hostName} asks you for <sum>{money}</sum>', {
+            hostName,
+            money,
+            sum: (inner) => <span>{inner}</span>,
+          })}
         </strong>
         <Note>
           @{fromUsername} · {receipt ? <TextLink to={`/live-receipt/${receipt.linkId}`}>{place}</TextLink> : place} ·{' '}

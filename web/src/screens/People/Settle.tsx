@@ -55,8 +55,8 @@ export function Settle({ personId, name, receipts, reminder, onChanged }: Settle
           </Button>
           {owedReceipts.length > 1 && (
             <Note>
-              {t('The reminder is about {nameOf}, the oldest that is open.', {
-                nameOf: nameOf(reminder.receipt.restaurantName),
+              {t('The reminder is about {restaurantName}, the oldest that is open.', {
+                restaurantName: nameOf(reminder.receipt.restaurantName),
               })}
             </Note>
           )}

@@ -16,15 +16,15 @@ export function netWords({ owedToMe, net, toConfirm, reported }: WireBalance): s
   const cents = centsOf(net);
   if (cents > 0) return t('owes you {amount}', { amount: displayMoney(cents) });
   if (cents < 0) return t('you owe {amount}', { amount: displayMoney(-cents) });
-  if (centsOf(owedToMe) > 0) return 'even';
-  return centsOf(toConfirm) + centsOf(reported) > 0 ? 'paid' : 'settled';
+  if (centsOf(owedToMe) > 0) return t('even');
+  return centsOf(toConfirm) + centsOf(reported) > 0 ? t('paid') : t('settled');
 }
 
 /** What the net does not say: debts in both directions, and payments that nobody has confirmed. */
 export function balanceNotes({ owedToMe, iOwe, toConfirm, reported }: WireBalance): string[] {
   return [
     centsOf(owedToMe) > 0 && centsOf(iOwe) > 0
-      ? t('They owe you {amount}, you owe them {amount2}', { amount: showMoney(owedToMe), amount2: showMoney(iOwe) })
+      ? t('They owe you {theirs}, you owe them {yours}', { theirs: showMoney(owedToMe), yours: showMoney(iOwe) })
       : '',
     centsOf(toConfirm) > 0 ? t('{amount} waits for your confirmation', { amount: showMoney(toConfirm) }) : '',
     centsOf(reported) > 0 ? t('{amount} waits for their confirmation', { amount: showMoney(reported) }) : '',

@@ -23,7 +23,11 @@ export function MethodsOnBill({ ways, isShown, onChange }: MethodsOnBillProps) {
         <Title id="pay-to">{t('How friends pay you')}</Title>
         {ways.length > 0 ? (
           <>
-            <Checkbox label={`Show ${listOf(words)} on the bill`} checked={isShown} onChange={onChange} />
+            <Checkbox
+              label={t('Show {ways} on the bill', { ways: listOf(words) })}
+              checked={isShown}
+              onChange={onChange}
+            />
             <Note>{t('Everyone who can see the bill sees them.')}</Note>
           </>
         ) : (

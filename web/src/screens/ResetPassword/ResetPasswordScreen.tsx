@@ -99,8 +99,8 @@ export function ResetPasswordScreen() {
           <PasswordField
             label={t('New password')}
             enterKeyHint="next"
-            hint={t('{minpassword} characters or more. A few words in a row are easy to remember and hard to guess.', {
-              minpassword: MIN_PASSWORD,
+            hint={t('{min} characters or more. A few words in a row are easy to remember and hard to guess.', {
+              min: MIN_PASSWORD,
             })}
             {...field('newPassword')}
           />

@@ -87,8 +87,8 @@ export function SignUpScreen() {
             label={t('Password')}
             autoComplete="new-password"
             enterKeyHint="next"
-            hint={t('{minpassword} characters or more. A few words in a row are easy to remember and hard to guess.', {
-              minpassword: MIN_PASSWORD,
+            hint={t('{min} characters or more. A few words in a row are easy to remember and hard to guess.', {
+              min: MIN_PASSWORD,
             })}
             error={errors.password}
             {...fieldProps('password')}

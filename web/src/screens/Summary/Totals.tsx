@@ -65,9 +65,17 @@ export function Totals({ summary }: { summary: Totals_summary$key }) {
   return (
     <Columns>
       <Sum total={total} />
-      <TotalsTable by="Month" rows={byMonth.toReversed().map((row) => ({ ...row, name: longMonth(row.name) }))} />
-      <TotalsTable by="Label" rows={byLabel.map((row) => ({ ...row, name: row.name || t('No label') }))} />
-      <TotalsTable by="Restaurant" rows={byRestaurant} />
+      <TotalsTable
+        title={t('By month')}
+        by={t('Month')}
+        rows={byMonth.toReversed().map((row) => ({ ...row, name: longMonth(row.name) }))}
+      />
+      <TotalsTable
+        title={t('By label')}
+        by={t('Label')}
+        rows={byLabel.map((row) => ({ ...row, name: row.name || t('No label') }))}
+      />
+      <TotalsTable title={t('By restaurant')} by={t('Restaurant')} rows={byRestaurant} />
     </Columns>
   );
 }

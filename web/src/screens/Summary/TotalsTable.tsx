@@ -15,11 +15,11 @@ interface Row {
 }
 
 /** Names with their amounts, tax and tip apart. @param by what the names are of, such as "Month". */
-export function TotalsTable({ by, rows }: { by: string; rows: readonly Row[] }) {
+export function TotalsTable({ title, by, rows }: { title: string; by: string; rows: readonly Row[] }) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <Title id={id}>{t('By {by}', { by: by.toLowerCase() })}</Title>
+      <Title id={id}>{title}</Title>
       <Table aria-labelledby={id}>
         <thead>
           <tr>
