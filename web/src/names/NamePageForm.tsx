@@ -96,8 +96,8 @@ export function NamePageForm({ user: key, onClose }: NamePageFormProps) {
       )}
       <Switch
         label={t('Show my page')}
-        note={t('At {pathOfName}, for everybody who knows your username. Search engines are told to leave it out.', {
-          pathOfName: pathOfName(username).slice(1),
+        note={t('At {path}, for everybody who knows your username. Search engines are told to leave it out.', {
+          path: pathOfName(username).slice(1),
         })}
         checked={isOn}
         onChange={setOn}

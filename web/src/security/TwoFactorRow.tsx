@@ -29,9 +29,6 @@ export function TwoFactorRow({ user: key }: { user: TwoFactorRow_user$key }) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const Shown = open && dialogs[open];
-  const left = t('{count, plural, one {# recovery code left} other {# recovery codes left}}', {
-    count: recoveryCodesLeft,
-  });
   return (
     <>
       <SecurityRow

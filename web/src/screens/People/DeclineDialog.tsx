@@ -27,7 +27,7 @@ export function DeclineDialog({ requestId, hostName, fromUsername, onClose }: De
     setSending(false);
     if (outcome.kind === 'done') {
       onClose();
-      toast({ title: blocksSender ? t('@{fromUsername} is blocked', { fromUsername }) : t('Request declined') });
+      toast({ title: blocksSender ? t('@{username} is blocked', { username: fromUsername }) : t('Request declined') });
     } else setRefusal(outcome.message);
   };
   return (
