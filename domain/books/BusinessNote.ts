@@ -7,9 +7,6 @@ export interface BusinessNote {
   readonly attendees: string;
 }
 
-/** The labels that are offered. A host may write any other one. */
-export const OFFERED_LABELS = ['Team lunch', 'Client dinner'] as const;
-
 export const NO_NOTE: BusinessNote = { label: '', project: '', attendees: '' };
 
 export function isEmptyNote({ label, project, attendees }: BusinessNote): boolean {
