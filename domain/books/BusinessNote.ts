@@ -1,4 +1,3 @@
-import { t } from '../language/t';
 /** What a host writes down about a receipt for the own books. Nobody else at the table sees it. */
 export interface BusinessNote {
   /** The occasion, such as "Team lunch"; empty when there is none. */
@@ -7,9 +6,6 @@ export interface BusinessNote {
   /** Who was there, as the host writes it. */
   readonly attendees: string;
 }
-
-/** The labels that are offered. A host may write any other one. */
-export const offeredLabels = (): string[] => [t('Team lunch'), t('Client dinner')];
 
 export const NO_NOTE: BusinessNote = { label: '', project: '', attendees: '' };
 

@@ -56,7 +56,7 @@ export function ChartFigure({ title, labelName, direction, bars }: ChartFigurePr
 
 function summaryOf(bars: readonly Bar[]): string {
   const most = bars.reduce((largest, bar) => (bar.cents > largest.cents ? bar : largest));
-  return t('{count} bars, the largest is {name} with {amount}', {
+  return t('{count, plural, one {# bar} other {# bars}}, the largest is {name} with {amount}', {
     count: bars.length,
     name: most.name,
     amount: displayMoney(most.cents),

@@ -1,4 +1,3 @@
-import { t } from '@fairtab/domain/language/t';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { TextLink } from '../ui/Links';
@@ -23,7 +22,7 @@ export function SiteFooter() {
     <Footer data-smooth-scroll="">
       <Columns>
         <About>
-          <Heading as="h2">{t('Fairtab')}</Heading>
+          <Heading as="h2">Fairtab</Heading>
           <p>{FOOTER.tagline}</p>
           <PlainLink href={PROFILE} target="_blank" rel="noopener noreferrer">
             {FOOTER.profile}

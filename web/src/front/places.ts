@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+
 /** The parts of the start page that the navigation and the footer lead to, in their order. */
 export const SECTIONS = [
   ['how-it-works', t('How It Works')],

@@ -1,11 +1,12 @@
 import { t } from '@fairtab/domain/language/t';
+
 /** The sentences of the footer and of the newsletter's form. */
 export const NEWSLETTER = {
   title: t('Newsletter'),
   email: t('Email'),
   business: t('Early access for businesses'),
   consent: t('Send me news of Fairtab. I can end it with one click.'),
-  send: t('Sign up'),
+  send: t('newsletter|Sign up'),
   emailMissing: t('Email is required'),
   consentMissing: t('Please agree to get the newsletter'),
   offline: t('No connection. Please try again when you have a signal.'),
@@ -22,6 +23,6 @@ export const FOOTER = {
   contact: t('Contact'),
   privacy: t('Privacy Policy'),
   terms: t('Terms of Service'),
-  faqs: 'FAQs',
+  faqs: t('FAQs'),
   copyright: t('© 2025 Fairtab. Available in the United States.'),
 } as const;

@@ -1,5 +1,6 @@
 import { locale } from '@fairtab/domain/language/current';
 import { t } from '@fairtab/domain/language/t';
+
 const MINUTE_MS = 60_000;
 const UNITS = [
   ['day', 24 * 60 * MINUTE_MS],

@@ -1,4 +1,5 @@
 import { locale } from '@fairtab/domain/language/current';
+
 const DAY = new Intl.DateTimeFormat(locale(), {
   weekday: 'short',
   month: 'short',

@@ -13,8 +13,10 @@ const TITLES: Partial<Record<string, string>> = {
 };
 
 function titleOf(move: Move, count: number): string {
-  if (move === 'claimItem') return t('{count} items claimed', { count });
-  return move === 'unclaim' ? t('{count} items unclaimed', { count }) : t('{count} items taken on', { count });
+  if (move === 'claimItem') return t('{count, plural, one {# item claimed} other {# items claimed}}', { count });
+  return move === 'unclaim'
+    ? t('{count, plural, one {# item unclaimed} other {# items unclaimed}}', { count })
+    : t('{count, plural, one {# item taken on} other {# items taken on}}', { count });
 }
 
 /** What the toast on the screen can undo: claims, or claims that were given back. */
@@ -81,7 +83,7 @@ const NAMES_SHOWN = 3;
 function shortListOf(names: readonly string[]): string {
   const shown =
     names.length > NAMES_SHOWN
-      ? [...names.slice(0, NAMES_SHOWN - 1), t('{count} more', { count: names.length - NAMES_SHOWN + 1 })]
+      ? [...names.slice(0, NAMES_SHOWN - 1), t('names|{count} more', { count: names.length - NAMES_SHOWN + 1 })]
       : names;
   return listOf(shown);
 }

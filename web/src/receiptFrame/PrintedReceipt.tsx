@@ -1,3 +1,4 @@
+import { listOf } from '@fairtab/domain/language/format';
 import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { createPortal } from 'react-dom';
@@ -28,11 +29,9 @@ function Paper({ table }: { table: TableState }) {
       <header>
         <Title as="h1">{restaurantName}</Title>
         <Note>
-          {t('{date}{description} · paid by {hostName}', {
-            date: showDay(date),
-            description: description && ` · ${description}`,
-            hostName,
-          })}
+          {[showDay(date), description, t('paid by {hostName}', { hostName })]
+            .filter((text) => text !== '')
+            .join(' · ')}
         </Note>
       </header>
       <Lines>
@@ -93,7 +92,7 @@ function Sums({ table: { subtotal, tax, tip, fees, discount, total } }: { table:
         .map(([name, cents]) => (
           <Row key={name} name={name} amount={displayMoney(cents)} />
         ))}
-      <Row name="Total" amount={showMoney(total)} isStrong />
+      <Row name={t('Total')} amount={showMoney(total)} isStrong />
     </LeaderList>
   );
 }
@@ -103,14 +102,14 @@ function Share({ person, items }: { person: TablePerson; items: readonly TableIt
   const { isHost, diner: viewer, lookOf } = useTable();
   const { name, diner, owes, paid, claims } = person;
   const payers = treatedBy({ person, items, lookOf });
-  const words = payers.length > 0 ? t('{name}, treated by {payers}', { name, payers: payers.join(', ') }) : name;
-  if (claims.length === 0) return <Row name={words} amount="nothing to pay" />;
+  const words = payers.length > 0 ? t('{name}, treated by {payers}', { name, payers: listOf(payers) }) : name;
+  if (claims.length === 0) return <Row name={words} amount={t('nothing to pay')} />;
   const isKnown = isHost || diner === viewer;
   const isOwing = centsOf(owes) > 0;
   const known = isOwing
     ? t('owes {amount}', { amount: showMoney(owes) })
     : t('paid {amount}', { amount: showMoney(paid) });
-  return <Row name={words} amount={isKnown ? known : isOwing ? t('still to pay') : 'paid'} />;
+  return <Row name={words} amount={isKnown ? known : isOwing ? t('still to pay') : t('paid')} />;
 }
 
 function Row({ name, amount, isStrong = false }: { name: string; amount: string; isStrong?: boolean }) {

@@ -35,13 +35,13 @@ export function SharePanel({ receipt }: { receipt: SharedTable }) {
       </LinkBox>
       <Ways>
         <Button block onClick={() => void share()}>
-          <ShareIcon /> {t('Share')}
+          <ShareIcon /> {t('verb|Share')}
         </Button>
         <ExternalButtonLink variant="secondary" block href={links.sms}>
           {t('SMS')}
         </ExternalButtonLink>
         <ExternalButtonLink variant="secondary" block href={links.whatsapp} target="_blank">
-          {t('WhatsApp')}
+          WhatsApp
         </ExternalButtonLink>
         <ExternalButtonLink variant="secondary" block href={links.email}>
           {t('Email')}

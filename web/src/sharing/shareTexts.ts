@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+
 /** What is shared of a receipt. */
 export interface SharedTable {
   readonly linkId: string;
@@ -13,11 +14,12 @@ export function liveLink({ linkId }: Pick<SharedTable, 'linkId'>, origin: string
 
 /** The documented message (docs/product/screens.md); without the brackets when they would be empty. */
 export function shareMessage({ restaurantName, description }: SharedTable): string {
-  const about = description ? ` (${description})` : '';
-  return t('Check out our bill from {restaurantName}{about}! Click to claim your items and pay your share:', {
-    restaurantName,
-    about,
-  });
+  return description
+    ? t('Check out our bill from {restaurantName} ({description})! Click to claim your items and pay your share:', {
+        restaurantName,
+        description,
+      })
+    : t('Check out our bill from {restaurantName}! Click to claim your items and pay your share:', { restaurantName });
 }
 
 export function shareSubject({ restaurantName }: SharedTable): string {

@@ -1,13 +1,12 @@
-import { t } from '@fairtab/domain/language/t';
 import { FAQS } from './texts';
 
 const DATA = {
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: FAQS.map(({ question, answer }) => ({
-    '@type': t('Question'),
+    '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': t('Answer'), text: answer.join(' ') },
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
   })),
 };
 /** No text of ours has a "<"; if one ever has, it must not end the element. */

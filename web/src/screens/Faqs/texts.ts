@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+
 interface Answer {
   /** The anchor of the question: `/faqs#no-account`. */
   readonly id: string;
@@ -30,14 +31,18 @@ export const FAQS: readonly Answer[] = [
     id: 'any-receipt',
     question: t('Which receipts can be read from a photo?'),
     answer: [
-      'Printed ones, as JPG or PNG up to 10 MB; WebP, HEIC and the first page of a PDF work, too. A long bill can be up to six photos. Fairtab marks what it is not sure of and says whether the amounts add up. Handwriting is not read; such bills can be typed in.',
+      t(
+        'Printed ones, as JPG or PNG up to 10 MB; WebP, HEIC and the first page of a PDF work, too. A long bill can be up to six photos. Fairtab marks what it is not sure of and says whether the amounts add up. Handwriting is not read; such bills can be typed in.',
+      ),
     ],
   },
   {
     id: 'tax-and-tip',
     question: t('How are tax and tip shared?'),
     answer: [
-      'In proportion to what each person had. If your dishes are a quarter of all dishes, you pay a quarter of tax, tip and fees, and you get a quarter of a discount. When all of the bill is claimed, the shares add up to its total exactly; no cent is lost in rounding.',
+      t(
+        'In proportion to what each person had. If your dishes are a quarter of all dishes, you pay a quarter of tax, tip and fees, and you get a quarter of a discount. When all of the bill is claimed, the shares add up to its total exactly; no cent is lost in rounding.',
+      ),
     ],
   },
   {
@@ -71,21 +76,27 @@ export const FAQS: readonly Answer[] = [
     id: 'fees',
     question: t('What does it cost?'),
     answer: [
-      'Nothing. Paying by an app of your own or in cash costs no fee of ours. Payment processing of our own is planned for 3% of what you pay; the pricing page has an example and says when it would be worth it.',
+      t(
+        'Nothing. Paying by an app of your own or in cash costs no fee of ours. Payment processing of our own is planned for 3% of what you pay; the pricing page has an example and says when it would be worth it.',
+      ),
     ],
   },
   {
     id: 'not-paid',
     question: t('What happens when somebody does not pay?'),
     answer: [
-      'Everybody who left an email address is reminded in a friendly way after one, three and seven days, and never at night. The host can send a reminder by hand, or say that it can be forgotten. Fairtab collects no debts.',
+      t(
+        'Everybody who left an email address is reminded in a friendly way after one, three and seven days, and never at night. The host can send a reminder by hand, or say that it can be forgotten. Fairtab collects no debts.',
+      ),
     ],
   },
   {
     id: 'mistake',
     question: t('The bill has a mistake. Can it be changed?'),
     answer: [
-      'Yes, the host can edit it at any time. Shares that are not paid yet are computed anew; what was paid keeps its amount. The history shows who changed what.',
+      t(
+        'Yes, the host can edit it at any time. Shares that are not paid yet are computed anew; what was paid keeps its amount. The history shows who changed what.',
+      ),
     ],
   },
   {

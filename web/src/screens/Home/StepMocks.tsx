@@ -8,7 +8,7 @@ import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Money } from '../../ui/Money';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { color, radius, space, type } from '../../ui/tokens';
-import { HOW } from './texts';
+import { DEMO, HOW } from './texts';
 
 const { mock } = HOW;
 
@@ -26,14 +26,14 @@ export function ScanMock() {
   return (
     <Mock>
       <Top>
-        <strong>{t('Osteria Prova')}</strong>
+        <strong>{DEMO.restaurant}</strong>
         <Badge $tone="accent">{mock.reading}</Badge>
       </Top>
       <LeaderList>
         <Line name="2 Negroni" amount="28.00" />
         <Line name="Rigatoni" amount="21.00" note={<Badge $tone="warn">{mock.check}</Badge>} />
-        <Line name="Tax" amount="8.43" />
-        <Line name="Tip" amount="19.00" />
+        <Line name={t('Tax')} amount="8.43" />
+        <Line name={t('Tip')} amount="19.00" />
       </LeaderList>
       <Perforation />
       <Good>
@@ -48,11 +48,11 @@ export function ClaimMock() {
   return (
     <Mock>
       <Top>
-        <strong>{t('Osteria Prova')}</strong>
+        <strong>{DEMO.restaurant}</strong>
         <span>$122.43</span>
       </Top>
       <LeaderList>
-        <Line name="1 of 2 Negroni" amount="18.04" note={<Badge $tone="accent">{mock.yours}</Badge>} />
+        <Line name={t('1 of 2 Negroni')} amount="18.04" note={<Badge $tone="accent">{mock.yours}</Badge>} />
         <Line name="Burrata" amount="7.73" note={<Badge $tone="accent">{mock.shared}</Badge>} />
         <Line name="Tiramisu" amount="14.18" note={<Badge>{mock.half}</Badge>} />
       </LeaderList>
@@ -82,7 +82,7 @@ export function PayMock() {
           label={t('Paid, in this sample')}
           percent={64}
           secondaryPercent={90}
-          valueText="$78.40 of $122.43"
+          valueText={t('{paidAmount} of {totalAmount}', { paidAmount: '$78.40', totalAmount: '$122.43' })}
         />
       </Bar>
     </Mock>

@@ -1,4 +1,3 @@
-import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { color } from '../../ui/tokens';
 
@@ -19,9 +18,9 @@ export function TableDrawing() {
           <circle className="rim" cx={x} cy={y} r="20" />
         </g>
       ))}
-      <path className="food" d={t('M84 97c4-9 20-11 25-3s-3 14-12 14-16-4-13-11z')} />
-      <path className="herb" d={t('M373 165c6-8 18-7 22 1s-4 13-12 12-14-6-10-13z')} />
-      <path className="food" d={t('M376 89h17l-5 15h-9z')} />
+      <path className="food" d="M84 97c4-9 20-11 25-3s-3 14-12 14-16-4-13-11z" />
+      <path className="herb" d="M373 165c6-8 18-7 22 1s-4 13-12 12-14-6-10-13z" />
+      <path className="food" d="M376 89h17l-5 15h-9z" />
       <circle className="herb" cx="96" cy="170" r="9" />
       <g className="glass">
         <circle cx="158" cy="78" r="15" />
@@ -29,16 +28,16 @@ export function TableDrawing() {
       </g>
       <circle className="wine" cx="158" cy="78" r="9" />
       <circle className="water" cx="322" cy="188" r="9" />
-      <path className="cutlery" d={t('M140 150v44M146 150v44M334 74v44M340 74v14')} />
+      <path className="cutlery" d="M140 150v44M146 150v44M334 74v44M340 74v14" />
       <g>
-        <path className="paper" d={t('M205 62h70v136l-8.75-6-8.75 6-8.75-6-8.75 6-8.75-6-8.75 6-8.75-6-8.75 6z')} />
-        <path className="mine" d={t('M217 82h46v9h-46z')} />
-        <path className="theirs" d={t('M217 99h34v9h-34z')} />
-        <path className="mine" d={t('M217 116h40v9h-40z')} />
-        <path className="theirs" d={t('M217 133h46v9h-46z')} />
-        <path className="line" d={t('M213 156h54')} />
-        <path className="mine" d={t('M217 168h20v9h-20z')} />
-        <path className="theirs" d={t('M243 168h20v9h-20z')} />
+        <path className="paper" d="M205 62h70v136l-8.75-6-8.75 6-8.75-6-8.75 6-8.75-6-8.75 6-8.75-6-8.75 6z" />
+        <path className="mine" d="M217 82h46v9h-46z" />
+        <path className="theirs" d="M217 99h34v9h-34z" />
+        <path className="mine" d="M217 116h40v9h-40z" />
+        <path className="theirs" d="M217 133h46v9h-46z" />
+        <path className="line" d="M213 156h54" />
+        <path className="mine" d="M217 168h20v9h-20z" />
+        <path className="theirs" d="M243 168h20v9h-20z" />
       </g>
     </Drawing>
   );

@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import { freePieces, takePieces } from '@fairtab/domain/claims';
+import { t } from '@fairtab/domain/language/t';
 import type { Cents } from '@fairtab/domain/money';
 import { rulerOf, type Bill, type Piece } from '@fairtab/domain/shares';
 
@@ -15,11 +15,11 @@ interface Dish {
 
 /** A made-up bill. The page says that it is a sample. */
 export const DISHES: readonly Dish[] = [
-  { name: t('Burrata'), priceCents: 18_00, quantity: 1, sharedBy: 2 },
-  { name: t('Margherita'), priceCents: 17_00, quantity: 1, sharedBy: 1 },
-  { name: t('Rigatoni'), priceCents: 21_00, quantity: 1, sharedBy: 1 },
-  { name: t('Negroni'), priceCents: 14_00, quantity: 2, sharedBy: 1 },
-  { name: t('Tiramisu'), priceCents: 11_00, quantity: 1, sharedBy: 2 },
+  { name: 'Burrata', priceCents: 18_00, quantity: 1, sharedBy: 2 },
+  { name: 'Margherita', priceCents: 17_00, quantity: 1, sharedBy: 1 },
+  { name: 'Rigatoni', priceCents: 21_00, quantity: 1, sharedBy: 1 },
+  { name: 'Negroni', priceCents: 14_00, quantity: 2, sharedBy: 1 },
+  { name: 'Tiramisu', priceCents: 11_00, quantity: 1, sharedBy: 2 },
 ];
 const BILL: Bill = {
   items: DISHES,
@@ -83,7 +83,7 @@ export function hasLeft(claims: DemoClaims, dish: number): boolean {
 
 /** How a dish is divided: "2 of them, one each", "shared by 2", or nothing to say. */
 export function portionText({ quantity, sharedBy }: Dish): string {
-  if (sharedBy > 1) return t('shared by {sharedBy}', { sharedBy });
+  if (sharedBy > 1) return t('shared by {count}', { count: sharedBy });
   return quantity > 1 ? t('1 of {quantity}', { quantity }) : '';
 }
 

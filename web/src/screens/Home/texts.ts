@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+
 /** Every sentence of the start page, in the order of the page. */
 
 export const HERO = {
@@ -17,7 +18,7 @@ export const HERO = {
 
 export const DEMO = {
   label: t('A sample bill to try'),
-  restaurant: t('Osteria Prova'),
+  restaurant: 'Osteria Prova',
   sample: t('Sample'),
   mayaHas: t('Maya has it'),
   yourShare: t('Your share'),
@@ -62,9 +63,9 @@ export const HOW = {
     check: t('Check this'),
     yours: t('Yours'),
     shared: t('Shared by 3'),
-    half: '1 of 2 left',
-    owes: t('You owe Priya'),
-    pay: t('Open Venmo · $25.77'),
+    half: t('1 of 2 left'),
+    owes: t('You owe {hostName}', { hostName: 'Priya' }),
+    pay: t('Open {app} · {amount}', { app: 'Venmo', amount: '$25.77' }),
     paid: t('Paid'),
     toPay: t('Still to pay'),
   },
@@ -102,7 +103,7 @@ export const FEATURES = {
     },
     {
       title: t('Send & Receive Money In-App'),
-      text: 'Fairtab moves no money today. Transfers between @usernames are planned; until then the pay apps do it.',
+      text: t('Fairtab moves no money today. Transfers between @usernames are planned; until then the pay apps do it.'),
       state: 'planned',
     },
     {
@@ -111,7 +112,9 @@ export const FEATURES = {
     },
     {
       title: t('Group Payment Tracking'),
-      text: 'See at a glance who has paid and who has not. Fairtab sends a friendly reminder after one, three and seven days, and never at night.',
+      text: t(
+        'See at a glance who has paid and who has not. Fairtab sends a friendly reminder after one, three and seven days, and never at night.',
+      ),
     },
     {
       title: t('Privacy Controls'),
@@ -120,7 +123,7 @@ export const FEATURES = {
       ),
     },
     {
-      title: 'Business-Friendly',
+      title: t('Business-Friendly'),
       text: t(
         'Team lunches and client dinners work like every table. A summary for your expense report is not there yet.',
       ),

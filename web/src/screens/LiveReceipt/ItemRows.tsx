@@ -13,9 +13,9 @@ import type { ItemRows_receipt$key } from './__generated__/ItemRows_receipt.grap
 const LINES_WITHOUT_FILTER = 12;
 
 const FILTERS = [
-  { value: 'all', label: t('All') },
-  { value: 'mine', label: t('Mine') },
-  { value: 'free', label: t('Free') },
+  { value: 'all', label: t('dishes|All') },
+  { value: 'mine', label: t('dishes|Mine') },
+  { value: 'free', label: t('dishes|Free') },
 ] as const;
 type Filter = (typeof FILTERS)[number]['value'];
 

@@ -16,7 +16,10 @@ export function Presence({ receipt: key }: { receipt: Presence_receipt$key }) {
     `,
     key,
   );
-  const words = looking <= 1 ? t('Only you are here') : t('{looking} people are here', { looking });
+  const words =
+    looking <= 1
+      ? t('Only you are here')
+      : t('{count, plural, one {# person is here} other {# people are here}}', { count: looking });
   return (
     <Here title={words}>
       <PeopleIcon />

@@ -41,7 +41,10 @@ export function TableStrip({ receipt: key, refreshing }: { receipt: TableStrip_r
   const news = useQuietNews();
   const progress = isSettled(receipt)
     ? t('All settled. Thank you, table!')
-    : t('{amount} of {amount2} paid', { amount: showMoney(receipt.paid), amount2: showMoney(receipt.total) });
+    : t('{paidAmount} of {totalAmount} paid', {
+        paidAmount: showMoney(receipt.paid),
+        totalAmount: showMoney(receipt.total),
+      });
   const refresh = (
     <Button variant="quiet" loading={refreshing} onClick={actions.refresh}>
       {!refreshing && <RefreshIcon />}

@@ -15,7 +15,7 @@ export function TableTools() {
         </Button>
       )}
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'share' })}>
-        <ShareIcon /> {t('Share')}
+        <ShareIcon /> {t('verb|Share')}
       </Button>
     </Row>
   );

@@ -71,7 +71,7 @@ export function NameView({ page: key }: { page: NameView_page$key }) {
           <Title id="code-title">{t('Scan to open this page')}</Title>
           <QrCode value={url} label={t('QR code of the page of @{username}', { username })} />
           <Address>{url.replace(/^https?:\/\//, '')}</Address>
-          <CopyButton text={url} name="the link">
+          <CopyButton text={url} name={t('the link')}>
             {t('Copy Link')}
           </CopyButton>
         </Scan>

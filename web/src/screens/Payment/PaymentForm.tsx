@@ -29,11 +29,11 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
   const { choices, chosen, amountCents, link, handleInput } = form;
   if (!chosen) return null;
   const { way } = chosen;
-  const name = methodLabel(way.method);
+  const app = methodLabel(way.method);
 
   const leaveForApp = (event: MouseEvent): void => {
     if (form.leaveForApp(event))
-      toast({ title: t('Payment initiated!'), message: t('Finish it in {name}, then come back here.', { name }) });
+      toast({ title: t('Payment initiated!'), message: t('Finish it in {app}, then come back here.', { app }) });
   };
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function PaymentForm({ table, claims, saved }: PaymentFormProps) {
         <MethodChoice choices={choices} chosen={chosen} hostName={table.hostName} onChoose={form.choose} />
         {link && (
           <ExternalButtonLink href={link} target="_blank" block size="large" onClick={leaveForApp}>
-            {t('Pay {amount} with {name}', { amount: displayMoney(amountCents), name })}
+            {t('Pay {amount} with {app}', { amount: displayMoney(amountCents), app })}
           </ExternalButtonLink>
         )}
         <PayRoute way={way} link={link} amountCents={amountCents} hostName={table.hostName} onLeave={leaveForApp} />

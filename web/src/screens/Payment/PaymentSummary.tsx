@@ -22,8 +22,8 @@ export function PaymentSummary({ table, claims }: { table: TableState; claims: r
       <div>
         <Title id="summary">{table.restaurantName}</Title>
         <Note>
-          <time dateTime={table.date}>{showDay(table.date)}</time>{' '}
-          {t('· paid by {hostName}', { hostName: table.hostName })}
+          <time dateTime={table.date}>{showDay(table.date)}</time>
+          {` · ${t('paid by {hostName}', { hostName: table.hostName })}`}
         </Note>
       </div>
       <LeaderList>

@@ -56,7 +56,7 @@ export function PaymentView({ user: userKey, receipt: receiptKey }: PaymentViewP
         <EmptyState page title={isHost ? t('Friends pay you') : t('No items claimed')} action={back}>
           {isHost
             ? t('You are the host of this receipt, so there is nothing for you to pay here.')
-            : 'Claim what you had first; then you can pay for it here.'}
+            : t('Claim what you had first; then you can pay for it here.')}
         </EmptyState>
       </Page>
     );

@@ -5,7 +5,7 @@ export const PRICING = {
   title: t('Pricing'),
   lead: t('Splitting a bill is free. That includes every feature there is today.'),
   free: {
-    title: t('Free'),
+    title: t('price|Free'),
     price: '$0',
     note: t('for hosts and diners'),
     points: [
@@ -25,7 +25,7 @@ export const PRICING = {
     points: [
       t('The fee is added to what the payer is charged'),
       t('The host receives the full portion'),
-      'Only for payments through Fairtab; all other ways stay free',
+      t('Only for payments through Fairtab; all other ways stay free'),
     ],
   },
   example: {

@@ -33,13 +33,15 @@ export const PRIVACY: PolicyText = {
     {
       title: t('Photos'),
       paragraphs: [
-        'A photo is made smaller on your phone, sent to Fairtab and stored as an upright picture without its metadata, so without the place it was taken. It is read on the machine that Fairtab runs on, unless its operator has set up Google Cloud Vision; then the picture is sent to Google to be read.',
+        t(
+          'A photo is made smaller on your phone, sent to Fairtab and stored as an upright picture without its metadata, so without the place it was taken. It is read on the machine that Fairtab runs on, unless its operator has set up Google Cloud Vision; then the picture is sent to Google to be read.',
+        ),
         t('Only the host sees the photos of a receipt, until the host shares them with the table.'),
       ],
       points: [
-        t('A photo that nobody had read is deleted after {unreadPhoto}.', { unreadPhoto: KEPT.unreadPhoto }),
-        t('Photos that were read, but that no receipt was made of, are deleted after {unusedScan}.', {
-          unusedScan: KEPT.unusedScan,
+        t('A photo that nobody had read is deleted after {duration}.', { duration: KEPT.unreadPhoto }),
+        t('Photos that were read, but that no receipt was made of, are deleted after {duration}.', {
+          duration: KEPT.unusedScan,
         }),
         t('Photos of a receipt are deleted with the receipt.'),
       ],
@@ -56,16 +58,16 @@ export const PRIVACY: PolicyText = {
       title: t('If you have no account'),
       paragraphs: [
         t(
-          'Your browser gets a random secret in a cookie with your first claim or receipt, for {guestCookie}. It is how Fairtab knows which claims are yours. We keep only a hash of it. Names, handles and the list of your tables that the start page shows are stored on your device and are not sent anywhere until you use them.',
-          { guestCookie: KEPT.guestCookie },
+          'Your browser gets a random secret in a cookie with your first claim or receipt, for {duration}. It is how Fairtab knows which claims are yours. We keep only a hash of it. Names, handles and the list of your tables that the start page shows are stored on your device and are not sent anywhere until you use them.',
+          { duration: KEPT.guestCookie },
         ),
         t(
-          'A receipt made without an account is removed {guestReceiptSettled} after its last change when everything on it is paid and confirmed, {guestReceiptOpen} after it when not, and {guestReceiptUnclaimed} after it when nobody ever claimed. Whoever left an address on it is told {toldBefore} before. A guest who owns nothing any more is deleted together with its secret when the cookie ends.',
+          'A receipt made without an account is removed {settledDuration} after its last change when everything on it is paid and confirmed, {openDuration} after it when not, and {unclaimedDuration} after it when nobody ever claimed. Whoever left an address on it is told {noticeDuration} before. A guest who owns nothing any more is deleted together with its secret when the cookie ends.',
           {
-            guestReceiptSettled: KEPT.guestReceiptSettled,
-            guestReceiptOpen: KEPT.guestReceiptOpen,
-            guestReceiptUnclaimed: KEPT.guestReceiptUnclaimed,
-            toldBefore: KEPT.toldBefore,
+            settledDuration: KEPT.guestReceiptSettled,
+            openDuration: KEPT.guestReceiptOpen,
+            unclaimedDuration: KEPT.guestReceiptUnclaimed,
+            noticeDuration: KEPT.toldBefore,
           },
         ),
       ],
@@ -73,21 +75,25 @@ export const PRIVACY: PolicyText = {
     {
       title: t('If you have an account'),
       paragraphs: [
-        'We keep your username, your password as an Argon2 hash, and what you add to your profile: names, email address, phone number, a photo. Saved payment methods are handles or the last four digits of an account; they are encrypted with AES-256, and so is the secret of your second factor. We never ask for card numbers.',
+        t(
+          'We keep your username, your password as an Argon2 hash, and what you add to your profile: names, email address, phone number, a photo. Saved payment methods are handles or the last four digits of an account; they are encrypted with AES-256, and so is the secret of your second factor. We never ask for card numbers.',
+        ),
       ],
       points: [
         t(
-          'You stay signed in for {sessionIdle} after your last visit, and at most {sessionLongest}. The profile lists your devices and signs each of them out.',
-          { sessionIdle: KEPT.sessionIdle, sessionLongest: KEPT.sessionLongest },
+          'You stay signed in for {idleDuration} after your last visit, and at most {longestDuration}. The profile lists your devices and signs each of them out.',
+          { idleDuration: KEPT.sessionIdle, longestDuration: KEPT.sessionLongest },
         ),
         t(
-          'A random secret in a cookie lets your account know this browser again, so that a login elsewhere can be mailed to you. It is kept for {deviceCookie} after the last login. We keep only a hash of it.',
-          { deviceCookie: KEPT.deviceCookie },
+          'A random secret in a cookie lets your account know this browser again, so that a login elsewhere can be mailed to you. It is kept for {duration} after the last login. We keep only a hash of it.',
+          { duration: KEPT.deviceCookie },
         ),
         t(
           'Of a passkey we keep the public half, which browser made it, and when it was used. The secret half never leaves your device.',
         ),
-        'The page of your username is there only if you turn it on. Then everybody who knows the name reads the display name and the ways to pay that you chose, and a host can ask you to take over a part. What was asked stays with the receipt; your name goes from it with your account.',
+        t(
+          'The page of your username is there only if you turn it on. Then everybody who knows the name reads the display name and the ways to pay that you chose, and a host can ask you to take over a part. What was asked stays with the receipt; your name goes from it with your account.',
+        ),
         t('You can download everything that we keep about your account as a file, from your profile.'),
       ],
     },
@@ -95,32 +101,38 @@ export const PRIVACY: PolicyText = {
       title: t('Messages'),
       paragraphs: [
         t(
-          'If you leave an email address or phone number with a claim, Fairtab writes to it about what is not paid: after {reminders}, never between 9 in the evening and 9 in the morning, and never after you paid. Every such mail has a link that ends them, and a text message is answered with STOP. From then on we keep a hash of the address, so that we know not to write again. The address itself is deleted {addresses} after everything on the receipt is settled.',
-          { reminders: KEPT.reminders, addresses: KEPT.addresses },
+          'If you leave an email address or phone number with a claim, Fairtab writes to it about what is not paid: after {days}, never between 9 in the evening and 9 in the morning, and never after you paid. Every such mail has a link that ends them, and a text message is answered with STOP. From then on we keep a hash of the address, so that we know not to write again. The address itself is deleted {addressDuration} after everything on the receipt is settled.',
+          { days: KEPT.reminders, addressDuration: KEPT.addresses },
         ),
         t(
           'Your browser can show you messages if you switch that on. They go through the service of your browser’s maker, encrypted for your browser alone.',
         ),
-        t('The text of a mail is deleted as soon as it is sent. Its address and subject are deleted after {mail}.', {
-          mail: KEPT.mail,
-        }),
-        `The newsletter goes only to who confirmed it by a link in a mail, within ${KEPT.newsletterLink}. Then we store the address, the moment you asked and the moment you confirmed; before that nothing is on the list. One click on the link in any issue deletes the address.`,
+        t(
+          'The text of a mail is deleted as soon as it is sent. Its address and subject are deleted after {duration}.',
+          {
+            duration: KEPT.mail,
+          },
+        ),
+        t(
+          'The newsletter goes only to who confirmed it by a link in a mail, within {duration}. Then we store the address, the moment you asked and the moment you confirmed; before that nothing is on the list. One click on the link in any issue deletes the address.',
+          { duration: KEPT.newsletterLink },
+        ),
       ],
     },
     {
       title: t('Deleting'),
       paragraphs: [
         t(
-          'A file that you export with an account is removed after {exports}, or with the account. Only the account can open it. What a host notes about a receipt for the own books is seen by nobody else, and is removed with the receipt.',
-          { exports: KEPT.exports },
+          'A file that you export with an account is removed after {duration}, or with the account. Only the account can open it. What a host notes about a receipt for the own books is seen by nobody else, and is removed with the receipt.',
+          { duration: KEPT.exports },
         ),
         t(
-          'A host who deletes a receipt can bring it back for {deletedReceipt}. After that it is removed with its claims, payments and photos.',
-          { deletedReceipt: KEPT.deletedReceipt },
+          'A host who deletes a receipt can bring it back for {duration}. After that it is removed with its claims, payments and photos.',
+          { duration: KEPT.deletedReceipt },
         ),
         t(
-          'You delete your account in your profile, by a link that we mail to you and that works for {deletionLink}, or by your password when you have no verified address. The receipts you host, your photos, saved methods and settings are removed. On receipts of others your claims stay, so that their sums stay right, but without your name, contact and handles.',
-          { deletionLink: KEPT.deletionLink },
+          'You delete your account in your profile, by a link that we mail to you and that works for {duration}, or by your password when you have no verified address. The receipts you host, your photos, saved methods and settings are removed. On receipts of others your claims stay, so that their sums stay right, but without your name, contact and handles.',
+          { duration: KEPT.deletionLink },
         ),
         t('A backup may contain what was deleted until the backup itself is deleted by whoever runs this Fairtab.'),
       ],
@@ -128,7 +140,9 @@ export const PRIVACY: PolicyText = {
     {
       title: t('Who else gets data'),
       paragraphs: [
-        'Nobody, by our own doing, besides those who deliver our messages (the mail server, Twilio for text messages if its operator has set it up, your browser’s maker for messages on your screen) and Google if it reads the photos. When you tap a pay button, your phone opens the payment app with payee, amount and a note; what happens there is between you and that app.',
+        t(
+          'Nobody, by our own doing, besides those who deliver our messages (the mail server, Twilio for text messages if its operator has set it up, your browser’s maker for messages on your screen) and Google if it reads the photos. When you tap a pay button, your phone opens the payment app with payee, amount and a note; what happens there is between you and that app.',
+        ),
         t(
           'Failed logins and other attempts are counted by network address for at most an hour, to stop guessing. Logs contain no names, addresses or handles.',
         ),

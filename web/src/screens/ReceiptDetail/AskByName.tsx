@@ -67,7 +67,7 @@ export function AskByName({ receipt: key }: { receipt: AskByName_receipt$key }) 
         </Stack>
         {parts.map((part) => (
           <Button key={part.id} variant="secondary" block aria-haspopup="dialog" onClick={() => setAsked(part.id)}>
-            {t('Ask for {name}’s {money}', { name: part.name, money: part.money })}
+            {t('Ask for {name}’s {amount}', { name: part.name, amount: part.money })}
           </Button>
         ))}
       </Stack>

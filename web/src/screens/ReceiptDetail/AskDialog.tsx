@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import { readUsername } from '@fairtab/domain/inputs/accountFields';
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useMutate } from '../../relay/useMutate';
@@ -50,16 +50,16 @@ export function AskDialog({ receiptId, part, onClose }: AskDialogProps) {
     if (outcome.kind === 'done') {
       onClose();
       toast({
-        title: t('Asked for {money}', { money: part.money }),
-        message: t('If @{value} is here, they will see it.', { value: reading.value }),
+        title: t('Asked for {amount}', { amount: part.money }),
+        message: t('If @{username} is here, they will see it.', { username: reading.value }),
       });
     } else if (outcome.fields['username'] !== undefined) setProblem(outcome.fields['username']);
     else setRefusal(outcome.message);
   };
   return (
     <FormDialog
-      title={t('Ask for {name}’s {money}', { name: part.name, money: part.money })}
-      action={t('Ask for {money}', { money: part.money })}
+      title={t('Ask for {name}’s {amount}', { name: part.name, amount: part.money })}
+      action={t('Ask for {amount}', { amount: part.money })}
       loading={isSending}
       onSubmit={() => void submit()}
       onClose={onClose}

@@ -37,7 +37,9 @@ export function BillPhotos({ receipt: key }: { receipt: BillPhotos_receipt$key }
     <Card aria-labelledby="photo">
       <Stack $gap="m">
         <Stack $gap="xs">
-          <Title id="photo">{photos.length > 1 ? t('Photos of the bill') : t('Photo of the bill')}</Title>
+          <Title id="photo">
+            {t('{count, plural, one {Photo of the bill} other {Photos of the bill}}', { count: photos.length })}
+          </Title>
           {isHost && !photosShared && <Note>{t('Only you see this.')}</Note>}
         </Stack>
         <Thumbnails>

@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import { isEmptyNote } from '@fairtab/domain/books/BusinessNote';
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { DialogBoundary } from '../../boundaries/DialogBoundary';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
-import { t } from '@fairtab/domain/language/t';
-import { NO_NOTE, offeredLabels, type BusinessNote } from '@fairtab/domain/books/BusinessNote';
+import { NO_NOTE, type BusinessNote } from '@fairtab/domain/books/BusinessNote';
 import { MAX_ATTENDEES, MAX_LABEL, MAX_PROJECT } from '@fairtab/domain/inputs/bookFields';
+import { t } from '@fairtab/domain/language/t';
 import { useId, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useMutate } from '../../relay/useMutate';
@@ -27,6 +27,9 @@ const MUTATION = graphql`
     }
   }
 `;
+
+/** The labels that are offered. A host may write any other one. */
+const OFFERED_LABELS = [t('Team lunch'), t('Client dinner')] as const;
 
 interface BusinessNoteDialogProps {
   receiptId: string;
@@ -79,14 +82,17 @@ export function BusinessNoteDialog({ receiptId, note, onSaved, onClose }: Busine
         label={t('Label')}
         optional
         list={listId}
-        hint={t('Such as {offeredlabels}.', { offeredlabels: offeredLabels().join(' or ') })}
+        hint={t('Such as {firstLabel} or {secondLabel}.', {
+          firstLabel: OFFERED_LABELS[0],
+          secondLabel: OFFERED_LABELS[1],
+        })}
         maxLength={MAX_LABEL}
         value={values.label}
         error={refusal?.fields['label']}
         onChange={(text) => change({ label: text })}
       />
       <datalist id={listId}>
-        {offeredLabels().map((offered) => (
+        {OFFERED_LABELS.map((offered) => (
           <option key={offered} value={offered} />
         ))}
       </datalist>

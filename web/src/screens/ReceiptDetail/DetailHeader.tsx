@@ -32,7 +32,7 @@ export function DetailHeader({ receipt: key }: { receipt: DetailHeader_receipt$k
           </Button>
         )}
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => actions.open({ kind: 'share' })}>
-          <ShareIcon /> {t('Share')}
+          <ShareIcon /> {t('verb|Share')}
         </Button>
         <ButtonLink to={`/live-receipt/${linkId}`}>{t('Open live')}</ButtonLink>
       </Row>

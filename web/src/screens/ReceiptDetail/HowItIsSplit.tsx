@@ -38,9 +38,9 @@ export function HowItIsSplit({ receipt: key }: { receipt: HowItIsSplit_receipt$k
         <Heading id="split">{t('How it is split')}</Heading>
         <Note>
           {evenSplit
-            ? t('Evenly among {people} people.', { people: evenSplit.people })
+            ? t('Evenly among {count, plural, one {# person} other {# people}}.', { count: evenSplit.people })
             : t('By item: everyone pays for what they had, with tax and tip in proportion.')}
-          {isClaimed && t(' This can be changed as long as nothing is claimed.')}
+          {isClaimed && ` ${t('This can be changed as long as nothing is claimed.')}`}
         </Note>
       </Stack>
       {!isClaimed && (
@@ -52,11 +52,11 @@ export function HowItIsSplit({ receipt: key }: { receipt: HowItIsSplit_receipt$k
             loading={isSplitting}
             onClick={() => splitEvenly(people)}
           >
-            {t('Split evenly among {people}', { people })}
+            {t('verb|Split evenly among {count}', { count: people })}
           </Button>
           {evenSplit && (
             <Button variant="secondary" loading={isSplitting} onClick={splitByItem}>
-              {t('Split by item')}
+              {t('verb|Split by item')}
             </Button>
           )}
         </>

@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import { readDescription, readRestaurantName } from '@fairtab/domain/inputs/fields';
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import { useEditReceipt } from '../../hosting/useEditReceipt';
 import { Banner } from '../../ui/Banner';

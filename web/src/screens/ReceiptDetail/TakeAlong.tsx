@@ -35,7 +35,7 @@ export function TakeAlong({ receipt: key }: { receipt: TakeAlong_receipt$key }) 
         {isOnline ? (
           <Row>
             <ExternalButtonLink href={`${files}/pdf`} download variant="secondary">
-              {t('PDF')}
+              PDF
             </ExternalButtonLink>
             {photos.length > 0 && (
               <ExternalButtonLink href={`${files}/pdf?photos=true`} download variant="secondary">
@@ -43,7 +43,7 @@ export function TakeAlong({ receipt: key }: { receipt: TakeAlong_receipt$key }) 
               </ExternalButtonLink>
             )}
             <ExternalButtonLink href={`${files}/csv`} download variant="secondary">
-              {t('CSV')}
+              CSV
             </ExternalButtonLink>
           </Row>
         ) : (

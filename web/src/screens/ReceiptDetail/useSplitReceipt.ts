@@ -52,7 +52,7 @@ export function useSplitReceipt(receiptId: string) {
           mutation: EVENLY,
           variables: { input: { receiptId, people, idempotencyKey: newKey() } },
         }),
-      t('Split evenly among {people}', { people }),
+      t('done|Split evenly among {count}', { count: people }),
     );
   const splitByItem = () =>
     perform(
@@ -61,7 +61,7 @@ export function useSplitReceipt(receiptId: string) {
           mutation: BY_ITEM,
           variables: { input: { receiptId, idempotencyKey: newKey() } },
         }),
-      t('Split by item'),
+      t('done|Split by item'),
     );
   return {
     isSplitting,

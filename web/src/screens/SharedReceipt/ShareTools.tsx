@@ -22,7 +22,7 @@ export function ShareTools() {
   };
   return (
     <Stack as="section" $gap="m" aria-labelledby="share-title">
-      <Title id="share-title">{t('Share')}</Title>
+      <Title id="share-title">{t('verb|Share')}</Title>
       <Row>
         <Button variant="secondary" onClick={() => void copy()}>
           <ShareIcon /> {t('Share Link')}

@@ -64,14 +64,15 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
     else actions.tapItem(item.id);
   };
   const part = portion && describePortion({ ...portion, quantity: item.quantity });
-  const priceOfTap =
-    preview &&
-    t('{amount}{what} with tax & tip', { amount: displayMoney(preview.amountCents), what: part ? ` for ${part}` : '' });
+  const priceOfTap = preview && priceWords({ amount: displayMoney(preview.amountCents), part });
   const taken = !mine && item.fullyClaimed;
   const facts = [
     item.quantity > 1 && `${showMoney(item.price)} × ${item.quantity}`,
     mine ? wordsForOwn(own) : !taken && priceOfTap,
-    others.length > 0 && `${taken ? t('Fully Claimed by') : t('Claimed by')} ${namesOf(others)}`,
+    others.length > 0 &&
+      (taken
+        ? t('Fully Claimed by {names}', { names: namesOf(others) })
+        : t('Claimed by {names}', { names: namesOf(others) })),
   ];
   return (
     <Line>
@@ -92,6 +93,11 @@ export const TapItem = memo(function TapItem({ item: key, index }: { item: TapIt
   );
 });
 
+/** What a tap costs. @param words.part such as "1/2", or empty for a whole dish */
+function priceWords({ amount, part }: { amount: string; part: string | null }): string {
+  return part ? t('{amount} for {part} with tax & tip', { amount, part }) : t('{amount} with tax & tip', { amount });
+}
+
 function namesOf(claims: readonly { claimerName: string }[]): string {
   return listOf(new Set(claims.map(({ claimerName }) => claimerName)));
 }
@@ -99,7 +105,8 @@ function namesOf(claims: readonly { claimerName: string }[]): string {
 function wordsForOwn(own: readonly { amount: string; status: string }[]): string {
   const cents = own.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   const paid = own.every(({ status }) => status === 'PAID');
-  return `Yours for ${displayMoney(cents)}${paid ? t(', paid') : ''}`;
+  const amount = displayMoney(cents);
+  return paid ? t('Yours for {amount}, paid', { amount }) : t('Yours for {amount}', { amount });
 }
 
 const Line = styled.li`

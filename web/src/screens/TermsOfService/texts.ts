@@ -37,7 +37,9 @@ export const TERMS: PolicyText = {
     {
       title: t('Links and names'),
       paragraphs: [
-        'Whoever has the link of a receipt can open it and claim on it, until its host restricts that. Share it with your table only. A name on a claim is what somebody typed; it proves nothing about who they are.',
+        t(
+          'Whoever has the link of a receipt can open it and claim on it, until its host restricts that. Share it with your table only. A name on a claim is what somebody typed; it proves nothing about who they are.',
+        ),
       ],
     },
     {
@@ -61,7 +63,9 @@ export const TERMS: PolicyText = {
     {
       title: t('Messages'),
       paragraphs: [
-        'If you leave an email address with a claim, you agree to be reminded of it as the privacy policy describes. Each message has a link that ends them.',
+        t(
+          'If you leave an email address with a claim, you agree to be reminded of it as the privacy policy describes. Each message has a link that ends them.',
+        ),
       ],
     },
     {

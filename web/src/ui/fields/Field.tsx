@@ -35,7 +35,7 @@ export function Field({ label, hideLabel = false, hint, error, optional = false,
     <Box>
       <Label htmlFor={id} $hidden={hideLabel}>
         {label}
-        {optional && <Optional>{t('(optional)')}</Optional>}
+        {optional && <Optional> {t('(optional)')}</Optional>}
       </Label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}

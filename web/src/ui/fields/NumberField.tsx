@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Field, type FieldLabels } from './Field';
@@ -42,7 +43,7 @@ export function NumberField({
           <Step
             type="button"
             tabIndex={-1}
-            aria-label={`Less: ${labels.label}`}
+            aria-label={t('Less: {label}', { label: labels.label })}
             disabled={value <= min}
             onClick={() => set(value - 1)}
           >
@@ -72,7 +73,7 @@ export function NumberField({
           <Step
             type="button"
             tabIndex={-1}
-            aria-label={`More: ${labels.label}`}
+            aria-label={t('More: {label}', { label: labels.label })}
             disabled={value >= max}
             onClick={() => set(value + 1)}
           >

@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import styled from 'styled-components';
 import { EyeIcon, EyeOffIcon } from './eyeIcons';
@@ -31,7 +32,10 @@ export function PasswordField({ label, hideLabel, hint, error, optional, onChang
             {...control}
             onChange={(event) => onChange(event.target.value)}
           />
-          <Toggle label={isShown ? `Hide: ${label}` : `Show: ${label}`} onClick={() => setShown((shown) => !shown)}>
+          <Toggle
+            label={isShown ? t('Hide: {label}', { label }) : t('Show: {label}', { label })}
+            onClick={() => setShown((shown) => !shown)}
+          >
             {isShown ? <EyeOffIcon /> : <EyeIcon />}
           </Toggle>
         </Box>

@@ -33,7 +33,7 @@ export function Page({ title, children, actions, footer, width = 'narrow' }: Pag
           <OnlyWide>
             <BrandMark />
           </OnlyWide>
-          {t('Fairtab')}
+          Fairtab
         </Wordmark>
         <Tools>
           {actions}
