@@ -1,5 +1,7 @@
+import { t } from '@fairtab/domain/language/t';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { languageHref, otherLanguages } from '../lib/languageLinks';
 import { TextLink } from '../ui/Links';
 import { Heading } from '../ui/Text';
 import { color, focusRing, media, radius, space, TOUCH, type } from '../ui/tokens';
@@ -9,12 +11,12 @@ import { FOOTER } from './texts';
 
 /** The end of the pages for everybody. `data-smooth-scroll` makes their anchors glide (ui/global.css). */
 export function SiteFooter() {
-  const { pathname } = useLocation();
+  const here = useLocation();
   const section = (id: (typeof SECTIONS)[number][0]) => {
     const [, name] = SECTIONS.find(([known]) => known === id) ?? [];
     return (
       <li>
-        <PlainLink href={sectionHref(id, pathname)}>{name}</PlainLink>
+        <PlainLink href={sectionHref(id, here.pathname)}>{name}</PlainLink>
       </li>
     );
   };
@@ -58,7 +60,16 @@ export function SiteFooter() {
         </nav>
         <NewsletterForm />
       </Columns>
-      <Small>{FOOTER.copyright}</Small>
+      <Last>
+        <p>{FOOTER.copyright}</p>
+        <nav aria-label={t('Languages')}>
+          {otherLanguages.map(([each, name]) => (
+            <PlainLink key={each} href={languageHref(each, here)} hrefLang={each} lang={each}>
+              {name}
+            </PlainLink>
+          ))}
+        </nav>
+      </Last>
     </Footer>
   );
 }
@@ -122,9 +133,20 @@ const PlainLink = styled.a`
   ${focusRing}
 `;
 
-const Small = styled.p`
+const Last = styled.div`
   ${type.small}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space.l};
   max-width: 69rem;
   margin: ${space.xl} auto 0;
   color: ${color.inkSoft};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${TOUCH};
+    color: ${color.ink};
+  }
 `;

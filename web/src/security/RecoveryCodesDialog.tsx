@@ -49,7 +49,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           ))}
         </Codes>
         <Row>
-          <CopyButton text={text} name="all codes">
+          <CopyButton text={text} name={t('all codes')}>
             {t('Copy')}
           </CopyButton>
           <Button

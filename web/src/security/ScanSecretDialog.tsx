@@ -77,7 +77,7 @@ export function ScanSecretDialog({ secret, uri, onCode, onClose }: ScanSecretDia
         <Note>{t('Or type this into the app:')}</Note>
         <Secret>
           <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          <CopyButton text={secret} name="the secret">
+          <CopyButton text={secret} name={t('the secret')}>
             {t('Copy')}
           </CopyButton>
         </Secret>

@@ -8,6 +8,7 @@ import { logInPath, signUpPath } from '../session/logInPath';
 import { Menu, MenuAnchor, MenuChoice, MenuLink, MenuRule } from '../ui/Menu';
 import { Skeleton } from '../ui/layout/Skeleton';
 import { ErrorBoundary } from '../boundaries/ErrorBoundary';
+import { languageHref, otherLanguages } from '../lib/languageLinks';
 import { Username, UsernameText } from './Username';
 
 export interface SiteMenuProps {
@@ -59,6 +60,11 @@ function Choices({ isSignedIn, withSite, onClose }: SiteMenuProps) {
       )}
     </>
   );
+  const languages = otherLanguages.map(([each, name]) => (
+    <MenuAnchor key={each} href={languageHref(each, here)} hrefLang={each} lang={each}>
+      {name}
+    </MenuAnchor>
+  ));
   if (!isSignedIn)
     return (
       <Menu label={t('Menu')} onClose={onClose}>
@@ -66,6 +72,8 @@ function Choices({ isSignedIn, withSite, onClose }: SiteMenuProps) {
         <MenuRule />
         {link(logInPath(here), t('Sign In'))}
         {link(signUpPath(here), t('Create Account'))}
+        <MenuRule />
+        {languages}
       </Menu>
     );
   return (
@@ -74,6 +82,7 @@ function Choices({ isSignedIn, withSite, onClose }: SiteMenuProps) {
       {withSite && <MenuRule />}
       {ACCOUNT_LINKS.map(([to, name]) => link(to, name))}
       <MenuRule />
+      {languages}
       <MenuChoice aria-disabled={isLoggingOut || undefined} onClick={isLoggingOut ? undefined : logOut}>
         {isLoggingOut ? t('Logging out…') : t('Log Out')}
       </MenuChoice>
