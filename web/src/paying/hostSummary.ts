@@ -6,9 +6,9 @@ export function hostSummary(details: {
 }): string {
   const free = details.items.filter(({ fullyClaimed }) => !fullyClaimed).length;
   return [
-    'in',
-    details.toConfirm > 0 && t('{toConfirm} to confirm', { toConfirm: details.toConfirm }),
-    free > 0 && `${free} ${t('{free, plural, one {dish} other {dishes}}', { free })} free`,
+    t('money|in'),
+    details.toConfirm > 0 && t('{count} to confirm', { count: details.toConfirm }),
+    free > 0 && t('{count, plural, one {# dish free} other {# dishes free}}', { count: free }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -36,7 +36,7 @@ const EMPTY: FileProblem = {
   message: t('There is nothing in this file. Please choose another one.'),
 };
 const TOO_MANY: FileProblem = {
-  title: t('At most {maxphotos} photos', { maxphotos: MAX_PHOTOS }),
+  title: t('At most {max} photos', { max: MAX_PHOTOS }),
   message: t('A receipt can have six photos. Remove one to add another.'),
 };
 

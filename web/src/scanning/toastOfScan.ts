@@ -5,8 +5,8 @@ export function toastOfScan({ title, items }: { title: string; items: number }):
     return { title: t('No items could be read'), message: t('Add them beside the photo, or split the total evenly.') };
   return {
     title,
-    message: t('{items, plural, one {Found # item. Please check it.} other {Found # items. Please check them.}}', {
-      items,
+    message: t('{count, plural, one {Found # item. Please check it.} other {Found # items. Please check them.}}', {
+      count: items,
     }),
   };
 }
