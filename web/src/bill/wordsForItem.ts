@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import type { Portion } from '@fairtab/domain/claims';
+import { t } from '@fairtab/domain/language/t';
 import { showMoney } from '../lib/wireMoney';
 import type { Move } from '../outbox/writes';
 import { describeLeft, describePortions } from '../table/portions';

@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import { describeUnits, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Money } from '../ui/Money';
 import { Heading, Note } from '../ui/Text';

@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields';
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useState } from 'react';
 import { newKey } from '../lib/newKey';

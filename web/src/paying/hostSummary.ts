@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+
 /** What the host still has to look at: "in, 2 to confirm, 1 dish free". It follows the amount that is paid. */
 export function hostSummary(details: {
   items: readonly { readonly fullyClaimed: boolean }[];

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+
 /** The maximum size of one photo, in bytes (docs/product/scanning.md). */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** How many photos one receipt may have. */

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+
 /** What is said about a finished scan. One without items was no success. */
 export function toastOfScan({ title, items }: { title: string; items: number }): { title: string; message: string } {
   if (items === 0)

@@ -1,6 +1,6 @@
 import { listOf } from '@fairtab/domain/language/format';
-import { t } from '@fairtab/domain/language/t';
 import { describeUnits, formatUnits, lengthOf, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
+import { t } from '@fairtab/domain/language/t';
 import { GRID, MAX_SPLIT, type Piece } from '@fairtab/domain/shares';
 
 interface SharedLine {
