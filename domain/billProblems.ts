@@ -1,4 +1,5 @@
-import { MAX_CENTS } from './money';
+import { t } from './language/t';
+import { displayMoney, MAX_CENTS } from './money';
 import { extrasOf, linesTotalOf, rulerOf, type Bill } from './shares';
 
 export interface FieldProblem {
@@ -13,11 +14,13 @@ export interface FieldProblem {
  */
 export function problemsOfBill(bill: Bill): FieldProblem[] {
   const computed = linesTotalOf(bill) + extrasOf(bill);
-  if (computed < 0) return [{ path: 'discount', message: 'The discount is larger than the rest of the bill' }];
+  if (computed < 0) return [{ path: 'discount', message: t('The discount is larger than the rest of the bill') }];
   if (computed > MAX_CENTS || linesTotalOf(bill) > MAX_CENTS)
-    return [{ path: 'items', message: 'The bill adds up to more than $99,999,999.99' }];
+    return [
+      { path: 'items', message: t('The bill adds up to more than {amount}', { amount: displayMoney(MAX_CENTS) }) },
+    ];
   // With a subtotal near zero, every dish would cost more than the largest amount there is.
   if (rulerOf(bill).length > MAX_CENTS)
-    return [{ path: 'total', message: 'The total is too far from what the items, tax, tip and fees add up to' }];
+    return [{ path: 'total', message: t('The total is too far from what the items, tax, tip and fees add up to') }];
   return [];
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   describeItemPortion,
   describeUnits,
@@ -14,6 +14,7 @@ import {
   type ClaimMove,
   type ClaimStatus,
 } from './claims';
+import { takeLanguageFrom } from './language/current';
 import { GRID, wholeLine, type Piece } from './shares';
 
 const piece = (start: number, end: number): Piece => ({ start: BigInt(start) * GRID, end: BigInt(end) * GRID });
@@ -119,6 +120,15 @@ describe('units as text', () => {
 });
 
 describe('describeWhatIsLeft', () => {
+  afterEach(() => takeLanguageFrom(() => 'en'));
+
+  it('speaks the language of whoever asks', () => {
+    takeLanguageFrom(() => 'es');
+    expect(describeWhatIsLeft({ ...negroni, quantity: 4, free: [piece(2, 4)] })).toBe(
+      'Ya se marcaron 2 de 4 Negroni; quedan 2.',
+    );
+  });
+
   const negroni = { name: 'Negroni', quantity: 2 };
 
   it('names what is left', () => {

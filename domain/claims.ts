@@ -1,3 +1,4 @@
+import { t } from './language/t';
 import { greatestCommonDivisor, GRID, wholeLine, type Piece } from './shares';
 
 /** claimed -> paid | cancelled; paid -> claimed (docs/product/claims.md). */
@@ -101,8 +102,16 @@ export function describeUnits(length: bigint): string {
 export function describeItemPortion(portion: Portion, item: { name: string; quantity: number }): string {
   const length = lengthOf(portion);
   if (length === BigInt(item.quantity) * GRID)
-    return item.quantity === 1 ? item.name : `all ${item.quantity} ${item.name}`;
-  return `${describeUnits(length)} of ${item.quantity === 1 ? '' : `${item.quantity} `}${item.name}`;
+    return item.quantity === 1
+      ? item.name
+      : t('all {quantity} {itemName}', { quantity: item.quantity, itemName: item.name });
+  return item.quantity === 1
+    ? t('{portion} of {itemName}', { portion: describeUnits(length), itemName: item.name })
+    : t('{portion} of {quantity} {itemName}', {
+        portion: describeUnits(length),
+        quantity: item.quantity,
+        itemName: item.name,
+      });
 }
 
 /**
@@ -112,32 +121,52 @@ export function describeItemPortion(portion: Portion, item: { name: string; quan
 export function describeWhatIsLeft(item: { name: string; quantity: number; free: readonly Piece[] }): string {
   const left = lengthOfPieces(item.free);
   const taken = BigInt(item.quantity) * GRID - left;
-  if (left === 0n) return `${item.name} is already fully claimed.`;
-  const verb = (length: bigint): string => (length > GRID ? 'are' : 'is');
-  if (taken === 0n) return `There ${verb(left)} only ${describeUnits(left)} of ${item.name}.`;
-  const claimed =
-    item.quantity === 1
-      ? `${describeUnits(taken)} of ${item.name}`
-      : `${describeUnits(taken)} of ${item.quantity} ${item.name}`;
-  return `${claimed} ${verb(taken)} already claimed; ${describeUnits(left)} ${verb(left)} left.`;
+  if (left === 0n) return t('{name} is already fully claimed.', { name: item.name });
+  // Any part of one unit takes the singular.
+  const count = (length: bigint): number => (length > GRID ? 2 : 1);
+  if (taken === 0n)
+    return t(
+      '{leftCount, plural, one {There is only {left} of {itemName}.} other {There are only {left} of {itemName}.}}',
+      { left: describeUnits(left), leftCount: count(left), itemName: item.name },
+    );
+  if (item.quantity === 1)
+    return t('{taken} of {itemName} is already claimed; {left} is left.', {
+      taken: describeUnits(taken),
+      itemName: item.name,
+      left: describeUnits(left),
+    });
+  return t(
+    '{taken} of {quantity} {itemName} {takenCount, plural, one {is} other {are}} already claimed; {left} {leftCount, plural, one {is} other {are}} left.',
+    {
+      taken: describeUnits(taken),
+      takenCount: count(taken),
+      quantity: item.quantity,
+      itemName: item.name,
+      left: describeUnits(left),
+      leftCount: count(left),
+    },
+  );
 }
 
 /** The moves a claim can make. Only the host cancels and reopens; policy.ts has the permissions. */
 export type ClaimMove = 'pay' | 'unclaim' | 'cancel' | 'reopen';
 
-const CANCELLED = 'The host cancelled this claim.';
+const cancelled = (): string => t('The host cancelled this claim.');
 
 /** Why a move is impossible from a status; no entry means it is possible (docs/product/claims.md). */
-const REFUSALS: Record<ClaimMove, Partial<Record<ClaimStatus, string>>> = {
-  pay: { paid: 'This claim is already paid.', cancelled: CANCELLED },
-  unclaim: { paid: 'A paid claim cannot be unclaimed. Ask the host to reopen it first.', cancelled: CANCELLED },
-  cancel: { paid: 'A paid claim cannot be cancelled. Reopen it first.', cancelled: 'This claim is already cancelled.' },
-  reopen: { claimed: 'This claim is not paid.', cancelled: CANCELLED },
+const REFUSALS: Record<ClaimMove, Partial<Record<ClaimStatus, () => string>>> = {
+  pay: { paid: () => t('This claim is already paid.'), cancelled },
+  unclaim: { paid: () => t('A paid claim cannot be unclaimed. Ask the host to reopen it first.'), cancelled },
+  cancel: {
+    paid: () => t('A paid claim cannot be cancelled. Reopen it first.'),
+    cancelled: () => t('This claim is already cancelled.'),
+  },
+  reopen: { claimed: () => t('This claim is not paid.'), cancelled },
 };
 
 /** @returns the text that says why the move is impossible from this status, or null when it is possible. */
 export function whyClaimMoveIsRefused(move: ClaimMove, status: ClaimStatus): string | null {
-  return REFUSALS[move][status] ?? null;
+  return REFUSALS[move][status]?.() ?? null;
 }
 
 function compare(a: bigint, b: bigint): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dishesOf, EQUAL_SHARE, evenLine, whyNotSplitEvenly } from './evenSplit';
+import { dishesOf, evenLine, whyNotSplitEvenly } from './evenSplit';
 import { summarise, type ReceiptState } from './receipts';
 import { subtotalOf } from './shares';
 import { itemOf, randomReceipt, receiptOf, seeds } from './testing/bills';
@@ -49,7 +49,7 @@ describe('an even split', () => {
     const bill = receiptOf({ items: [itemOf({ quantity: 3 })], tipCents: 500 });
     expect(evenLine(bill, { id: 'even', people: 4 })).toEqual({
       id: 'even',
-      name: EQUAL_SHARE,
+      name: 'Equal share',
       priceCents: 3000,
       quantity: 1,
       splitWith: 4,

@@ -1,9 +1,7 @@
 import { problemsOfBill, type FieldProblem } from './billProblems';
+import { t } from './language/t';
 import type { Dish, ItemState, ReceiptState } from './receipts';
 import { linesTotalOf, subtotalOf, type Bill } from './shares';
-
-/** The name of the one line of an evenly split bill. */
-export const EQUAL_SHARE = 'Equal share';
 
 /** The lines as the host entered them, even while the bill is split evenly. */
 export function dishesOf({ items, evenSplit }: Pick<ReceiptState, 'items' | 'evenSplit'>): readonly Dish[] {
@@ -18,16 +16,20 @@ export function dishOf({ name, priceCents, quantity, splitWith }: Dish): Dish {
 /**
  * The one line that replaces all dishes. It costs the bill's whole subtotal, so with its extras it is the whole total, to
  * the cent. That holds for a bill that does not add up too, because an even split shares what was paid.
+ * @param line.name in the language of whoever splits the bill, unless the line has one already
  */
-export function evenLine(bill: Bill, { id, people }: { id: string; people: number }): ItemState {
-  return { id, name: EQUAL_SHARE, priceCents: subtotalOf(bill), quantity: 1, splitWith: people };
+export function evenLine(
+  bill: Bill,
+  { id, people, name = t('Equal share') }: { id: string; people: number; name?: string },
+): ItemState {
+  return { id, name, priceCents: subtotalOf(bill), quantity: 1, splitWith: people };
 }
 
 /** @returns why a bill of these dishes cannot be split evenly, or null when it can. A bill of $0.00 has no shares. */
 export function whyNotSplitEvenly(bill: Bill, dishes: Bill['items']): string | null {
   return linesTotalOf({ items: dishes }) > 0 && subtotalOf(bill) > 0
     ? null
-    : 'There is nothing to split yet: apart from tax, tip and fees the bill comes to $0.00.';
+    : t('There is nothing to split yet: apart from tax, tip and fees the bill comes to $0.00.');
 }
 
 /** Finds what is impossible about a new bill that is split evenly. */
@@ -37,7 +39,7 @@ export function problemsOfEvenSplit(
 ): FieldProblem[] {
   const problems = problemsOfBill(bill);
   if (problems.length > 0) return problems;
-  const refusal = itemsFollow ? 'Split the bill once its items are there' : whyNotSplitEvenly(bill, bill.items);
+  const refusal = itemsFollow ? t('Split the bill once its items are there') : whyNotSplitEvenly(bill, bill.items);
   if (refusal !== null) return [{ path: 'splitEvenlyAmong', message: refusal }];
   return problemsOfBill({ ...bill, items: [evenLine(bill, { id: '', people })] });
 }

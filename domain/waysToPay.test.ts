@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { takeLanguageFrom } from './language/current';
 import { cleanHandle, payLink } from './payLinks';
 import {
   findMethod,
@@ -11,6 +12,8 @@ import {
 } from './waysToPay';
 
 describe('the ways to pay', () => {
+  afterEach(() => takeLanguageFrom(() => 'en'));
+
   it('are documented in this order', () => {
     expect(PAYMENT_METHODS).toEqual(['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash']);
     expect(Object.keys(WAYS_TO_PAY)).toEqual(PAYMENT_METHODS);
@@ -22,6 +25,12 @@ describe('the ways to pay', () => {
     const { label, inSentence, placeholder, problem } = WAYS_TO_PAY[method];
     expect([label, inSentence, placeholder, problem]).not.toContain('');
     expect(OFFERED_METHODS.filter((offered) => offered === method)).toHaveLength(1);
+  });
+
+  it('have their words in the language of whoever reads them', () => {
+    expect([WAYS_TO_PAY.cash.label, WAYS_TO_PAY.card.inSentence]).toEqual(['Cash', 'card']);
+    takeLanguageFrom(() => 'es');
+    expect([WAYS_TO_PAY.cash.label, WAYS_TO_PAY.card.inSentence]).toEqual(['Efectivo', 'tarjeta']);
   });
 
   it.each<[PaymentMethod, string]>([

@@ -1,3 +1,5 @@
+import { t } from './language/t';
+
 /** Every way to pay the host, in the documented order (docs/product/payments.md). None of them costs the payer a fee. */
 export const PAYMENT_METHODS = ['venmo', 'cashapp', 'zelle', 'paypal', 'bank', 'card', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -30,7 +32,8 @@ interface WayToPay {
 
 /**
  * The one definition of the ways to pay. Inputs, messages, pay links, the trail, REST and the pages read this table,
- * and the GraphQL enum is checked against it.
+ * and the GraphQL enum is checked against it. A property that is a message is written when it is read, in the reader's
+ * language.
  */
 export const WAYS_TO_PAY = {
   venmo: {
@@ -39,9 +42,21 @@ export const WAYS_TO_PAY = {
     aliases: [],
     sign: '@',
     asksHandle: true,
-    placeholder: '@username',
-    problem: 'A Venmo username has 5 to 30 letters, digits, hyphens or underscores',
-    saved: { label: 'Venmo username', placeholder: '@username', isLastFour: false },
+    get placeholder() {
+      return t('@username');
+    },
+    get problem() {
+      return t('A Venmo username has 5 to 30 letters, digits, hyphens or underscores');
+    },
+    saved: {
+      get label() {
+        return t('Venmo username');
+      },
+      get placeholder() {
+        return t('@username');
+      },
+      isLastFour: false,
+    },
     hasPayLink: true,
   },
   cashapp: {
@@ -51,7 +66,9 @@ export const WAYS_TO_PAY = {
     sign: '$',
     asksHandle: true,
     placeholder: '$cashtag',
-    problem: 'A $cashtag has up to 20 letters and digits, at least one letter',
+    get problem() {
+      return t('A $cashtag has up to 20 letters and digits, at least one letter');
+    },
     saved: { label: '$Cashtag', placeholder: '$cashtag', isLastFour: false },
     hasPayLink: true,
   },
@@ -61,9 +78,21 @@ export const WAYS_TO_PAY = {
     aliases: [],
     sign: '',
     asksHandle: true,
-    placeholder: 'Email or US phone',
-    problem: 'Zelle needs an email address or a US phone number',
-    saved: { label: 'Email or US phone at Zelle', placeholder: 'Email', isLastFour: false },
+    get placeholder() {
+      return t('Email or US phone');
+    },
+    get problem() {
+      return t('Zelle needs an email address or a US phone number');
+    },
+    saved: {
+      get label() {
+        return t('Email or US phone at Zelle');
+      },
+      get placeholder() {
+        return t('Email');
+      },
+      isLastFour: false,
+    },
     hasPayLink: false,
   },
   paypal: {
@@ -72,42 +101,94 @@ export const WAYS_TO_PAY = {
     aliases: [],
     sign: '',
     asksHandle: true,
-    placeholder: 'PayPal.Me name or email',
-    problem: 'PayPal needs a PayPal.Me name (up to 20 letters and digits) or an email address',
-    saved: { label: 'Email or PayPal.Me name', placeholder: 'Email', isLastFour: false },
+    get placeholder() {
+      return t('PayPal.Me name or email');
+    },
+    get problem() {
+      return t('PayPal needs a PayPal.Me name (up to 20 letters and digits) or an email address');
+    },
+    saved: {
+      get label() {
+        return t('Email or PayPal.Me name');
+      },
+      get placeholder() {
+        return t('Email');
+      },
+      isLastFour: false,
+    },
     hasPayLink: true,
   },
   bank: {
-    label: 'Bank transfer',
-    inSentence: 'bank transfer',
+    get label() {
+      return t('Bank transfer');
+    },
+    get inSentence() {
+      return t('bank transfer');
+    },
     aliases: [],
     sign: '',
     asksHandle: false,
-    placeholder: 'Last 4 digits',
-    problem: 'Give at most the last 4 digits of a bank account, never all of it',
-    saved: { label: 'Last 4 digits of the account', placeholder: 'Last 4 digits', isLastFour: true },
+    get placeholder() {
+      return t('Last 4 digits');
+    },
+    get problem() {
+      return t('Give at most the last 4 digits of a bank account, never all of it');
+    },
+    saved: {
+      get label() {
+        return t('Last 4 digits of the account');
+      },
+      get placeholder() {
+        return t('Last 4 digits');
+      },
+      isLastFour: true,
+    },
     hasPayLink: false,
   },
   card: {
-    label: 'Card',
-    inSentence: 'card',
+    get label() {
+      return t('Card');
+    },
+    get inSentence() {
+      return t('card');
+    },
     // The documented word of the Pay All dialog.
     aliases: ['credit'],
     sign: '',
     asksHandle: false,
-    placeholder: 'Last 4 digits',
-    problem: 'Give at most the last 4 digits of a card, never all of it',
-    saved: { label: 'Last 4 digits of the card', placeholder: 'Last 4 digits', isLastFour: true },
+    get placeholder() {
+      return t('Last 4 digits');
+    },
+    get problem() {
+      return t('Give at most the last 4 digits of a card, never all of it');
+    },
+    saved: {
+      get label() {
+        return t('Last 4 digits of the card');
+      },
+      get placeholder() {
+        return t('Last 4 digits');
+      },
+      isLastFour: true,
+    },
     hasPayLink: false,
   },
   cash: {
-    label: 'Cash',
-    inSentence: 'cash',
+    get label() {
+      return t('Cash');
+    },
+    get inSentence() {
+      return t('cash');
+    },
     aliases: [],
     sign: '',
     asksHandle: false,
-    placeholder: 'A note, such as "at the table"',
-    problem: 'A note about cash can have up to 60 characters',
+    get placeholder() {
+      return t('A note, such as "at the table"');
+    },
+    get problem() {
+      return t('A note about cash can have up to 60 characters');
+    },
     saved: null,
     hasPayLink: false,
   },

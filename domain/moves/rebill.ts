@@ -40,7 +40,7 @@ export function withTotal(
   const bill = { ...edited, totalCents: totalCents ?? (addedUp ? partsOf(edited) : before.totalCents) };
   const [line] = bill.items;
   if (!bill.evenSplit || !line) return bill;
-  return { ...bill, items: [evenLine(bill, { id: line.id, people: bill.evenSplit.people })] };
+  return { ...bill, items: [evenLine(bill, { id: line.id, name: line.name, people: bill.evenSplit.people })] };
 }
 
 /** What the bill's parts add up to, in cents. */

@@ -1,3 +1,4 @@
+import { t } from '../language/t';
 import { displayMoney } from '../money';
 import type { Doubt, ScannedBill } from './bill';
 
@@ -6,32 +7,39 @@ export function messageOf({ doubt, bill }: { doubt: Doubt; bill: Omit<ScannedBil
   switch (doubt.kind) {
     case 'itemsDoNotAddUp': {
       const added = bill.items.reduce((sum, { lineCents }) => sum + lineCents, 0);
+      const sum = displayMoney(added);
       const printed = displayMoney(added + doubt.differenceCents);
-      const says = bill.subtotal ? `the subtotal says ${printed}` : `the total leaves ${printed} for them`;
+      const problem = bill.subtotal
+        ? t('The items add up to {sum}, the subtotal says {printed}.', { sum, printed })
+        : t('The items add up to {sum}, the total leaves {printed} for them.', { sum, printed });
       const culprit = doubt.item === null ? undefined : bill.items[doubt.item];
-      const advice = culprit ? ` Check “${culprit.name}” first.` : '';
-      return `The items add up to ${displayMoney(added)}, ${says}.${advice}`;
+      return culprit ? `${problem} ${t('Check “{itemName}” first.', { itemName: culprit.name })}` : problem;
     }
     case 'totalDoesNotAddUp': {
       const printed = bill.total?.value ?? 0;
       const added = displayMoney(printed - doubt.differenceCents);
-      return `The subtotal and what comes on top of it make ${added}, the total says ${displayMoney(printed)}.`;
+      return t('The subtotal and what comes on top of it make {sum}, the total says {printed}.', {
+        sum: added,
+        printed: displayMoney(printed),
+      });
     }
     case 'unconfirmed': {
       const name = doubt.item === null ? undefined : bill.items[doubt.item]?.name;
       return name === undefined
-        ? 'The amounts add up, but not all of them were easy to read.'
-        : `The amounts add up, but “${name}” may be read wrongly.`;
+        ? t('The amounts add up, but not all of them were easy to read.')
+        : t('The amounts add up, but “{itemName}” may be read wrongly.', { itemName: name });
     }
     case 'noTotal':
       return bill.total
-        ? `The total could not be read. ${displayMoney(bill.total.value)} is what the other amounts make.`
-        : 'The total could not be read.';
+        ? t('The total could not be read. {amount} is what the other amounts make.', {
+            amount: displayMoney(bill.total.value),
+          })
+        : t('The total could not be read.');
     case 'noItems':
-      return 'No items could be read.';
+      return t('No items could be read.');
     case 'noDate':
-      return 'The date could not be read.';
+      return t('The date could not be read.');
     case 'noName':
-      return 'The name of the restaurant could not be read.';
+      return t('The name of the restaurant could not be read.');
   }
 }

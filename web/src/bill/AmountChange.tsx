@@ -29,9 +29,9 @@ export function AmountChange({ linkId, hostName, claims }: AmountChangeProps) {
     <Banner
       tone="warn"
       role="status"
-      title={t('You owe {amount} now, instead of {amount2}', {
+      title={t('You owe {amount} now, instead of {formerAmount}', {
         amount: displayMoney(nowCents),
-        amount2: displayMoney(beforeCents),
+        formerAmount: displayMoney(beforeCents),
       })}
       actions={
         <Button variant="secondary" onClick={() => setSeen(amountsOf(claims))}>

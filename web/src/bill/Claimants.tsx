@@ -20,7 +20,6 @@ export function Claimants({ claims, quantity }: { claims: readonly Claim[]; quan
   if (people.length === 0) return null;
   const shown = people.length > SHOWN ? people.slice(0, SHOWN - 1) : people;
   const rest = people.slice(shown.length);
-  const wordsFor = (person: readonly Claim[]): string => describeClaims(person, quantity);
   const lookOfPerson = ([claim]: readonly Claim[]) =>
     lookOf({ diner: claim?.diner ?? '', name: claim?.claimerName ?? '' });
   return (
@@ -35,10 +34,7 @@ export function Claimants({ claims, quantity }: { claims: readonly Claim[]; quan
                 <CheckIcon />
               </Stamp>
             )}
-            <VisuallyHidden>
-              {label}
-              {wordsFor(person)}
-            </VisuallyHidden>
+            <VisuallyHidden>{describePerson({ label, person, quantity })}</VisuallyHidden>
           </li>
         );
       })}
@@ -46,7 +42,7 @@ export function Claimants({ claims, quantity }: { claims: readonly Claim[]; quan
         <li>
           <Number aria-hidden="true">+{rest.length}</Number>
           <VisuallyHidden>
-            {rest.map((person) => `${lookOfPerson(person).label}${wordsFor(person)}`).join('; ')}
+            {rest.map((person) => describePerson({ label: lookOfPerson(person).label, person, quantity })).join('; ')}
           </VisuallyHidden>
         </li>
       )}
@@ -70,10 +66,11 @@ function byPerson(claims: readonly Claim[]): Claim[][] {
 const isCancelled = (person: readonly Claim[]): boolean => person[0]?.status === 'CANCELLED';
 const isPaid = (person: readonly Claim[]): boolean => person.every(({ status }) => status === 'PAID');
 
-function describeClaims(person: readonly Claim[], quantity: number): string {
-  if (isCancelled(person)) return t(', cancelled by the host');
-  const part = describePortions(person, quantity);
-  return `${part && ` ${part}`}${isPaid(person) ? t(', paid') : ''}`;
+function describePerson(details: { label: string; person: readonly Claim[]; quantity: number }): string {
+  const { label, person, quantity } = details;
+  if (isCancelled(person)) return t('{name}, cancelled by the host', { name: label });
+  const had = [label, describePortions(person, quantity)].filter(Boolean).join(' ');
+  return isPaid(person) ? t('{had}, paid', { had }) : had;
 }
 
 const List = styled.ul`

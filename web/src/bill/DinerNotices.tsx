@@ -43,8 +43,15 @@ export function DinerNotices({ receipt: key }: { receipt: DinerNotices_receipt$k
       {isHydrated && <AmountChange linkId={linkId} hostName={hostName} claims={claims} />}
       {mismatchCents !== 0 && (
         <Banner title={t('This bill is still being checked')}>
-          Its total is {displayMoney(Math.abs(mismatchCents))} {mismatchCents > 0 ? 'more' : 'less'} than everything on
-          it. {hostName} knows, and may still correct it. Then you see here what changed for you.
+          {mismatchCents > 0
+            ? t(
+                'Its total is {amount} more than everything on it. {hostName} knows, and may still correct it. Then you see here what changed for you.',
+                { amount: displayMoney(mismatchCents), hostName },
+              )
+            : t(
+                'Its total is {amount} less than everything on it. {hostName} knows, and may still correct it. Then you see here what changed for you.',
+                { amount: displayMoney(-mismatchCents), hostName },
+              )}
         </Banner>
       )}
     </>

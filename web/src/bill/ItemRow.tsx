@@ -77,18 +77,22 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
     else if (canClaim) actions.tapItem(item.id);
   });
   const nextPart = next ? describePortion({ ...next.portion, quantity: item.quantity }) : '';
-  const claimWords = [
-    t('Claim'),
-    nextPart,
-    item.name,
-    next && t('for {amount}', { amount: displayMoney(next.amountCents) }),
-  ];
+  const { name } = item;
+  const amount = next ? displayMoney(next.amountCents) : '';
+  const wordsToClaim = (): string =>
+    next === null
+      ? t('Claim {name}', { name })
+      : nextPart === ''
+        ? t('Claim {name} for {amount}', { name, amount })
+        : t('Claim {portion} {name} for {amount}', { portion: nextPart, name, amount });
   const giver = givable ?? (isUnanswered ? own.at(-1) : undefined);
   const label = last
-    ? `Do not ${last.move === 'unclaim' ? 'unclaim' : 'claim'} ${item.name}`
+    ? last.move === 'unclaim'
+      ? t('Do not unclaim {name}', { name })
+      : t('Do not claim {name}', { name })
     : giver
-      ? t('Unclaim {name} for {claimerName}', { name: item.name, claimerName: giver.claimerName })
-      : claimWords.filter(Boolean).join(' ');
+      ? t('Unclaim {name} for {claimerName}', { name, claimerName: giver.claimerName })
+      : wordsToClaim();
   const isMine = own.length > 0;
   const asking = item.claims.find(
     ({ status, sharedWith }) => status !== 'CANCELLED' && sharedWith.some((id) => id.startsWith(`${diner}:`)),
@@ -100,7 +104,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
     <Row
       ref={row}
       tabIndex={-1}
-      aria-label={item.name}
+      aria-label={name}
       data-long={priceChars > LONG_PRICE ? '' : undefined}
       $isMine={isMine}
       $hasStepper={withStepper}
@@ -111,10 +115,10 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
       <Tick $isMine={isMine} $isOpen={canClaim}>
         {last ? <ClockIcon /> : isMine && <CheckIcon />}
       </Tick>
-      <Name>{item.name}</Name>
+      <Name>{name}</Name>
       <Price $isMine={isMine} $chars={priceChars}>
         <Money amount={isMine ? ownCents : (next?.amountCents ?? item.share)} />
-        <VisuallyHidden>{t('with tax & tip')}</VisuallyHidden>
+        <VisuallyHidden> {t('with tax & tip')}</VisuallyHidden>
       </Price>
       <Second>
         <Claimants claims={item.claims} quantity={item.quantity} />
@@ -133,11 +137,7 @@ export const ItemRow = memo(function ItemRow({ item: key, index }: { item: ItemR
       </Second>
       <More>
         <IconButton
-          label={
-            item.fullyClaimed
-              ? t('More about {name}', { name: item.name })
-              : t('More ways to claim {name}', { name: item.name })
-          }
+          label={item.fullyClaimed ? t('More about {name}', { name }) : t('More ways to claim {name}', { name })}
           aria-haspopup="dialog"
           onClick={() => actions.open({ kind: 'claim', itemId: item.id })}
         >

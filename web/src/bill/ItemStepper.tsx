@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import type { Portion } from '@fairtab/domain/claims';
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { describePortions } from '../table/portions';
 import { useTable } from '../table/TableContext';

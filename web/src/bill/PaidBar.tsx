@@ -37,13 +37,8 @@ export function PaidBar({ receipt: key, thin = false }: PaidBarProps) {
   const percent = (cents: number): number => (100 * cents) / totalCents;
   const parts = people.map((person) => ({ ...person, tint: lookOf(person).tint }));
   const stretches = [
-    ...parts.map(({ id, tint, paid: done }) => ({
-      id: t('{id} paid', { id }),
-      tint,
-      cents: centsOf(done),
-      isPaid: true,
-    })),
-    ...parts.map(({ id, tint, owes }) => ({ id: t('{id} owes', { id }), tint, cents: centsOf(owes), isPaid: false })),
+    ...parts.map(({ id, tint, paid: done }) => ({ id: `${id} paid`, tint, cents: centsOf(done), isPaid: true })),
+    ...parts.map(({ id, tint, owes }) => ({ id: `${id} owes`, tint, cents: centsOf(owes), isPaid: false })),
   ].filter(({ cents }) => cents > 0);
   return (
     <Track
@@ -53,10 +48,10 @@ export function PaidBar({ receipt: key, thin = false }: PaidBarProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(Math.min(100, Math.max(0, percent(centsOf(paid)))))}
-      aria-valuetext={t('{amount} of {amount2} paid, {amount3} claimed', {
-        amount: showMoney(paid),
-        amount2: showMoney(total),
-        amount3: showMoney(claimed),
+      aria-valuetext={t('{paid} of {total} paid, {claimed} claimed', {
+        paid: showMoney(paid),
+        total: showMoney(total),
+        claimed: showMoney(claimed),
       })}
     >
       {/* The content security policy refuses style attributes in the HTML of the server, but no attributes of SVG. */}

@@ -37,9 +37,9 @@ export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProp
       <Avatar initials={initials} tint={tint} />
       <Name>
         {label}
-        {isYours && <You> {isSelf ? '(you)' : '(on your phone)'}</You>}
-        {treated.length > 0 && <small>{t('treats {treated}', { treated: treated.join(', ') })}</small>}
-        {treatedBy.length > 0 && <small>{t('treated by {treatedBy}', { treatedBy: treatedBy.join(', ') })}</small>}
+        {isYours && <You> {isSelf ? t('(you)') : t('(on your phone)')}</You>}
+        {treated.length > 0 && <small> {t('treats {names}', { names: treated.join(', ') })}</small>}
+        {treatedBy.length > 0 && <small> {t('treated by {names}', { names: treatedBy.join(', ') })}</small>}
       </Name>
       <State>
         {owing && (
@@ -50,7 +50,7 @@ export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProp
         {!owing && claims.length === 0 && <Badge>{t('nothing to pay')}</Badge>}
         {!owing && claims.length > 0 && (
           <Badge $tone="accent">
-            <CheckIcon /> {amountsShown ? t('paid {amount}', { amount: showMoney(paid) }) : 'paid'}
+            <CheckIcon /> {amountsShown ? t('paid {amount}', { amount: showMoney(paid) }) : t('paid')}
           </Badge>
         )}
       </State>
@@ -60,7 +60,7 @@ export function PersonRow({ person, unpaid, treatedBy, canTreat }: PersonRowProp
             <Button
               variant="quiet"
               aria-haspopup="dialog"
-              aria-label={t('Treat {label}', { label })}
+              aria-label={t('Treat {name}', { name: label })}
               onClick={() => actions.open({ kind: 'treat', claimIds })}
             >
               {t('Treat')}

@@ -22,7 +22,10 @@ export function TreatedNotice({ claims }: { claims: readonly Treat[] }) {
   return (
     <Banner
       role="status"
-      title={`${listOf(payers)} ${t('{count, plural, one {is} other {are}}', { count: payers.length })} treating you`}
+      title={t('{count, plural, one {{names} is treating you} other {{names} are treating you}}', {
+        count: payers.length,
+        names: listOf(payers),
+      })}
       actions={
         unpaid.length > 0 && (
           <Button

@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import type { Portion } from '@fairtab/domain/claims';
+import { t } from '@fairtab/domain/language/t';
 import { showMoney } from '../lib/wireMoney';
 import type { Move } from '../outbox/writes';
 import { describeLeft, describePortions } from '../table/portions';
@@ -33,7 +33,7 @@ export function wordsForItem(details: {
   const facts = [
     waiting && wordsForWaiting(waiting),
     isPaid && t('Paid'),
-    sharer !== undefined && t('{sharer} shares it with you', { sharer }),
+    sharer !== undefined && t('{name} shares it with you', { name: sharer }),
     treated.length > 0 && t('For {names}', { names: treated.join(', ') }),
     own.length > 0 && !hasStepper(item) && describePortions(own, item.quantity),
     wasCancelled && t('Cancelled by the host'),

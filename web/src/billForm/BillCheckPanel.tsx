@@ -13,8 +13,7 @@ import { VerdictLine } from '../scanReview/VerdictLine';
 /** The sum of the bill while it is typed, compared with the printed total. */
 export function BillCheckPanel({ draft }: { draft: Draft }) {
   const bill = checkBill(draft);
-  const rows = [
-    [t('Items'), bill.itemsCents],
+  const extras = [
     [t('Tax'), bill.taxCents],
     [t('Tip'), bill.tipCents],
     [t('Service fees'), bill.feesCents],
@@ -23,8 +22,14 @@ export function BillCheckPanel({ draft }: { draft: Draft }) {
   return (
     <Box>
       <LeaderList>
-        {rows
-          .filter(([name, cents]) => name === 'Items' || cents !== 0)
+        <LeaderRow>
+          <dt>{t('Items')}</dt>
+          <dd>
+            <Money amount={bill.itemsCents} />
+          </dd>
+        </LeaderRow>
+        {extras
+          .filter(([, cents]) => cents !== 0)
           .map(([name, cents]) => (
             <LeaderRow key={name}>
               <dt>{name}</dt>

@@ -30,21 +30,21 @@ export function ExtrasFields({ form }: { form: BillForm }) {
     { place: 'total', name: t('Printed total'), value: shown(draft.total), isAlways: true },
   ] as const;
   return (
-    <FoldedFields done="Done" isWrong={values.some(({ place }) => errors[place])} values={values}>
+    <FoldedFields done={t('Done')} isWrong={values.some(({ place }) => errors[place])} values={values}>
       <Stack>
         <Two>
-          <ReviewPlace place="tax" name="Tax">
+          <ReviewPlace place="tax" name={t('Tax')}>
             <MoneyField label={t('Tax')} {...field('tax')} />
           </ReviewPlace>
           <ReviewPlace place="fees" name={t('Service fees')}>
             <MoneyField label={t('Service fees')} {...field('fees')} />
           </ReviewPlace>
         </Two>
-        <ReviewPlace place="tip" name="Tip">
+        <ReviewPlace place="tip" name={t('Tip')}>
           <TipField form={form} />
         </ReviewPlace>
         <Two>
-          <ReviewPlace place="discount" name="Discount">
+          <ReviewPlace place="discount" name={t('Discount')}>
             <MoneyField label={t('Discount')} {...field('discount')} />
           </ReviewPlace>
           <ReviewPlace place="total" name={t('Printed total')}>

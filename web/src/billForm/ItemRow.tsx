@@ -59,14 +59,14 @@ export function ItemRow({
   return (
     <Line
       onKeyDown={enter}
-      aria-label={t('Item {position}', { position })}
+      aria-label={t('Item {number}', { number: position })}
       data-place={place}
       data-check={check.reason ?? undefined}
     >
       <FieldNote.Provider value={check.noteId}>
         <Name>
           <TextField
-            label={t('Item {position}', { position })}
+            label={t('Item {number}', { number: position })}
             name="item-name"
             placeholder={t('Name')}
             enterKeyHint="next"
@@ -77,7 +77,9 @@ export function ItemRow({
         </Name>
         <Remove>
           <IconButton
-            label={t('Remove {name}', { name: item.name || `item ${position}` })}
+            label={
+              item.name ? t('Remove {name}', { name: item.name }) : t('Remove item {number}', { number: position })
+            }
             disabled={!removable}
             onClick={onRemove}
           >
@@ -116,7 +118,7 @@ export function ItemRow({
         </Sum>
       )}
       <Check>
-        <CheckNote check={check} name={item.name || t('Item {position}', { position })} />
+        <CheckNote check={check} name={item.name || t('Item {number}', { number: position })} />
       </Check>
       {onDone && (
         <Done>

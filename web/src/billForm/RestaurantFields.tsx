@@ -19,7 +19,7 @@ export function RestaurantFields({ form: { draft, change, errors }, nameRequired
   return (
     <Card as="fieldset" aria-label={t('Restaurant')}>
       <FoldedFields
-        done="Done"
+        done={t('Done')}
         isWrong={['restaurantName', 'date', 'description'].some((field) => errors[field])}
         values={[
           { place: 'restaurantName', name: t('Restaurant'), value: draft.restaurantName, isAlways: true },
@@ -39,7 +39,7 @@ export function RestaurantFields({ form: { draft, change, errors }, nameRequired
               onChange={(text) => change({ kind: 'type', field: 'restaurantName', text })}
             />
           </ReviewPlace>
-          <ReviewPlace place="date" name="Date">
+          <ReviewPlace place="date" name={t('Date')}>
             <TextField
               label={t('Date')}
               type="date"

@@ -27,7 +27,7 @@ export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnte
     return <ItemRow {...row} onEnter={done} onDone={isEmpty ? undefined : done} />;
   const priceCents = parseMoney(item.price);
   return (
-    <Line data-place={place} aria-label={t('Item {position}', { position })}>
+    <Line data-place={place} aria-label={t('Item {number}', { number: position })}>
       <FoldedLine
         name={item.name}
         details={item.quantity > 1 && priceCents !== null ? `${item.quantity} × ${displayMoney(priceCents)}` : ''}
@@ -35,7 +35,7 @@ export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnte
         noteId={check.noteId}
         onOpen={() => open(place)}
       />
-      <CheckNote check={check} name={item.name || t('Item {position}', { position })} />
+      <CheckNote check={check} name={item.name || t('Item {number}', { number: position })} />
     </Line>
   );
 }

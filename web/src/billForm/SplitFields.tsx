@@ -41,7 +41,10 @@ export function SplitFields({ form: { draft, change, errors } }: { form: BillFor
           />
           <Note aria-live="polite">
             {totalCents > 0
-              ? `Everyone claims one share of about ${displayMoney(Math.round(totalCents / evenSplit))}; together they pay ${displayMoney(totalCents)} exactly.`
+              ? t('Everyone claims one share of about {share}; together they pay {total} exactly.', {
+                  share: displayMoney(Math.round(totalCents / evenSplit)),
+                  total: displayMoney(totalCents),
+                })
               : t('Everyone claims one equal share of the total.')}
           </Note>
         </>

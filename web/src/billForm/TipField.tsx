@@ -35,10 +35,10 @@ export function TipField({ form: { draft, change, errors } }: { form: BillForm }
           <Note aria-live="polite">
             {draft.tipPercent === null
               ? t('Of the items, before tax.')
-              : t('{tipPercent}% of {amount} is ${tip}.', {
-                  tipPercent: draft.tipPercent,
+              : t('{percent}% of {amount} is {tip}.', {
+                  percent: draft.tipPercent,
                   amount: displayMoney(itemSubtotal(draft)),
-                  tip: draft.tip,
+                  tip: `$${draft.tip}`,
                 })}
           </Note>
         </>

@@ -33,8 +33,8 @@ export function ClaimChip({ claim: key, quantity }: { claim: ClaimChip_claim$key
       <Name>{lookOf({ diner, name: claimerName }).label}</Name>
       {portion && <Part>{portion}</Part>}
       <VisuallyHidden>
-        {status === 'PAID' && t(', paid')}
-        {status === 'CANCELLED' && t(', cancelled by the host')}
+        {status === 'PAID' && `, ${t('paid')}`}
+        {status === 'CANCELLED' && `, ${t('cancelled by the host')}`}
       </VisuallyHidden>
     </>
   );

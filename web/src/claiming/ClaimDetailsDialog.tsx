@@ -53,7 +53,7 @@ export function ClaimDetailsDialog({
             </Button>
             {claim.treatedName && (
               <Button block variant="secondary" onClick={andClose(() => void sendEndTreat(shown, [claimId]))}>
-                {t('Give back to {treatedName}', { treatedName: claim.treatedName })}
+                {t('Give back to {name}', { name: claim.treatedName })}
               </Button>
             )}
             <Button block variant="secondary" onClick={andClose(() => actions.cancelClaim(claimId))}>
@@ -100,11 +100,7 @@ export function ClaimDetailsDialog({
         )}
       </LeaderList>
       <Suspense
-        fallback={
-          <Note>
-            {t('Looking up how to reach {treatedName}…', { treatedName: claim.treatedName ?? claim.claimerName })}
-          </Note>
-        }
+        fallback={<Note>{t('Looking up how to reach {name}…', { name: claim.treatedName ?? claim.claimerName })}</Note>}
       >
         <ClaimContact claimId={claimId} />
       </Suspense>

@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import { MAX_PERSON_NAME, readClaimerName, readEmail, readPhone } from '@fairtab/domain/inputs/fields';
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney } from '@fairtab/domain/money';
 import { MAX_SPLIT } from '@fairtab/domain/shares';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';

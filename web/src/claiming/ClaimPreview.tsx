@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import { describeUnits, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
+import { t } from '@fairtab/domain/language/t';
 import styled from 'styled-components';
 import { Money } from '../ui/Money';
 import { Heading, Note } from '../ui/Text';
@@ -20,13 +20,14 @@ export function ClaimPreview({
   preview: Preview | null;
 }) {
   const left = lengthOfPieces(freeOf(item));
+  const words = describePortion({ ...portion, quantity: item.quantity });
   return (
     <Box>
       <div>
         <Heading as="p">{item.name}</Heading>
         <Note>
-          {t('{what} on the bill, {amount} with tax & tip', {
-            what: item.quantity > 1 ? `${item.quantity} × ${showMoney(item.price)}` : showMoney(item.price),
+          {t('{price} on the bill, {amount} with tax & tip', {
+            price: item.quantity > 1 ? `${item.quantity} × ${showMoney(item.price)}` : showMoney(item.price),
             amount: showMoney(item.share),
           })}
         </Note>
@@ -36,9 +37,9 @@ export function ClaimPreview({
           <>
             <Money amount={preview.amountCents} size="large" />
             <Note>
-              {t('{value}, tax & tip included', {
-                value: describePortion({ ...portion, quantity: item.quantity }) || t('all of it'),
-              })}
+              {words === ''
+                ? t('all of it, tax & tip included')
+                : t('{portion}, tax & tip included', { portion: words })}
             </Note>
           </>
         ) : (

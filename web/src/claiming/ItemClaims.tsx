@@ -28,7 +28,7 @@ function ClaimRow({ claim, item }: { claim: TableClaim; item: TableItem }) {
   const { label, initials, tint } = lookOf({ diner: claim.diner, name: claimerName });
   const isOwn = claim.diner === diner;
   const facts = [
-    treatedName && t('for {treatedName}', { treatedName }),
+    treatedName && t('for {name}', { name: treatedName }),
     describePortion({ ...claim, quantity: item.quantity }),
     (isOwn || isHost) && showMoney(amount),
   ];
@@ -77,7 +77,7 @@ function Moves({ claim, itemName, isOwn }: { claim: TableClaim; itemName: string
         <Button
           variant="quiet"
           disabled={!isAnswered}
-          aria-label={t('Unclaim {itemName}, {claimerName}', { itemName, claimerName })}
+          aria-label={t('Unclaim {name}, {claimerName}', { name: itemName, claimerName })}
           onClick={() => actions.unclaim(id)}
         >
           {t('Unclaim')}

@@ -21,7 +21,7 @@ export function QueuedChip({ claim: { key, input }, itemName }: { claim: KeptWri
       </span>
       <Button
         variant="quiet"
-        aria-label={t('Do not claim {itemName}', { itemName })}
+        aria-label={t('Do not claim {name}', { name: itemName })}
         onClick={() => takeWriteBack(linkId, key)}
       >
         {t('Cancel')}

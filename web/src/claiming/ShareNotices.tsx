@@ -68,22 +68,22 @@ export function ShareNotices({ receipt: key, diner }: { receipt: ShareNotices_re
       <Banner
         key={item.id}
         role="status"
-        title={t('{label} shares {name} with you', {
-          label: lookOf({ diner: claim.diner, name: claim.claimerName }).label,
-          name: item.name,
+        title={t('{name} shares {itemName} with you', {
+          name: lookOf({ diner: claim.diner, name: claim.claimerName }).label,
+          itemName: item.name,
         })}
         actions={
           <>
-            <Button onClick={take}>{t('Take my part for {money}', { money })}</Button>
+            <Button onClick={take}>{t('Take my part for {amount}', { amount: money })}</Button>
             <Button variant="secondary" aria-label={t('I had none of {name}', { name: item.name })} onClick={decline}>
               {t('I had none')}
             </Button>
           </>
         }
       >
-        {t('Your part is {value}, {money} with tax and tip.', {
-          value: describePortion({ ...portion, quantity: item.quantity }),
-          money,
+        {t('Your part is {portion}, {amount} with tax and tip.', {
+          portion: describePortion({ ...portion, quantity: item.quantity }),
+          amount: money,
         })}
       </Banner>
     );

@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import { MAX_PERSON_NAME, readClaimerName } from '@fairtab/domain/inputs/fields';
+import { t } from '@fairtab/domain/language/t';
 import { displayMoney, formatMoney } from '@fairtab/domain/money';
 import { useState } from 'react';
 import { newKey } from '../lib/newKey';
@@ -71,12 +71,12 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
         expectedAmount: formatMoney(cents),
       },
       about: ids,
-      words: t('Treat {label}', { label }),
+      words: t('Treat {name}', { name: label }),
       done: {
-        title: isAlone ? t('You are treating {label}', { label }) : t('{label} is treated', { label }),
+        title: isAlone ? t('You are treating {name}', { name: label }) : t('{name} is treated', { name: label }),
         message: money,
       },
-      refused: t('Error treating {label}', { label }),
+      refused: t('Error treating {name}', { name: label }),
     };
     // Only the server knows the stretches of which claims consist, and so to the cent what each of several payers gets.
     void send(write, payer && { expected: () => expectedTreat({ table: tableNow(), claimIds: ids, payer }) });
@@ -84,11 +84,11 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
 
   return (
     <FormDialog
-      title={t('Treat {label}', { label })}
+      title={t('Treat {name}', { name: label })}
       action={
         payers > 1
-          ? t('Share {money} between {payers}', { money, payers })
-          : t('Treat {label} for {money}', { label, money })
+          ? t('Share {amount} between {count}', { amount: money, count: payers })
+          : t('Treat {name} for {amount}', { name: label, amount: money })
       }
       disabled={parts.length === 0 || payers === 0 || (paysSelf && name.trim() === '')}
       onSubmit={submit}
@@ -100,10 +100,10 @@ export function TreatDialog({ table, claimIds, onClose }: TreatDialogProps) {
         <>
           <Note>
             {others.length === 0
-              ? t('You pay for this instead of {label}. Both of you see it, and either can undo it.', { label })
+              ? t('You pay for this instead of {name}. Both of you see it, and either can undo it.', { name: label })
               : t(
-                  'Whoever you choose pays for this instead of {label}, in equal parts. Everybody sees it, and each can undo their part.',
-                  { label },
+                  'Whoever you choose pays for this instead of {name}, in equal parts. Everybody sees it, and each can undo their part.',
+                  { name: label },
                 )}
           </Note>
           <LeaderList>
@@ -166,5 +166,5 @@ function describeParts(cents: number, payers: number): string {
   const isEven = least * payers === cents;
   return isEven
     ? t('{amount} each', { amount: displayMoney(least) })
-    : t('{amount} or {amount2} each', { amount: displayMoney(least), amount2: displayMoney(least + 1) });
+    : t('{amount} or {moreAmount} each', { amount: displayMoney(least), moreAmount: displayMoney(least + 1) });
 }

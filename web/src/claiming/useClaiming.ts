@@ -1,5 +1,5 @@
-import { t } from '@fairtab/domain/language/t';
 import type { Portion } from '@fairtab/domain/claims';
+import { t } from '@fairtab/domain/language/t';
 import { formatMoney } from '@fairtab/domain/money';
 import type { Ruler } from '@fairtab/domain/shares';
 import { useCallback, useEffect, useRef } from 'react';

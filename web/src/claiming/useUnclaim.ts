@@ -26,7 +26,7 @@ export function useUnclaim(details: { table: TableState; send: Send } & News): (
           move: 'unclaim',
           input: { claimId },
           about: [claimId],
-          words: t('Unclaim {name}', { name: item?.name ?? 'an item' }),
+          words: item ? t('Unclaim {name}', { name: item.name }) : t('Unclaim an item'),
           done: { title: t('Item unclaimed'), ...(item && { message: item.name }) },
           refused: t('Error unclaiming item'),
           ...(wish && { undo: wish }),

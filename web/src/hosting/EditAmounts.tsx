@@ -49,18 +49,25 @@ export function EditAmounts({ bill, problems, onChange, onComputed, show }: Edit
         onChange={(total) => onChange({ total })}
       />
       {difference === 0 ? (
-        <Banner tone="accent">{t('It adds up: {computed}.', { computed: show(computed) })}</Banner>
+        <Banner tone="accent">{t('It adds up: {sum}.', { sum: show(computed) })}</Banner>
       ) : (
         <Banner
           tone="warn"
           actions={
             <Button variant="secondary" onClick={() => onComputed(computed)}>
-              {t('Use {computed} as the total', { computed: show(computed) })}
+              {t('Use {sum} as the total', { sum: show(computed) })}
             </Button>
           }
         >
-          The parts add up to {show(computed)}. The total is {show(Math.abs(difference))}{' '}
-          {difference > 0 ? 'more' : 'less'}.
+          {difference > 0
+            ? t('The parts add up to {sum}. The total is {difference} more.', {
+                sum: show(computed),
+                difference: show(difference),
+              })
+            : t('The parts add up to {sum}. The total is {difference} less.', {
+                sum: show(computed),
+                difference: show(-difference),
+              })}
         </Banner>
       )}
     </Stack>

@@ -33,10 +33,10 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
       <List>
         {items.map((item, index) => (
           <li key={item.key}>
-            <Line role="group" aria-label={item.name || t('Item {index}', { index: index + 1 })}>
+            <Line role="group" aria-label={item.name || t('Item {number}', { number: index + 1 })}>
               <Name>
                 <TextField
-                  label={t('Name of item {index}', { index: index + 1 })}
+                  label={t('Name of item {number}', { number: index + 1 })}
                   hideLabel
                   placeholder={t('Item name')}
                   value={item.name}
@@ -44,7 +44,11 @@ export function EditItems({ items, problems, onChange }: EditItemsProps) {
                   onChange={(name) => change(item.key, { name })}
                 />
                 <IconButton
-                  label={t('Remove {name}', { name: item.name || `item ${index + 1}` })}
+                  label={
+                    item.name
+                      ? t('Remove {name}', { name: item.name })
+                      : t('Remove item {number}', { number: index + 1 })
+                  }
                   disabled={items.length === 1}
                   onClick={() => onChange(items.filter(({ key }) => key !== item.key))}
                 >

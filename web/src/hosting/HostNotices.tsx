@@ -33,14 +33,23 @@ export function HostNotices({ receipt: key }: { receipt: HostNotices_receipt$key
         title={t('The bill is off by {amount}', { amount: displayMoney(Math.abs(mismatchCents)) })}
         actions={edit}
       >
-        The total is {displayMoney(Math.abs(mismatchCents))} {mismatchCents > 0 ? 'more' : 'less'} than its items, tax,
-        tip and fees add up to. Only you see this.
+        {mismatchCents > 0
+          ? t('The total is {amount} more than its items, tax, tip and fees add up to. Only you see this.', {
+              amount: displayMoney(mismatchCents),
+            })
+          : t('The total is {amount} less than its items, tax, tip and fees add up to. Only you see this.', {
+              amount: displayMoney(-mismatchCents),
+            })}
       </Banner>
     );
   return (
     <Banner
       tone="warn"
-      title={`${displayMoney(Math.abs(gapCents))} ${gapCents > 0 ? t('is asked of nobody') : t('is asked too much')}`}
+      title={
+        gapCents > 0
+          ? t('{amount} is asked of nobody', { amount: displayMoney(gapCents) })
+          : t('{amount} is asked too much', { amount: displayMoney(-gapCents) })
+      }
       actions={edit}
     >
       {t('The bill changed after somebody had paid, and paid claims keep their amount. Only you see this.')}

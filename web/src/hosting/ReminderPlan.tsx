@@ -90,7 +90,7 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
         <Note>
           {stopped
             ? reasonOf(stopped, name)
-            : 'Fairtab reminds people a day, three days and seven days after they claimed, and never at night.'}
+            : t('Fairtab reminds people a day, three days and seven days after they claimed, and never at night.')}
         </Note>
       </Stack>
       <Stack $gap="s" as="section" aria-label={t('What it says')}>
@@ -113,9 +113,9 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
         </Button>
         {byHandAt && !canRemindNow && (
           <Note>
-            {t('You can remind {name} again from {date}: once in 12 hours, and not at night.', {
+            {t('You can remind {name} again from {moment}: once in 12 hours, and not at night.', {
               name,
-              date: showMoment(byHandAt),
+              moment: showMoment(byHandAt),
             })}
           </Note>
         )}
@@ -127,7 +127,7 @@ export function ReminderPlan({ claim: key, name }: { claim: ReminderPlan_claim$k
             disabled={busy !== null}
             onClick={() => void stop(!isForgotten)}
           >
-            {isForgotten ? t('Remind {name} again', { name }) : 'Forget it: no more reminders'}
+            {isForgotten ? t('Remind {name} again', { name }) : t('Forget it: no more reminders')}
           </Button>
         )}
       </Stack>

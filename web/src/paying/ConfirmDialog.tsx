@@ -14,7 +14,7 @@ import { color, space, type } from '../ui/tokens';
 export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: () => void }) {
   const { actions } = useTable();
   const waiting = table.payments.filter(({ id, status }) => status === 'REPORTED' && !id.startsWith('new:'));
-  const sum = waiting.reduce((cents, { amount }) => cents + centsOf(amount), 0);
+  const totalCents = waiting.reduce((cents, { amount }) => cents + centsOf(amount), 0);
   const confirmAll = (): void => {
     for (const { id } of waiting) actions.confirmPayment(id);
     onClose();
@@ -27,7 +27,7 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
       footer={
         waiting.length > 1 && (
           <Button size="large" block onClick={confirmAll}>
-            {t('Confirm all {amount}', { amount: displayMoney(sum) })}
+            {t('Confirm all {amount}', { amount: displayMoney(totalCents) })}
           </Button>
         )
       }
@@ -35,25 +35,22 @@ export function ConfirmDialog({ table, onClose }: { table: TableState; onClose: 
       {waiting.length === 0 && <Note>{t('Everything is confirmed.')}</Note>}
       <ul>
         {waiting.map(({ id, payerName, amount, method }) => {
-          const how = t('{amount} by {methodInSentence}', {
-            amount: showMoney(amount),
-            methodInSentence: methodInSentence(method),
-          });
+          const [sum, way] = [showMoney(amount), methodInSentence(method)];
           return (
             <Row key={id}>
               <p>
-                {payerName} <small>{how}</small>
+                {payerName} <small>{t('{amount} by {way}', { amount: sum, way })}</small>
               </p>
               <Button
                 variant="quiet"
-                aria-label={t('{how} from {payerName} did not arrive', { how, payerName })}
+                aria-label={t('{amount} by {way} from {payerName} did not arrive', { amount: sum, way, payerName })}
                 onClick={() => actions.disputePayment(id)}
               >
                 {t('Not yet')}
               </Button>
               <Button
                 variant="secondary"
-                aria-label={t('Confirm {how} from {payerName}', { how, payerName })}
+                aria-label={t('Confirm {amount} by {way} from {payerName}', { amount: sum, way, payerName })}
                 onClick={() => actions.confirmPayment(id)}
               >
                 {t('Confirm')}

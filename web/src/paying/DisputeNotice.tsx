@@ -37,10 +37,10 @@ export function DisputeNotice({ receipt: key }: { receipt: DisputeNotice_receipt
       key={id}
       tone="danger"
       role="alert"
-      title={t('{hostName} says your {amount} by {methodInSentence} did not arrive', {
+      title={t('{hostName} says your {amount} by {way} did not arrive', {
         hostName,
         amount: showMoney(amount),
-        methodInSentence: methodInSentence(method),
+        way: methodInSentence(method),
       })}
     >
       {t('Look it up where you paid and show it to {hostName}. If it was not sent, pay again below.', { hostName })}

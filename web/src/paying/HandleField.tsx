@@ -9,7 +9,7 @@ export function HandleField({ input, hostName }: { input: HandleInput; hostName:
   return (
     <TextField
       ref={ref}
-      label={t('Your {methodLabel} username or handle', { methodLabel: methodLabel(method) })}
+      label={t('Your {app} username or handle', { app: methodLabel(method) })}
       optional
       hint={t('So that {hostName} can tell which payment is yours.', { hostName })}
       placeholder={wayToPay(method).placeholder}

@@ -68,7 +68,7 @@ export function PayDialog({ table, claimIds, onClose }: PayDialogProps) {
         <>
           {link && chosen && (
             <ExternalButtonLink href={link} target="_blank" block size="large" onClick={form.leaveForApp}>
-              {t('Open {methodLabel} · {amount}', { methodLabel: methodLabel(chosen.way.method), amount })}
+              {t('Open {app} · {amount}', { app: methodLabel(chosen.way.method), amount })}
             </ExternalButtonLink>
           )}
           <Button

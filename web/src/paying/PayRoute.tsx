@@ -35,16 +35,11 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
   return (
     <Box>
       {link && wide && (
-        <QrCode
-          value={link}
-          label={t('QR code that opens {methodLabel} on your phone', { methodLabel: methodLabel(method) })}
-        />
+        <QrCode value={link} label={t('QR code that opens {app} on your phone', { app: methodLabel(method) })} />
       )}
       <Stack $gap="xs">
         <Note>
-          {link
-            ? t('Or copy what the app asks for:')
-            : t('Copy these into {methodLabel}:', { methodLabel: methodLabel(method) })}
+          {link ? t('Or copy what the app asks for:') : t('Copy these into {app}:', { app: methodLabel(method) })}
         </Note>
         <Row>
           <CopyButton text={copyable}>{copyable}</CopyButton>
@@ -63,9 +58,9 @@ export function PayRoute({ way: { method, payeeHandle }, link, amountCents, host
 function wordsWithoutHandle(method: OfferedWay['method'], hostName: string): string {
   if (method === 'CASH') return t('Give {hostName} the cash, then tell the table.', { hostName });
   if (method === 'CARD') return t('Paid by card at the table? Then tell the table.');
-  return t('{hostName} gave no {methodLabel} handle here. Ask for it, or choose another way.', {
+  return t('{hostName} gave no {app} handle here. Ask for it, or choose another way.', {
     hostName,
-    methodLabel: methodLabel(method),
+    app: methodLabel(method),
   });
 }
 

@@ -35,7 +35,7 @@ export function PaySummary({
       </Sum>
       {rows.length > 1 && (
         <Dishes>
-          <summary>{t('{count} claims', { count: rows.length })}</summary>
+          <summary>{t('{count, plural, one {# claim} other {# claims}}', { count: rows.length })}</summary>
           <LeaderList>
             {rows.map(({ id, label, amount }) => (
               <LeaderRow key={id}>

@@ -34,17 +34,17 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
   const isWaiting = useWaitingWrites(linkId).some(({ about }) => about.includes(id));
   const showMoment = useShowMoment();
   const isYours = diner === viewer;
-  const how = t('{amount} by {methodInSentence}', {
-    amount: showMoney(amount),
-    methodInSentence: methodInSentence(method),
-  });
-  const who = isYours ? t('You say you') : t('{payerName} says they', { payerName });
+  const [sum, way] = [showMoney(amount), methodInSentence(method)];
   const words = {
-    REPORTED: t('{who} paid {how}', { who, how }),
-    CONFIRMED: `${isYours ? t('You') : payerName} paid ${how}`,
+    REPORTED: isYours
+      ? t('You say you paid {amount} by {way}', { amount: sum, way })
+      : t('{payerName} says they paid {amount} by {way}', { payerName, amount: sum, way }),
+    CONFIRMED: isYours
+      ? t('You paid {amount} by {way}', { amount: sum, way })
+      : t('{payerName} paid {amount} by {way}', { payerName, amount: sum, way }),
     DISPUTED: isYours
-      ? t('{hostName} says your {how} did not arrive', { hostName, how })
-      : t('{how} from {payerName} did not arrive', { how, payerName }),
+      ? t('{hostName} says your {amount} by {way} did not arrive', { hostName, amount: sum, way })
+      : t('{amount} by {way} from {payerName} did not arrive', { amount: sum, way, payerName }),
   }[status === 'REPORTED' || status === 'DISPUTED' ? status : 'CONFIRMED'];
   const canAnswer = isHost && !isWaiting && status === 'REPORTED' && !id.startsWith('new:');
   return (
@@ -55,7 +55,7 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
           <time dateTime={createdAt}>{showMoment(createdAt)}</time>
           {status === 'REPORTED' &&
             acceptedAt &&
-            t(' · counts as confirmed on {date}', { date: showMoment(acceptedAt) })}
+            ` · ${t('counts as confirmed on {moment}', { moment: showMoment(acceptedAt) })}`}
         </Note>
         {status === 'CONFIRMED' && <Badge $tone="accent">{t('Confirmed')}</Badge>}
         {status === 'DISPUTED' && <Badge $tone="warn">{isYours ? t('Please talk to them') : t('Not received')}</Badge>}
@@ -65,14 +65,14 @@ export function PaymentRow({ payment: key, hostName }: { payment: PaymentRow_pay
       {canAnswer && (
         <Row>
           <Button
-            aria-label={t('Confirm {how} from {payerName}', { how, payerName })}
+            aria-label={t('Confirm {amount} by {way} from {payerName}', { amount: sum, way, payerName })}
             onClick={() => actions.confirmPayment(id)}
           >
             {t('Confirm')}
           </Button>
           <Button
             variant="secondary"
-            aria-label={t('{how} from {payerName} did not arrive', { how, payerName })}
+            aria-label={t('{amount} by {way} from {payerName} did not arrive', { amount: sum, way, payerName })}
             onClick={() => actions.disputePayment(id)}
           >
             {t('It did not arrive')}

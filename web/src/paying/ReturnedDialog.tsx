@@ -45,8 +45,8 @@ export function ReturnedDialog({ table, onClose }: ReturnedDialogProps) {
       }
     >
       <p>
-        {t('You went to {methodLabel} to pay {hostName} {amount}. Tell the table if the payment went through.', {
-          methodLabel: methodLabel(pending.method),
+        {t('You went to {app} to pay {hostName} {amount}. Tell the table if the payment went through.', {
+          app: methodLabel(pending.method),
           hostName: table.hostName,
           amount: showMoney(pending.amount),
         })}

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import styled from 'styled-components';
 import { ArrivalName } from '../claiming/ArrivalName';
 import { textOf } from '../lib/deviceStorage';
+import { methodInSentence, type WireMethod } from '../lib/wireMethod';
 import { centsOf } from '../lib/wireMoney';
 import { useWaitingWrites } from '../outbox/useWaitingWrites';
 import { partOf, unpaidClaimIds, type Part } from '../table/groupPeople';
@@ -102,7 +103,7 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
               aria-haspopup="dialog"
               onClick={() => actions.open({ kind: 'confirm' })}
             >
-              {t('Confirm {toConfirm}', { toConfirm })}
+              {t('Confirm {count}', { count: toConfirm })}
             </Button>
           )}
           {part.owesCents > 0 && (
@@ -115,13 +116,21 @@ export function YourPart({ receipt: key, title = t('Your part'), payLabel }: You
               {payLabel ??
                 (isHost
                   ? t('Mark paid {amount}', { amount: displayMoney(part.owesCents) })
-                  : t('Pay {amount}{usualWay}', { amount: displayMoney(part.owesCents), usualWay }))}
+                  : wordsToPay(displayMoney(part.owesCents), usualWay))}
             </Button>
           )}
         </Buttons>
       </Bar>
     </Place>
   );
+}
+
+/** @param way how the viewer usually pays, if that is known */
+function wordsToPay(amount: string, way: WireMethod | null): string {
+  if (way === null) return t('Pay {amount}', { amount });
+  return way === 'CASH'
+    ? t('Pay {amount} in cash', { amount })
+    : t('Pay {amount} with {way}', { amount, way: methodInSentence(way) });
 }
 
 function wordsFor(details: { part: Part; queuedCents: number; invitation: string }): string {

@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+
 /** What the host still has to look at: "in, 2 to confirm, 1 dish free". It follows the amount that is paid. */
 export function hostSummary(details: {
   items: readonly { readonly fullyClaimed: boolean }[];
@@ -6,9 +7,9 @@ export function hostSummary(details: {
 }): string {
   const free = details.items.filter(({ fullyClaimed }) => !fullyClaimed).length;
   return [
-    'in',
-    details.toConfirm > 0 && t('{toConfirm} to confirm', { toConfirm: details.toConfirm }),
-    free > 0 && `${free} ${t('{free, plural, one {dish} other {dishes}}', { free })} free`,
+    t('money|in'),
+    details.toConfirm > 0 && t('{count} to confirm', { count: details.toConfirm }),
+    free > 0 && t('{count, plural, one {# dish free} other {# dishes free}}', { count: free }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -46,13 +46,13 @@ function choicesFor({ way, own }: { way: OfferedWay; own: readonly SavedMethod[]
   const { method, payeeHandle } = way;
   const to = payeeHandle ? displayIdentifier({ type: method, identifier: payeeHandle }) : null;
   const bySavedMethod = own.map((saved) => {
-    const from = t('From {displayIdentifier}', { displayIdentifier: displayIdentifier(saved) });
+    const from = displayIdentifier(saved);
     return {
       key: saved.id,
       way,
       saved,
       label: saved.displayName,
-      note: to ? t('{from} to {to}', { from, to }) : from,
+      note: to ? t('From {from} to {to}', { from, to }) : t('From {from}', { from }),
       isLeftOver: false,
     };
   });

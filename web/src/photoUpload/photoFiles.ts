@@ -1,4 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
+
 /** The maximum size of one photo, in bytes (docs/product/scanning.md). */
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 /** How many photos one receipt may have. */
@@ -36,7 +37,7 @@ const EMPTY: FileProblem = {
   message: t('There is nothing in this file. Please choose another one.'),
 };
 const TOO_MANY: FileProblem = {
-  title: t('At most {maxphotos} photos', { maxphotos: MAX_PHOTOS }),
+  title: t('At most {max} photos', { max: MAX_PHOTOS }),
   message: t('A receipt can have six photos. Remove one to add another.'),
 };
 

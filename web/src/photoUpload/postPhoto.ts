@@ -37,7 +37,7 @@ export function postPhoto(upload: {
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept', 'application/json');
     const { id } = currentSession();
-    if (id !== null) request.setRequestHeader('authorization', t('Bearer {id}', { id }));
+    if (id !== null) request.setRequestHeader('authorization', `Bearer ${id}`);
     // `loaded` includes the form around the photo, so it can exceed the photo's size.
     request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, photo.size));
     request.onload = () => {

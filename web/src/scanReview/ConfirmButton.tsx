@@ -51,7 +51,7 @@ export function ConfirmButton({
           </Words>
         )}
       </div>
-      {!confirmed && open.length > 0 && <Note>Still marked: {listOf(open)}.</Note>}
+      {!confirmed && open.length > 0 && <Note>{t('Still marked: {places}.', { places: listOf(open) })}</Note>}
       {problem && (
         <Problem id={`${id}-problem`} role="alert">
           {problem}

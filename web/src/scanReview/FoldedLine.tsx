@@ -19,7 +19,7 @@ interface FoldedLineProps {
 export function FoldedLine({ name, details = '', amount = '', noteId, onOpen }: FoldedLineProps) {
   return (
     <Line type="button" aria-describedby={noteId} onClick={onOpen}>
-      <VisuallyHidden>{t('Edit')}</VisuallyHidden>
+      <VisuallyHidden>{t('Edit')} </VisuallyHidden>
       <Name>
         {name} {details && <small>{details}</small>}
       </Name>

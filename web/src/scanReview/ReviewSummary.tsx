@@ -46,17 +46,20 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
         {t('Compare it with the photo, then confirm it below.')}
       </Banner>
     );
-  const left = t('{count, plural, one {One place to check} other {# places to check}}', { count: open.length });
   return (
     <Banner
       tone="warn"
-      title={difference ? t('Off by {amount}', { amount: displayMoney(difference.cents) }) : left}
+      title={
+        difference
+          ? t('Off by {amount}', { amount: displayMoney(difference.cents) })
+          : t('{count, plural, one {One place to check} other {# places to check}}', { count: open.length })
+      }
       actions={
         <>
           {difference && <DifferenceActions difference={difference} />}
           {next && (
             <Button variant="secondary" onClick={() => review?.goTo(next.place)}>
-              {t('Check {nameOf}', { nameOf: nameOf({ draft, place: next.place }) })}
+              {t('Check {place}', { place: nameOf({ draft, place: next.place }) })}
             </Button>
           )}
         </>
@@ -66,9 +69,12 @@ export function ReviewSummary({ draft, onConfirm }: { draft: Draft; onConfirm?: 
       {open.length > 0 && (
         <p>
           {difference
-            ? t('{left}: what was hard to read is marked.', { left })
+            ? t(
+                '{count, plural, one {One place to check: what was hard to read is marked.} other {# places to check: what was hard to read is marked.}}',
+                { count: open.length },
+              )
             : t('What was hard to read is marked below.')}
-          {addsUp(draft) && t(' The numbers add up.')}
+          {addsUp(draft) && ` ${t('The numbers add up.')}`}
         </p>
       )}
     </Banner>

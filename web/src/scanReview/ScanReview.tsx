@@ -1,3 +1,4 @@
+import { t } from '@fairtab/domain/language/t';
 import { useCallback, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
@@ -58,7 +59,7 @@ function Compared({ form: { draft, change }, onConfirm, scan, children }: ScanRe
   };
   const settle = (place: Place): void => {
     change({ kind: 'settle', place });
-    announce(`Checked: ${nameOf({ draft, place })}`);
+    announce(t('Checked: {place}', { place: nameOf({ draft, place }) }));
     // The focused button is gone, so the focus moves.
     fields.current
       ?.querySelector<HTMLElement>(`[data-place="${place}"] :is(button, input)`)

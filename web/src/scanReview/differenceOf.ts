@@ -44,9 +44,9 @@ export function differenceOf(draft: Draft): Difference | null {
       draft,
       missing,
       doubt: doubtOf(draft, 'ITEMS_DO_NOT_ADD_UP'),
-      sentence: t('The items add up to {amount}, the subtotal on the photo says {amount2}.', {
-        amount: displayMoney(itemsCents),
-        amount2: displayMoney(subtotalCents),
+      sentence: t('The items add up to {sum}, the subtotal on the photo says {printed}.', {
+        sum: displayMoney(itemsCents),
+        printed: displayMoney(subtotalCents),
       }),
       culprit: exactExtra({ draft, missing }) ?? itemCulprit({ draft, missing }),
     });
@@ -56,9 +56,9 @@ export function differenceOf(draft: Draft): Difference | null {
     draft,
     missing: differenceCents,
     doubt: doubtOf(draft, 'TOTAL_DOES_NOT_ADD_UP') ?? doubtOf(draft, 'ITEMS_DO_NOT_ADD_UP'),
-    sentence: t('Everything together is {amount}, the printed total says {amount2}.', {
-      amount: displayMoney(computedCents),
-      amount2: displayMoney(printedCents),
+    sentence: t('Everything together is {sum}, the printed total says {printed}.', {
+      sum: displayMoney(computedCents),
+      printed: displayMoney(printedCents),
     }),
     culprit:
       exactExtra({ draft, missing: differenceCents }) ??
@@ -87,7 +87,7 @@ function withSuspect({
   // The scan's message names the place that it suspected. Once that place is settled, the message no longer helps.
   const isStillTrue = known !== null && (row !== undefined || typeof known.item !== 'number');
   const suspect = row ? placeOfItem(row.key) : culprit;
-  const advice = suspect ? t(' Check {nameOf} first.', { nameOf: nameOf({ draft, place: suspect }) }) : '';
+  const advice = suspect ? ` ${t('Check {place} first.', { place: nameOf({ draft, place: suspect }) })}` : '';
   return {
     cents: Math.abs(missing),
     message: isStillTrue ? `${known.message}${row ? '' : advice}` : `${sentence}${advice}`,

@@ -69,7 +69,7 @@ export function nameOf({ draft, place }: { draft: Draft; place: Place }): string
   if (isSingle(place)) return NAMES[place];
   const index = draft.items.findIndex(({ key }) => placeOfItem(key) === place);
   const name = draft.items[index]?.name.trim();
-  return name ? `“${name}”` : t('item {index}', { index: index + 1 });
+  return name ? `“${name}”` : t('item {number}', { number: index + 1 });
 }
 
 const NAMES: Record<SinglePlace, string> = {

@@ -20,21 +20,21 @@ export function ChosenPages({ scan }: { scan: PhotoScan }) {
       <Pages aria-label={t('Photos of the receipt')}>
         {photos.map(({ key, file }, index) => (
           <li key={key}>
-            <PhotoThumb photo={file} alt={t('Photo of the receipt, page {index}', { index: index + 1 })} />
+            <PhotoThumb photo={file} alt={t('Photo of the receipt, page {number}', { number: index + 1 })} />
             <div>
-              <strong>{isOne ? t('Your photo') : t('Page {index}', { index: index + 1 })}</strong>
+              <strong>{isOne ? t('Your photo') : t('Page {number}', { number: index + 1 })}</strong>
               <FileName>
                 {file.name} · {sizeOf(file)}
               </FileName>
             </div>
             {index > 0 && (
-              <IconButton label={t('Move page {index} up', { index: index + 1 })} onClick={() => scan.moveUp(key)}>
+              <IconButton label={t('Move page {number} up', { number: index + 1 })} onClick={() => scan.moveUp(key)}>
                 <UpIcon />
               </IconButton>
             )}
             <Button
               variant="quiet"
-              aria-label={isOne ? t('Remove') : t('Remove page {index}', { index: index + 1 })}
+              aria-label={isOne ? t('Remove') : t('Remove page {number}', { number: index + 1 })}
               onClick={() => scan.remove(key)}
             >
               {t('Remove')}

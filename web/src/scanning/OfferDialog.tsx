@@ -11,7 +11,7 @@ interface OfferDialogProps {
 /** Asks whether a bill that was read replaces what was typed meanwhile. */
 export function OfferDialog({ scan, onAnswer }: OfferDialogProps) {
   const { items, restaurantName } = scan.bill;
-  const found = t('{count, plural, one {one item} other {# items}}', { count: items.length });
+  const count = items.length;
   return (
     <Dialog
       open
@@ -29,9 +29,13 @@ export function OfferDialog({ scan, onAnswer }: OfferDialogProps) {
       }
     >
       <p>
-        There {t('{count, plural, one {is} other {are}}', { count: items.length })} {found} on it
-        {restaurantName && t(', from {value}', { value: restaurantName.value })}. Using the photo replaces the bill that
-        is in the form now.
+        {restaurantName
+          ? t(
+              '{count, plural, one {There is one item on it, from {restaurantName}.} other {There are # items on it, from {restaurantName}.}}',
+              { count, restaurantName: restaurantName.value },
+            )
+          : t('{count, plural, one {There is one item on it.} other {There are # items on it.}}', { count })}{' '}
+        {t('Using the photo replaces the bill that is in the form now.')}
       </p>
     </Dialog>
   );

@@ -29,7 +29,7 @@ export function ScanProblemPanel({ scan, problem, onManual }: ScanProblemPanelPr
             <PhotoThumb
               key={key}
               photo={file}
-              alt={t('Photo of the receipt, page {index}', { index: index + 1 })}
+              alt={t('Photo of the receipt, page {number}', { number: index + 1 })}
               size="large"
             />
           ))}

@@ -26,7 +26,7 @@ export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
   const { steps, note } = stepsOf(stage);
   const current = steps.find(({ state }) => state === 'current')?.name ?? '';
   // Every percent would be announced by screen readers.
-  const spoken = note ?? current.replace(/ \d+%$/, '');
+  const spoken = note ?? (stage.kind === 'sending' ? t('Uploading') : current);
   useEffect(() => announce(spoken), [spoken]);
   const kept = stage.kind === 'reading' ? stage.following.state?.photos.map(({ url }) => url) : [];
   const shown = kept && kept.length > 0 ? kept : scan.photos.map(({ file }) => file);
@@ -47,7 +47,7 @@ export function ScanProgress({ scan, stage, onManual }: ScanProgressProps) {
                 </Mark>
                 <div>
                   {name}
-                  {state === 'done' && <VisuallyHidden>{t('(done)')}</VisuallyHidden>}
+                  {state === 'done' && <VisuallyHidden> {t('(done)')}</VisuallyHidden>}
                   {state === 'current' && stage.kind === 'sending' && (
                     <ProgressBar
                       label={t('Uploading')}

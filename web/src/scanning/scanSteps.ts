@@ -42,7 +42,7 @@ export function stepsOf(stage: Processing): ScanSteps {
 
 function queueNote(before: number): string | null {
   if (before <= 0) return null;
-  return t('{before, plural, one {Waiting: # receipt before yours.} other {Waiting: # receipts before yours.}}', {
-    before,
+  return t('{count, plural, one {Waiting: # receipt before yours.} other {Waiting: # receipts before yours.}}', {
+    count: before,
   });
 }

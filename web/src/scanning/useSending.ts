@@ -87,7 +87,7 @@ export function useSending(details: {
   const sendKnown = useCallback(
     // The same key for the same photo, so that reloading the page makes no second scan.
     (photoId: string): void =>
-      void run({ key: t('photo {photoId}', { photoId }), begun: ALL_SENT, idsOf: () => Promise.resolve([photoId]) }),
+      void run({ key: `photo ${photoId}`, begun: ALL_SENT, idsOf: () => Promise.resolve([photoId]) }),
     [run],
   );
   const stop = useCallback((): void => {

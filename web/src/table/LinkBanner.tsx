@@ -33,14 +33,7 @@ function OldBill({ seenAtMs, link }: { seenAtMs: number; link: LinkState }) {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  return (
-    <Spoken
-      words={t('Last seen {seenAtMs}. {wordsforold}', {
-        seenAtMs: showAgo(seenAtMs, now),
-        wordsforold: WORDS_FOR_OLD[link],
-      })}
-    />
-  );
+  return <Spoken words={`${t('Last seen {ago}.', { ago: showAgo(seenAtMs, now) })} ${WORDS_FOR_OLD[link]}`} />;
 }
 
 function Spoken({ words }: { words: string }) {

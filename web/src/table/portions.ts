@@ -1,5 +1,6 @@
-import { t } from '@fairtab/domain/language/t';
+import { listOf } from '@fairtab/domain/language/format';
 import { describeUnits, formatUnits, lengthOf, lengthOfPieces, type Portion } from '@fairtab/domain/claims';
+import { t } from '@fairtab/domain/language/t';
 import { GRID, MAX_SPLIT, type Piece } from '@fairtab/domain/shares';
 
 interface SharedLine {
@@ -41,17 +42,17 @@ export function portionOfRest(free: readonly Piece[]): Portion | null {
 export function describePortion({ units, splitCount, quantity }: Portion & { quantity: number }): string {
   const length = lengthOf({ units, splitCount });
   if (quantity === 1) return length === GRID ? '' : formatUnits(length);
-  if (splitCount > 1 && length % GRID !== 0n) return t('{units} shared by {splitCount}', { units, splitCount });
+  if (splitCount > 1 && length % GRID !== 0n) return t('{units} shared by {count}', { units, count: splitCount });
   return length === BigInt(quantity) * GRID
     ? t('all {quantity}', { quantity })
-    : t('{length} of {quantity}', { length: describeUnits(length), quantity });
+    : t('{units} of {quantity}', { units: describeUnits(length), quantity });
 }
 
 /** The same for all that somebody took of a line, in one or several claims: "4 of 12". */
 export function describePortions(portions: readonly Portion[], quantity: number): string {
   const length = portions.reduce((sum, portion) => sum + lengthOf(portion), 0n);
   if (portions.length > 1 && quantity > 1 && length % GRID !== 0n)
-    return portions.map((portion) => describePortion({ ...portion, quantity })).join(' and ');
+    return listOf(portions.map((portion) => describePortion({ ...portion, quantity })));
   const [units = 0, splitCount = 1] = formatUnits(length).split('/').map(Number);
   return portions.length === 1 && portions[0]
     ? describePortion({ ...portions[0], quantity })
@@ -62,12 +63,10 @@ export function describePortions(portions: readonly Portion[], quantity: number)
 export function describeLeft({ free, quantity }: { free: readonly Piece[]; quantity: number }): string {
   const left = lengthOfPieces(free);
   if (left === 0n || left === BigInt(quantity) * GRID) return '';
-  if (quantity === 1) return t('{left} left', { left: formatUnits(left) });
+  if (quantity === 1) return t('{units} left', { units: formatUnits(left) });
   const [whole, isWhole] = [left / GRID, left % GRID === 0n];
-  const units = isWhole
-    ? String(whole)
-    : whole === 0n
-      ? t('a part')
-      : t('{whole} and a part', { whole: String(whole) });
-  return t('{units} of {quantity} left', { units, quantity });
+  if (isWhole) return t('{units} of {quantity} left', { units: String(whole), quantity });
+  return whole === 0n
+    ? t('a part of {quantity} left', { quantity })
+    : t('{units} and a part of {quantity} left', { units: String(whole), quantity });
 }

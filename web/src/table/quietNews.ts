@@ -19,7 +19,7 @@ export function showQuietly(summaries: readonly string[]): boolean {
   if (listeners.size === 0) return false;
   count += summaries.length;
   const latest = summaries.at(-1) ?? line ?? '';
-  set(count > 1 ? t('{latest} · {count} more', { latest, count: count - 1 }) : latest);
+  set(count > 1 ? t('{news} · {count} more', { news: latest, count: count - 1 }) : latest);
   clearTimeout(timer);
   timer = setTimeout(clear, SHOWN_MS);
   return true;

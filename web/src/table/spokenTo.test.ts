@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { takeLanguageFrom } from '@fairtab/domain/language/current';
+import { t } from '@fairtab/domain/language/t';
+import { afterEach, expect, test } from 'vitest';
 import { spokenTo } from './spokenTo';
 
 const people = [
   { diner: 'ana-phone', name: 'Ana' },
   { diner: 'ben-phone', name: 'Ben' },
 ];
+afterEach(() => takeLanguageFrom(() => 'en'));
+
 const summary = 'Maya cancelled the claim of Ana on Soup';
 
 test('a diner hears of her own claim as hers', () => {
@@ -14,7 +18,19 @@ test('a diner hears of her own claim as hers', () => {
 test('a diner hears who treats her', () => {
   const saidToAna = (text: string) => spokenTo({ summary: text, viewer: 'ana-phone', people });
   expect(saidToAna('Ben treats Ana to $11.00')).toBe('Ben treats you to $11.00');
+  expect(saidToAna('Maya says Ben treats Ana to $11.00')).toBe('Maya says Ben treats you to $11.00');
   expect(saidToAna('Ben spread the $11.00 of Ana over 2 people')).toBe('Ben spread the $11.00 of yours over 2 people');
+});
+
+test('a diner is spoken to in the language of the page, and a line in another language stays as it is', () => {
+  takeLanguageFrom(() => 'es');
+  const line = t('{hostName} cancelled the claim of {claimerName} on {name}', {
+    hostName: 'Maya',
+    claimerName: 'Ana',
+    name: 'Soup',
+  });
+  expect(spokenTo({ summary: line, viewer: 'ana-phone', people })).toBe('Maya anuló tu marca en Soup');
+  expect(spokenTo({ summary, viewer: 'ana-phone', people })).toBe(summary);
 });
 
 test('others hear whose claim it was', () => {

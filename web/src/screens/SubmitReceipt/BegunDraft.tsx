@@ -21,13 +21,17 @@ export function BegunDraft({ draft, onContinue, onThrowAway }: BegunDraftProps) 
         {scan && (
           <Row $gap="m">
             {scan.photos.map(({ url }, index) => (
-              <PhotoThumb key={url} photo={url} alt={t('Photo of the receipt, page {index}', { index: index + 1 })} />
+              <PhotoThumb key={url} photo={url} alt={t('Photo of the receipt, page {number}', { number: index + 1 })} />
             ))}
-            <Note>{t('Read from your photo: {countOf}.', { countOf: countOf(scan.bill.items.length) })}</Note>
+            <Note>
+              {t('{count, plural, one {Read from your photo: # item.} other {Read from your photo: # items.}}', {
+                count: scan.bill.items.length,
+              })}
+            </Note>
           </Row>
         )}
         <Button size="large" block onClick={onContinue}>
-          {t('Continue your draft{restaurantName}', { restaurantName: restaurantName && `: ${restaurantName}` })}
+          {restaurantName ? t('Continue your draft: {restaurantName}', { restaurantName }) : t('Continue your draft')}
         </Button>
         <Button variant="quiet" block onClick={onThrowAway}>
           {t('Throw it away and start over')}
@@ -35,8 +39,4 @@ export function BegunDraft({ draft, onContinue, onThrowAway }: BegunDraftProps) 
       </Stack>
     </Card>
   );
-}
-
-function countOf(items: number): string {
-  return t('{items, plural, one {# item} other {# items}}', { items });
 }

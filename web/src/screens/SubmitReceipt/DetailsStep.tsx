@@ -59,7 +59,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
           <Banner
             tone="danger"
             role="alert"
-            title={t('{problems, plural, one {One thing to correct} other {# things to correct}}', { problems })}
+            title={t('{count, plural, one {One thing to correct} other {# things to correct}}', { count: problems })}
           >
             {elsewhere}
           </Banner>

@@ -27,11 +27,11 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const ways = plainReceipt(draft).payTo.map(({ method }) => WAYS_TO_PAY[method].label);
   const isUnconfirmed = draft.scan !== null && !isConfirmed(draft);
   const extras = [
-    [t('Tax'), bill.taxCents],
-    [t('Tip'), bill.tipCents],
-    [t('Service fees'), bill.feesCents],
-    [t('Discount'), -bill.discountCents],
-  ] as const;
+    { name: t('Tax'), cents: bill.taxCents, isAlways: true },
+    { name: t('Tip'), cents: bill.tipCents, isAlways: true },
+    { name: t('Service fees'), cents: bill.feesCents, isAlways: false },
+    { name: t('Discount'), cents: -bill.discountCents, isAlways: false },
+  ];
 
   return (
     <Stack $gap="xl">
@@ -39,13 +39,13 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
       {bill.differenceCents !== 0 && (
         <Banner tone="warn" title={t('Off by {amount}', { amount: displayMoney(Math.abs(bill.differenceCents)) })}>
           {t(
-            'The parts add up to {amount}, the printed total says {amount2}. You can submit it like this; we keep reminding you until it is solved.',
-            { amount: displayMoney(bill.computedCents), amount2: displayMoney(bill.printedCents ?? 0) },
+            'The parts add up to {sum}, the printed total says {printed}. You can submit it like this; we keep reminding you until it is solved.',
+            { sum: displayMoney(bill.computedCents), printed: displayMoney(bill.printedCents ?? 0) },
           )}
         </Banner>
       )}
       {dropped > 0 && (
-        <Banner title={t('{dropped, plural, one {One row is left out} other {# rows are left out}}', { dropped })}>
+        <Banner title={t('{count, plural, one {One row is left out} other {# rows are left out}}', { count: dropped })}>
           {t('A row needs a name and a price to be on the bill.')}
         </Banner>
       )}
@@ -63,7 +63,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
                 {item.quantity > 1 && `${item.quantity} × `}
                 {item.name}
                 {item.splitWith > 1 && draft.evenSplit === null && (
-                  <Soft>{t('shared by {splitWith}', { splitWith: item.splitWith })}</Soft>
+                  <Soft> {t('shared by {count}', { count: item.splitWith })}</Soft>
                 )}
               </dt>
               <dd>
@@ -75,8 +75,8 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
         <Perforation />
         <LeaderList>
           {extras
-            .filter(([name, cents]) => cents !== 0 || name === 'Tax' || name === 'Tip')
-            .map(([name, cents]) => (
+            .filter(({ cents, isAlways }) => cents !== 0 || isAlways)
+            .map(({ name, cents }) => (
               <LeaderRow key={name}>
                 <dt>{name}</dt>
                 <dd>
@@ -90,20 +90,24 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           <Money amount={bill.printedCents ?? bill.computedCents} size="hero" />
         </Total>
         {draft.evenSplit !== null && (
-          <Note>{t('Split evenly among {evenSplit} people.', { evenSplit: draft.evenSplit })}</Note>
+          <Note>{t('Split evenly among {people} people.', { people: draft.evenSplit })}</Note>
         )}
         <Note>
           {ways.length > 0
             ? t('Pay with {ways}.', { ways: ways.join(', ') })
-            : 'You have not said how people should pay you; you can add it later.'}
+            : t('You have not said how people should pay you; you can add it later.')}
         </Note>
       </ReceiptPaper>
       <Stack $gap="xs">
         <Heading as="h2">{t('What happens next?')}</Heading>
         <Note>
-          You get a link and a QR code for the table. Everyone claims{' '}
-          {draft.evenSplit === null ? t('what they had and sees their share') : t('their equal share')}, tax and tip
-          included. You watch it fill up, and you can still correct the bill.
+          {draft.evenSplit === null
+            ? t(
+                'You get a link and a QR code for the table. Everyone claims what they had and sees their share, tax and tip included. You watch it fill up, and you can still correct the bill.',
+              )
+            : t(
+                'You get a link and a QR code for the table. Everyone claims their equal share, tax and tip included. You watch it fill up, and you can still correct the bill.',
+              )}
         </Note>
       </Stack>
       {isUnconfirmed && (

@@ -15,7 +15,7 @@ import type { Wizard } from './useWizard';
 
 const NEEDED = [
   t('The bill, with its items, tax and tip'),
-  'Two or three minutes; your draft is kept on this device as you type',
+  t('Two or three minutes; your draft is kept on this device as you type'),
   t('How you want to be paid back, if you already know'),
 ];
 
