@@ -22,5 +22,5 @@ for (const language of LANGUAGES.filter((each) => each !== FIRST_LANGUAGE)) {
   console.log(`${language}: ${messages.length} messages, ${missing.length} without a translation, ${removed} removed`);
   for (const { file: path, message } of found)
     if (next[message] === '' && folders.some((folder) => path.startsWith(folder)))
-      console.log(`${path}: ${JSON.stringify(message)}`);
+      process.stdout.write(`${path}: ${JSON.stringify(message)}\n`);
 }

@@ -29,8 +29,12 @@ export function findCalls(program: ESTree.Program, { file, code }: { file: strin
   const calls: MessageCall[] = [];
   const callees = new Set<number>();
   let functions = 0;
-  const enter = (): void => void functions++;
-  const leave = (): void => void functions--;
+  const enter = (): void => {
+    functions += 1;
+  };
+  const leave = (): void => {
+    functions -= 1;
+  };
   new Visitor({
     FunctionDeclaration: enter,
     FunctionExpression: enter,

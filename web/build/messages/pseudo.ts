@@ -1,4 +1,11 @@
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+} from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
 const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
@@ -14,15 +21,15 @@ export function inPseudo(message: string): string {
 }
 
 function change(part: MessageFormatElement): MessageFormatElement {
-  if (part.type === TYPE.literal) return { ...part, value: part.value.replace(/\p{L}+/gu, stretch) };
-  if (part.type === TYPE.tag) return { ...part, children: part.children.map(change) };
-  if (part.type === TYPE.plural || part.type === TYPE.select)
+  if (isLiteralElement(part)) return { ...part, value: part.value.replace(/\p{L}+/gu, stretch) };
+  if (isTagElement(part)) return { ...part, children: part.children.map(change) };
+  if (isPluralElement(part) || isSelectElement(part))
     return {
       ...part,
       options: Object.fromEntries(
         Object.entries(part.options).map(([name, option]) => [name, { ...option, value: option.value.map(change) }]),
       ),
-    } as MessageFormatElement;
+    };
   return part;
 }
 

@@ -50,7 +50,7 @@ test('on a phone a visitor finds everything in a menu', async () => {
   happyDOM.setViewport(PHONE);
   const browser = open('/', false);
   await openMenu(browser, 'Menu');
-  expect(items()).toEqual([...SITE, 'Sign In', 'Create Account']);
+  expect(items()).toEqual([...SITE, 'Sign In', 'Create Account', 'Español']);
   expect(screen.getByRole('menuitem', { name: 'Features' }).getAttribute('href')).toBe('#features');
   expect(screen.getByRole('menuitem', { name: 'Download App' }).getAttribute('target')).toBe('_blank');
   await browser.user.click(screen.getByRole('menuitem', { name: 'Features' }));
@@ -61,21 +61,30 @@ test('on a phone an account finds the site and its own pages in one menu', async
   happyDOM.setViewport(PHONE);
   const browser = open('/', true);
   await openMenu(browser, 'Menu');
-  expect(items()).toEqual([...SITE, 'Dashboard', 'People', 'Payment Methods', 'Profile', 'Notifications', 'Log Out']);
+  expect(items()).toEqual([
+    ...SITE,
+    'Dashboard',
+    'People',
+    'Payment Methods',
+    'Profile',
+    'Notifications',
+    'Español',
+    'Log Out',
+  ]);
 });
 
 test('beside the start page the navigation leads to no part of it', async () => {
   happyDOM.setViewport(PHONE);
   const browser = open('/login', false);
   await openMenu(browser, 'Menu');
-  expect(items()).toEqual(['Submit Receipt', 'Sign In', 'Create Account']);
+  expect(items()).toEqual(['Submit Receipt', 'Sign In', 'Create Account', 'Español']);
 });
 
 test('a signed-in account finds its own pages, and its name is fetched when the menu opens', async () => {
   const browser = open('/', true);
   expect(browser.isAsked('UsernameQuery')).toBe(false);
   await openMenu(browser);
-  expect(items()).toEqual(['Dashboard', 'People', 'Payment Methods', 'Profile', 'Notifications', 'Log Out']);
+  expect(items()).toEqual(['Dashboard', 'People', 'Payment Methods', 'Profile', 'Notifications', 'Español', 'Log Out']);
   await browser.answer('UsernameQuery', { viewer: { username: 'ana', id: 'u' } });
   expect(screen.getByText('ana')).toBeTruthy();
 });
