@@ -36,7 +36,15 @@ function isInstalled({ root, development }) {
   });
 }
 
-const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'DATA_KEYS', 'SMTP_URL', 'PUSH_KEY', 'TWILIO_AUTH_TOKEN'];
+const SECRETS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'DATA_KEYS',
+  'SMTP_URL',
+  'PUSH_KEY',
+  'TWILIO_AUTH_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
+];
 
 /** The environment for npm, which needs more of ours than other children, and runs code of packages. */
 export function environmentOfNpm(env) {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { buildWeb } from './buildWeb';
 import { checkPort } from './checkPort';
-import { checkDatabase, checkRedis } from './checkServers';
+import { checkBucket, checkDatabase, checkRedis } from './checkServers';
 import { Child, metricsOfWorker, projectRoot, WORKER_ENV } from './Child';
 import { DatabaseKeeper } from './DatabaseKeeper';
 import { type DataFolder, takeDataFolder } from './dataFolder';
@@ -99,8 +99,9 @@ export async function startBase({ steps, stops }: { steps: Steps; stops: StopLis
   });
 
   const database = await startDatabase({ config, steps, stops });
-  const { redisUrl } = config;
+  const { redisUrl, s3 } = config;
   if (redisUrl) await steps.step({ name: 'redis', run: () => checkRedis(redisUrl), outcome: (text) => text });
+  if (s3) await steps.step({ name: 'files', run: () => checkBucket(s3), outcome: (text) => text });
   await steps.step({
     name: 'migrations',
     run: () => migrate({ url: database.url, config, steps }),
