@@ -98,6 +98,7 @@ const shape = z.object({
   METRICS_HOST: optional(z.string().default('127.0.0.1')),
   LOG_LEVEL: optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   CLOCK_AHEAD_HOURS: optional(wholeNumber({ name: '25', least: 0, most: 10_000 }).default(0)),
+  DRAIN_MS: optional(wholeNumber({ name: '3000', least: 0, most: 600_000 }).default(0)),
   SHUTDOWN_GRACE_MS: optional(wholeNumber({ name: '10000', least: 0, most: 600_000 }).default(10_000)),
 });
 
@@ -166,6 +167,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** For trying things out: how far Fairtab's clock is ahead of the real one, in hours. */
   readonly clockAheadHours: number;
+  /** How long a stopping web server serves on while it says that it should get no more requests, in ms. */
+  readonly drainMs: number;
   /** How long a stopping process waits for requests and jobs that it has started, in ms. */
   readonly shutdownGraceMs: number;
 }
@@ -211,6 +214,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     metricsHost: values.METRICS_HOST,
     logLevel: values.LOG_LEVEL,
     clockAheadHours: values.CLOCK_AHEAD_HOURS,
+    drainMs: values.DRAIN_MS,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
   };
 }

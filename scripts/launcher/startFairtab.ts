@@ -228,7 +228,7 @@ export async function startFairtab({ steps, stops }: { steps: Steps; stops: Stop
     restarts: new Restarts({ firstMs: 10, longestMs: 5_000, most: 8 }),
     say,
   });
-  stops.add({ stop: () => api.stop(graceMs), kill: () => api.kill() });
+  stops.add({ stop: () => api.stop(config.drainMs + graceMs), kill: () => api.kill() });
   stops.add({ stop: () => standby.stop(), kill: () => void standby.stop() });
   database.onMoved = () => {
     void standby.discard();
