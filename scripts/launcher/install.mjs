@@ -59,7 +59,15 @@ export function install({ root, development, say }) {
   if (isInstalled({ root, development })) return null;
   say('installing packages with npm (the first time takes a minute)');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const options = { cwd: root, stdio: 'inherit', env: environmentOfNpm(process.env) };
   const run =
     npm && existsSync(npm)

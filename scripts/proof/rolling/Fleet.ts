@@ -99,9 +99,10 @@ export class Fleet {
 
 /** Resolves when the web server says that it should get requests. */
 async function ready(url: string): Promise<void> {
-  for (const end = performance.now() + READY_MS; ; await wait(100)) {
+  for (const end = performance.now() + READY_MS; ;) {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     if (answer?.ok) return;
     if (performance.now() > end) throw new Error(`${url} did not become ready`);
+    await wait(100);
   }
 }

@@ -35,11 +35,12 @@ export class HAProxy {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const haproxy = new HAProxy(child, `http://${bind}`);
-    for (const end = performance.now() + READY_MS; ; await wait(100)) {
+    for (const end = performance.now() + READY_MS; ;) {
       const answer = await fetch(`${haproxy.url}/readyz`).catch(() => null);
       if (answer?.ok) return haproxy;
       if (performance.now() > end || child.exitCode !== null)
         throw new Error('HAProxy has nothing to send requests to');
+      await wait(100);
     }
   }
 
