@@ -6,7 +6,11 @@ import { defineConfig } from 'vitest/config';
 const RETRIES = process.env['CI'] ? 1 : 0;
 
 /** Tests that keep the whole machine busy. */
-const ALONE = ['scripts/launcher/start.test.ts', 'scripts/proof/chaos/chaos.test.ts'];
+const ALONE = [
+  'scripts/launcher/start.test.ts',
+  'scripts/proof/chaos/chaos.test.ts',
+  'scripts/proof/rolling/rolling.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -25,7 +25,7 @@ const events = openEventBus({ databaseUrl: config.databaseUrl, redisUrl: config.
 const sealer = await openSealer({ pool: db.pool, config, logger });
 const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, logger);
 const limits = openRateLimits({ pool: db.pool, redis, metrics });
-const files = openFileStore(config);
+const files = await openFileStore(config);
 const { databaseUrl, redisUrl } = config;
 const jobs = openJobSender({ open: () => openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger }), logger });
 const channels = openChannels(config);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -67,7 +68,7 @@ export interface ApiServer {
   listen(): Promise<number>;
   /** Renders and compresses the pages that are the same for everybody, so that no visitor waits for that. */
   warmUp(): Promise<void>;
-  /** Finishes requests that have begun, closes sockets so that clients connect to another process, and stops listening. */
+  /** Says that it stops, serves on for DRAIN_MS, finishes requests that have begun, closes sockets so that clients connect to another process, and stops listening. */
   close(): Promise<void>;
 }
 
@@ -220,6 +221,8 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     },
     close: async () => {
       health.stop();
+      // The proxy in front asks from time to time. Until it has asked, it sends requests here.
+      await wait(config.drainMs);
       const closed = closeApp(app, config.shutdownGraceMs);
       // Sockets first: a client does not renew a subscription that merely ended, but it does connect again.
       await sockets.close();

@@ -90,7 +90,7 @@ async function seed(): Promise<string> {
       store: new ReceiptStore(db.pool),
       sealer: new Sealer(await readSealingKeys(db.pool, config)),
       limits: openRateLimits({ pool: db.pool, redis: null }),
-      files: openFileStore(config),
+      files: await openFileStore(config),
     };
     const id = (await findDemoReceipt(db)) ?? (await makeDemoReceipt(tools));
     return `/live-receipt/${id}`;

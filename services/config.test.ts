@@ -78,6 +78,31 @@ describe('configuration', () => {
     expect(readConfig({ ...smtp, PUBLIC_URL: 'https://fairtab.example' }).smtpUrl).toBe(smtp.SMTP_URL);
   });
 
+  it('keeps files in the data folder unless it has a bucket, which needs both halves of its key', () => {
+    const bucket = { ...database, S3_BUCKET: 'fairtab-files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hush' };
+    expect(readConfig({ ...database, S3_BUCKET: '', S3_REGION: 'eu-central-1' }).s3).toBeNull();
+    expect(readConfig(bucket).s3).toEqual({
+      bucket: 'fairtab-files',
+      region: 'us-east-1',
+      endpoint: null,
+      accessKeyId: 'id',
+      secretAccessKey: 'hush',
+    });
+    expect(readConfig({ ...bucket, S3_ENDPOINT: 'https://s3.example:9000/' }).s3?.endpoint).toBe(
+      'https://s3.example:9000',
+    );
+    expect(() => readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: '' })).toThrow(
+      'Files in S3 need S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together.',
+    );
+    expect(() => readConfig({ ...bucket, S3_BUCKET: 'a/b', S3_REGION: 'Mars!', S3_ENDPOINT: 's3.example' })).toThrow(
+      [
+        'S3_BUCKET must be the name of a bucket: 3 to 63 of a-z, 0-9, . and -',
+        'S3_REGION must be a region such as eu-central-1',
+        'S3_ENDPOINT must be a URL such as https://fairtab.example',
+      ].join('\n'),
+    );
+  });
+
   it('requires DATABASE_URL of every process but npm start', () => {
     expect(readStartConfig({}).databaseUrl).toBeNull();
     expect(() => readConfig({})).toThrow(/^DATABASE_URL is missing/);

@@ -45,6 +45,21 @@ const shape = z.object({
   PORT: optional(wholeNumber({ name: '3000', least: 0, most: 65535 }).default(3000)),
   HOST: optional(z.string().default('0.0.0.0')),
   DATA_DIR: optional(z.string().default('.data')),
+  S3_BUCKET: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket: 3 to 63 of a-z, 0-9, . and -')
+      .optional(),
+  ),
+  S3_REGION: optional(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as eu-central-1')
+      .default('us-east-1'),
+  ),
+  S3_ENDPOINT: optional(webOrigin.optional()),
+  S3_ACCESS_KEY_ID: optional(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: optional(z.string().optional()),
   DATABASE_URL: optional(postgresUrl.optional()),
   DATABASE_POOL_SIZE: optional(wholeNumber({ name: '10', least: 2, most: 500 }).default(10)),
   REDIS_URL: optional(urlOf({ protocols: ['redis:', 'rediss:'], example: 'redis://host:6379' }).optional()),
@@ -83,8 +98,19 @@ const shape = z.object({
   METRICS_HOST: optional(z.string().default('127.0.0.1')),
   LOG_LEVEL: optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   CLOCK_AHEAD_HOURS: optional(wholeNumber({ name: '25', least: 0, most: 10_000 }).default(0)),
+  DRAIN_MS: optional(wholeNumber({ name: '3000', least: 0, most: 600_000 }).default(0)),
   SHUTDOWN_GRACE_MS: optional(wholeNumber({ name: '10000', least: 0, most: 600_000 }).default(10_000)),
 });
+
+/** A bucket of an S3-compatible store, for the files of Fairtab alone. */
+export interface S3Config {
+  readonly bucket: string;
+  readonly region: string;
+  /** The store's origin. Null: that of Amazon in the region. */
+  readonly endpoint: string | null;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 /** The settings of an api or worker process. README.md documents each variable. */
 export interface Config {
@@ -94,6 +120,8 @@ export interface Config {
   readonly host: string;
   /** Absolute folder of everything that is not in a database. */
   readonly dataDir: string;
+  /** Where files are. Null: in the data folder. */
+  readonly s3: S3Config | null;
   readonly databaseUrl: string;
   /** Most connections one process holds. */
   readonly databasePoolSize: number;
@@ -139,6 +167,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** For trying things out: how far Fairtab's clock is ahead of the real one, in hours. */
   readonly clockAheadHours: number;
+  /** How long a stopping web server serves on while it says that it should get no more requests, in ms. */
+  readonly drainMs: number;
   /** How long a stopping process waits for requests and jobs that it has started, in ms. */
   readonly shutdownGraceMs: number;
 }
@@ -163,6 +193,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     port: values.PORT,
     host: values.HOST,
     dataDir: isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR),
+    s3: s3Of(values),
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     redisUrl: values.REDIS_URL ?? null,
@@ -183,8 +214,23 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     metricsHost: values.METRICS_HOST,
     logLevel: values.LOG_LEVEL,
     clockAheadHours: values.CLOCK_AHEAD_HOURS,
+    drainMs: values.DRAIN_MS,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
   };
+}
+
+function s3Of({
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ENDPOINT: endpoint,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: z.output<typeof shape>): S3Config | null {
+  if (bucket === undefined && endpoint === undefined && accessKeyId === undefined && secretAccessKey === undefined)
+    return null;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined)
+    throw new ConfigError('Files in S3 need S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together.');
+  return { bucket, region, endpoint: endpoint ?? null, accessKeyId, secretAccessKey };
 }
 
 function twilioOf({

@@ -40,7 +40,7 @@ export async function startWorker({
   const events = openEventBus({ databaseUrl, redisUrl, logger });
   const sealer = await openSealer({ pool: db.pool, config, logger });
   const limits = openRateLimits({ pool: db.pool, redis: null, metrics });
-  const files = openFileStore(config);
+  const files = await openFileStore(config);
   const reader = openPhotoReader({ visionCredentials: config.visionCredentials, logger });
   logger.info({ engine: reader.engine }, 'photos are read');
   const store = new ReceiptStore(db.pool);

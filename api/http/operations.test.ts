@@ -29,6 +29,19 @@ describe('health', () => {
   });
 });
 
+describe('a web server that stops', () => {
+  it('says so to the proxy at once, and serves on until the proxy has asked', async () => {
+    const stopping = await startApi({ database, env: { DRAIN_MS: '1500' } });
+    const closed = stopping.close();
+    const ready = await fetch(`${stopping.url}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([503, { status: 'not ready', stopping: true }]);
+    expect((await fetch(`${stopping.url}/healthz`)).status).toBe(200);
+    await createReceipt(stopping.browser());
+    await closed;
+    await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow();
+  });
+});
+
 describe('the log', () => {
   it('has one line for each request, with its id and its route', async () => {
     const { linkId } = await createReceipt(api.browser());

@@ -1,6 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
+import { openFileStore } from '@fairtab/services/files/openFileStore';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { blankPhoto } from '@fairtab/services/testing/photos';
+import { startTestS3 } from '@fairtab/services/testing/s3';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../testing/eventually';
@@ -72,6 +74,29 @@ describe('a disk without room for photos', () => {
     const refused = await host.fetch('/api/photos', { method: 'POST', body: form });
     expect([refused.status, await refused.json()]).toEqual([503, { code: 'unavailable', message: CANNOT_SAVE }]);
     await claim(host, { item: itemNamed(await createReceipt(host), 'Nachos'), name: 'Ana' });
+  });
+});
+
+describe('a file store that is away', () => {
+  it('refuses photos until it is back, and nothing else', async () => {
+    const store = await startTestS3();
+    const alone = await startApi({ database, files: await openFileStore({ s3: store.config, dataDir: '/nowhere' }) });
+    const host = alone.browser();
+    const bytes = Uint8Array.from(await blankPhoto());
+    const send = () => {
+      const form = new FormData();
+      form.set('photo', new Blob([bytes]), 'bill.jpg');
+      return host.fetch('/api/photos', { method: 'POST', body: form });
+    };
+    await store.kill();
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ code: 'unavailable' });
+    await claim(host, { item: itemNamed(await createReceipt(host), 'Nachos'), name: 'Ana' });
+    const again = await startTestS3({ earlier: store });
+    expect((await send()).status).toBe(201);
+    await alone.close();
+    await again.stop();
   });
 });
 

@@ -1,4 +1,7 @@
 import { checkDatabase as check, UnsafeDatabase } from '@fairtab/services/checkDatabase';
+import type { S3Config } from '@fairtab/services/config';
+import { openFileStore } from '@fairtab/services/files/openFileStore';
+import { isUnavailable } from '@fairtab/services/isUnavailable';
 import { Redis } from 'ioredis';
 import { errorCode, Problem } from './Problem';
 
@@ -57,5 +60,24 @@ export async function checkRedis(url: string): Promise<string> {
     return `Redis at ${place(url)} cannot be used now: ${explainDatabase(heard ?? error)}. Jobs wait until it can`;
   } finally {
     redis.disconnect();
+  }
+}
+
+/**
+ * Says whether the bucket of S3_BUCKET answers. Fairtab starts without it, too: only what needs photos waits.
+ * @throws Problem when the store answers that this key may not use the bucket, or that there is no such bucket.
+ */
+export async function checkBucket(s3: S3Config): Promise<string> {
+  const where = `bucket ${s3.bucket} at ${s3.endpoint ?? `Amazon S3 in ${s3.region}`}`;
+  const files = await openFileStore({ s3, dataDir: '' });
+  try {
+    await files.list()[Symbol.asyncIterator]().next();
+    return where;
+  } catch (error) {
+    if (isUnavailable(error)) return `${where} cannot be used now. Photos wait until it can`;
+    const reason = error instanceof Error ? error.name : 'it does not answer';
+    throw new Problem(`The ${where} cannot be used: ${reason}. Correct the variables that begin with S3_.`, {
+      cause: error,
+    });
   }
 }

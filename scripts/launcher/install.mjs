@@ -36,7 +36,15 @@ function isInstalled({ root, development }) {
   });
 }
 
-const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'DATA_KEYS', 'SMTP_URL', 'PUSH_KEY', 'TWILIO_AUTH_TOKEN'];
+const SECRETS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'DATA_KEYS',
+  'SMTP_URL',
+  'PUSH_KEY',
+  'TWILIO_AUTH_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
+];
 
 /** The environment for npm, which needs more of ours than other children, and runs code of packages. */
 export function environmentOfNpm(env) {
@@ -51,7 +59,15 @@ export function install({ root, development, say }) {
   if (isInstalled({ root, development })) return null;
   say('installing packages with npm (the first time takes a minute)');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const options = { cwd: root, stdio: 'inherit', env: environmentOfNpm(process.env) };
   const run =
     npm && existsSync(npm)

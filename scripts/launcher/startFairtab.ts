@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { buildWeb } from './buildWeb';
 import { checkPort } from './checkPort';
-import { checkDatabase, checkRedis } from './checkServers';
+import { checkBucket, checkDatabase, checkRedis } from './checkServers';
 import { Child, metricsOfWorker, projectRoot, WORKER_ENV } from './Child';
 import { DatabaseKeeper } from './DatabaseKeeper';
 import { type DataFolder, takeDataFolder } from './dataFolder';
@@ -99,8 +99,9 @@ export async function startBase({ steps, stops }: { steps: Steps; stops: StopLis
   });
 
   const database = await startDatabase({ config, steps, stops });
-  const { redisUrl } = config;
+  const { redisUrl, s3 } = config;
   if (redisUrl) await steps.step({ name: 'redis', run: () => checkRedis(redisUrl), outcome: (text) => text });
+  if (s3) await steps.step({ name: 'files', run: () => checkBucket(s3), outcome: (text) => text });
   await steps.step({
     name: 'migrations',
     run: () => migrate({ url: database.url, config, steps }),
@@ -227,7 +228,7 @@ export async function startFairtab({ steps, stops }: { steps: Steps; stops: Stop
     restarts: new Restarts({ firstMs: 10, longestMs: 5_000, most: 8 }),
     say,
   });
-  stops.add({ stop: () => api.stop(graceMs), kill: () => api.kill() });
+  stops.add({ stop: () => api.stop(config.drainMs + graceMs), kill: () => api.kill() });
   stops.add({ stop: () => standby.stop(), kill: () => void standby.stop() });
   database.onMoved = () => {
     void standby.discard();

@@ -59,7 +59,8 @@ async function checkSources(): Promise<TestSummary[]> {
     name: 'Format',
     args: [binary({ name: 'prettier', file: 'bin/prettier.cjs' }), '--check', '--log-level', 'warn', '.'],
   });
-  return [imports, cycles, types, format, await lint];
+  const audit = await check({ name: 'Advisories', args: ['--import', 'tsx', 'scripts/tools/audit/main.ts'] });
+  return [imports, cycles, types, format, audit, await lint];
 }
 
 type Summaries = Readonly<Record<string, TestSummary>>;

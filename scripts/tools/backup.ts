@@ -1,8 +1,10 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dumpDatabase } from '@fairtab/services/backup/dumpDatabase';
 import { readStartConfig } from '@fairtab/services/config';
+import { copyFiles } from '@fairtab/services/files/copyFiles';
+import { filesBelow, openFileStore } from '@fairtab/services/files/openFileStore';
 import { builtInUrl } from '../launcher/postgres/builtInUrl';
 
 /** `npm run backup -- <folder>`: the database and the photos, while Fairtab runs. The key is left out on purpose. */
@@ -19,12 +21,11 @@ async function backup(target: string | undefined): Promise<string> {
     folder: join(unfinished, 'database'),
   });
   // After the database, so that every photo that its rows name is there, except for those that were deleted meanwhile.
-  const photos = join(config.dataDir, 'files');
-  if (existsSync(photos)) await cp(photos, join(unfinished, 'files'), { recursive: true, preserveTimestamps: true });
+  const files = await copyFiles({ from: await openFileStore(config), to: filesBelow(unfinished) });
   await rename(unfinished, folder);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const key = config.dataKeys.length > 0 ? 'DATA_KEYS' : join(config.dataDir, 'data-key');
-  return `Saved ${rows} rows of ${tables.length} tables, and the photos, in ${folder}.\nKeep ${key} in another place: it opens what is sealed.\n`;
+  return `Saved ${rows} rows of ${tables.length} tables and ${files.copied} files in ${folder}.\nKeep ${key} in another place: it opens what is sealed.\n`;
 }
 
 backup(process.argv[2]).then(

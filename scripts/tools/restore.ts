@@ -1,8 +1,8 @@
-import { cp } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadDatabase } from '@fairtab/services/backup/loadDatabase';
 import { readStartConfig, type StartConfig } from '@fairtab/services/config';
+import { copyFiles } from '@fairtab/services/files/copyFiles';
+import { filesBelow, openFileStore, placeOfFiles } from '@fairtab/services/files/openFileStore';
 import { takeDataFolder } from '../launcher/dataFolder';
 import { startPostgres } from '../launcher/postgres/startPostgres';
 
@@ -13,12 +13,13 @@ async function restore(source: string | undefined): Promise<string> {
   const folder = resolve(source);
   const taken = await takeDataFolder({ folder: config.dataDir, port: config.port });
   try {
-    const photos = join(config.dataDir, 'files');
-    if (existsSync(photos)) throw new Error(`${photos} exists already. Restore into an empty DATA_DIR.`);
+    const files = await openFileStore(config);
+    if (!(await files.list()[Symbol.asyncIterator]().next()).done)
+      throw new Error(`${placeOfFiles(config)} has files already. Restore into an empty one.`);
     const { takenAt } = await withDatabase(config, (url) => loadDatabase({ url, folder: join(folder, 'database') }));
-    if (existsSync(join(folder, 'files'))) await cp(join(folder, 'files'), photos, { recursive: true });
+    const { copied } = await copyFiles({ from: filesBelow(folder), to: files });
     const key = config.dataKeys.length > 0 ? '' : `Put the key back as ${join(config.dataDir, 'data-key')}, and then `;
-    return `Restored what there was at ${takenAt}. ${key}start Fairtab.\n`;
+    return `Restored what there was at ${takenAt}, ${copied} files with it. ${key}start Fairtab.\n`;
   } finally {
     taken.release();
   }

@@ -7,7 +7,16 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const SECRETS = ['DATABASE_URL', 'REDIS_URL', 'DATA_KEYS', 'DATA_DIR', 'SMTP_URL', 'PUSH_KEY', 'TWILIO_AUTH_TOKEN'];
+const SECRETS = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'DATA_KEYS',
+  'DATA_DIR',
+  'SMTP_URL',
+  'PUSH_KEY',
+  'TWILIO_AUTH_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
+];
 
 it('passes on what a process needs to run, and no setting of ours', () => {
   const env = Object.fromEntries([...SECRETS, 'PATH', 'https_proxy', 'NODE_OPTIONS'].map((name) => [name, 'x']));

@@ -13,6 +13,8 @@ export interface FileStore {
   remove(key: FileKey): Promise<void>;
   /** Removes what a process that was killed had begun to write before this moment. */
   removeUnfinished(before: Date): Promise<void>;
+  /** The keys of all files, in no order. What is put or removed meanwhile may be among them or not. */
+  list(): AsyncIterable<FileKey>;
 }
 
 export interface StoredFile {
@@ -23,6 +25,17 @@ export interface StoredFile {
 
 /** A folder of the store, and an id made by Fairtab. Keys contain nothing that a client wrote. */
 export type FileKey = `${string}/${string}`;
+
+const KEY = /^[a-z]+\/[\w-]{1,64}$/;
+
+export function isFileKey(text: string): text is FileKey {
+  return KEY.test(text);
+}
+
+/** @throws Error for a text that could name something besides the files of Fairtab. */
+export function checkFileKey(key: FileKey): void {
+  if (!isFileKey(key)) throw new Error('This is no key of a file');
+}
 
 /** The upload, unchanged, until it was read. */
 export function incomingKey(photoId: string): FileKey {

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { FileKey, FileStore } from './FileStore';
+import { basename, dirname, join } from 'node:path';
+import { checkFileKey, isFileKey, type FileKey, type FileStore } from './FileStore';
 import { syncFolder } from './syncFolder';
 
 /** The end of the name of a file that is being written. */
 const UNFINISHED = /\.[0-9a-f]{12}$/;
-const KEY = /^[a-z]+\/[\w-]{1,64}$/;
 
 /**
  * Files in a folder that only Fairtab's system user can enter. Several machines need the same folder, mounted on each
@@ -14,7 +13,7 @@ const KEY = /^[a-z]+\/[\w-]{1,64}$/;
  */
 export function folderFiles(folder: string): FileStore {
   const pathOf = (key: FileKey): string => {
-    if (!KEY.test(key)) throw new Error('This is no key of a file');
+    checkFileKey(key);
     return join(folder, key);
   };
   return {
@@ -59,6 +58,14 @@ export function folderFiles(folder: string): FileStore {
         // Another worker may have removed it.
         const found = await stat(path).catch(() => null);
         if (found && found.mtime < before) await rm(path, { force: true });
+      }
+    },
+    list: async function* () {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneWhenMissing);
+      for (const entry of entries) {
+        const key = `${basename(entry.parentPath)}/${entry.name}`;
+        // The names of unfinished files have a dot, and so are no keys.
+        if (entry.isFile() && isFileKey(key) && join(folder, key) === join(entry.parentPath, entry.name)) yield key;
       }
     },
   };

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FileStore } from '../files/FileStore';
+import type { FileKey, FileStore } from '../files/FileStore';
 
 /** Keeps files in memory. */
 export function memoryFiles(): FileStore & { readonly keys: () => string[] } {
-  const kept = new Map<string, Uint8Array>();
+  const kept = new Map<FileKey, Uint8Array>();
   return {
     keys: () => [...kept.keys()].sort(),
     put: async (key, bytes) => {
@@ -19,5 +19,8 @@ export function memoryFiles(): FileStore & { readonly keys: () => string[] } {
     },
     remove: async (key) => void kept.delete(key),
     removeUnfinished: async () => undefined,
+    list: async function* () {
+      yield* kept.keys();
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { Random } from '@fairtab/domain/testing/random';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Phone, type Answered, type Write } from './Phone';
+import { Phone, type Answered, type Figures, type Write } from './Phone';
 
 const LINES = [
   { name: 'Beer', price: '5.01', quantity: 40 },
@@ -37,15 +37,23 @@ export class Party {
     this.#phones = phones;
   }
 
-  static async open({ urls, diners }: { urls: readonly string[]; diners: number }): Promise<Party> {
-    const host = new Phone(urls, 0);
+  static async open({
+    urls,
+    diners,
+    figures,
+  }: {
+    urls: readonly string[];
+    diners: number;
+    figures?: Figures;
+  }): Promise<Party> {
+    const host = new Phone(urls, 0, figures);
     const { result } = await host.write({
       mutation: 'createReceipt',
       input: { restaurantName: 'Casa Nacho', items: LINES, tax: '11.13', tip: '40.00' },
       payload: 'receipt { id linkId items { id } }',
     });
     const { id, linkId, items } = result['receipt'] as { id: string; linkId: string; items: { id: string }[] };
-    const phones = Array.from({ length: diners }, (_, index) => new Phone(urls, index));
+    const phones = Array.from({ length: diners }, (_, index) => new Phone(urls, index, figures));
     return new Party({ receiptId: id, linkId, items }, host, phones);
   }
 

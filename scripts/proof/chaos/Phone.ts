@@ -23,6 +23,19 @@ export interface Answered {
   readonly tries: number;
 }
 
+/** What the requests of phones were like. */
+export class Figures {
+  requests = 0;
+  /** Requests without an answer, and answers that allow another try, by status; 0 is none. */
+  readonly again = new Map<number, number>();
+  /** The longest that a write waited for its answer, with all tries, in ms. */
+  slowestMs = 0;
+
+  sentAgain(status: number): void {
+    this.again.set(status, (this.again.get(status) ?? 0) + 1);
+  }
+}
+
 /** Sends writes with keys, to one web process after the other, again and again until one answers. */
 export class Phone {
   readonly #browsers: readonly Browser[];
@@ -30,7 +43,10 @@ export class Phone {
   /** Answers that no client may ever get, such as a fault of ours. */
   readonly faults: string[] = [];
 
-  constructor(urls: readonly string[], first: number) {
+  readonly #figures: Figures;
+
+  constructor(urls: readonly string[], first: number, figures = new Figures()) {
+    this.#figures = figures;
     this.#browsers = urls.map((url) => new Browser(url));
     this.#next = first;
   }
@@ -41,10 +57,14 @@ export class Phone {
     const Name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
     const query = `mutation ($input: ${Name}Input!) { result: ${mutation}(input: $input) { ${REFUSAL} ... on ${Name}Payload { ${payload} } } }`;
     const body = JSON.stringify({ query, variables: { input: { ...input, idempotencyKey: key } } });
-    const end = performance.now() + GIVE_UP_MS;
+    const begin = performance.now();
+    const end = begin + GIVE_UP_MS;
     for (let tries = 1; performance.now() < end; tries += 1) {
       const result = await this.#send(body);
-      if (result) return { key, result, tries };
+      if (result) {
+        this.#figures.slowestMs = Math.max(this.#figures.slowestMs, performance.now() - begin);
+        return { key, result, tries };
+      }
       await wait(PAUSE_MS);
     }
     throw new Error(`${mutation} got no answer`);
@@ -54,6 +74,8 @@ export class Phone {
   async #send(body: string): Promise<Answered['result'] | null> {
     const browser = this.#browsers[this.#next++ % this.#browsers.length];
     if (!browser) throw new RangeError('no web process');
+    let status = 0;
+    this.#figures.requests += 1;
     try {
       const response = await browser.fetch('/graphql', {
         method: 'POST',
@@ -61,15 +83,20 @@ export class Phone {
         body,
         signal: AbortSignal.timeout(ANSWER_MS),
       });
+      ({ status } = response);
       const text = await response.text();
       for (const other of this.#browsers) if (other !== browser) other.cookie = browser.cookie;
-      if (response.status === 503) return null;
+      if (status === 503) {
+        this.#figures.sentAgain(status);
+        return null;
+      }
       const { data } = JSON.parse(text) as { data?: { result?: Answered['result'] } | null };
       if (data?.result) return data.result;
-      this.faults.push(`${response.status} ${text}`);
+      this.faults.push(`${status} ${text}`);
       return null;
     } catch {
-      // The connection broke, or nothing came in time.
+      // The connection broke, nothing came in time, or a proxy answered in words of its own.
+      this.#figures.sentAgain(status);
       return null;
     }
   }

@@ -10,6 +10,8 @@ const WATCH_TABLE = `subscription ($id: ID!) { receiptChanged(id: $id) { receipt
 export class Screen {
   /** The state that it shows, as the last event had it. */
   state: unknown = null;
+  /** How often it was connected, the first time included. */
+  connections = 0;
   readonly receiptId: string;
   readonly #client: Client;
   #isClosed = false;
@@ -23,6 +25,7 @@ export class Screen {
       retryAttempts: Number.MAX_SAFE_INTEGER,
       shouldRetry: () => true,
       retryWait: () => wait(100),
+      on: { connected: () => (this.connections += 1) },
     });
     this.#watch();
   }

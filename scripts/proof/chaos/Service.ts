@@ -27,6 +27,24 @@ export class Service {
     this.#child.kill('SIGKILL');
   }
 
+  /**
+   * Asks it to stop, as for a new version. Another one starts right after it.
+   * @returns how it ended: its exit code, or the signal.
+   */
+  async replace(): Promise<number | NodeJS.Signals> {
+    const child = this.#child;
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    const [code, signal] = (await ended) as [number | null, NodeJS.Signals | null];
+    return code ?? signal ?? 0;
+  }
+
+  /** Resolves when the process that runs now, or starts next, has said something to its parent. A worker says that it is ready. */
+  async said(): Promise<void> {
+    while (this.#child.exitCode !== null || this.#child.signalCode !== null) await wait(RESTART_MS / 2);
+    await once(this.#child, 'message');
+  }
+
   /** It keeps its connections and does nothing, as when the machine is frozen. */
   freeze(): void {
     this.#child.kill('SIGSTOP');

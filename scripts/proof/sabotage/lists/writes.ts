@@ -27,6 +27,14 @@ export const WRITES: readonly Sabotage[] = [
     tests: ['services/files/folderFiles.test.ts'],
   },
   {
+    harm: 'damaged bytes of the S3 store are given out as a photo',
+    file: 'services/files/s3Files.ts',
+    from: "  if (hash.digest('hex') !== Metadata[CHECKSUM]) throw",
+    to: "  if (hash.digest('hex') === '') throw",
+    project: 'node',
+    tests: ['services/files/s3Files.test.ts'],
+  },
+  {
     harm: 'two processes that decide on the same version overwrite each other',
     file: 'services/receipts/saving/saveStatement.ts',
     from: 'AND version = ${bind(before.version)}::int AND write_id = ${bind(before.writeId)}',
