@@ -32,9 +32,14 @@ export async function changeReceipt<Answer extends object>(
   ctx: ServiceContext,
   request: ChangeRequest<Answer>,
 ): Promise<Changed<Answer>> {
-  const writer = { ctx, request, ...(request.bySystem ? SYSTEM : actorOf(ctx, request.keyed ?? null)) };
-  const changed = await queueOf(ctx.store).run(request.receiptId, writer);
-  return changed as Changed<Answer>;
+  const span = ctx.traces.begin({ name: 'change receipt' });
+  try {
+    const writer = { ctx, request, span, ...(request.bySystem ? SYSTEM : actorOf(ctx, request.keyed ?? null)) };
+    const changed = await queueOf(ctx.store).run(request.receiptId, writer);
+    return changed as Changed<Answer>;
+  } finally {
+    span.end();
+  }
 }
 
 function queueOf(store: ReceiptStore): BatchQueue<Writer, Changed> {
