@@ -21,7 +21,10 @@ export function addTraces(app: FastifyInstance, traces: Traces): void {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'not found';
     request.span = NO_SPAN;
-    if (traces === NO_TRACES || UNTRACED.has(route)) return void done();
+    if (traces === NO_TRACES || UNTRACED.has(route)) {
+      done();
+      return;
+    }
     const span = traces.begin({
       name: `${method} ${route}`,
       kind: 'server',

@@ -1,4 +1,5 @@
 import { setImmediate as immediate } from 'node:timers/promises';
+import { SpanStatusCode } from '@opentelemetry/api';
 import {
   AlwaysOffSampler,
   BasicTracerProvider,
@@ -14,7 +15,8 @@ function tracing(sampler?: Sampler) {
   const exporter = new InMemorySpanExporter();
   const spanProcessors = [new SimpleSpanProcessor(exporter)];
   const provider = new BasicTracerProvider({ spanProcessors, ...(sampler ? { sampler } : {}) });
-  const ended = () => exporter.getFinishedSpans().map(({ name, status }) => `${name}${status.code === 2 ? '!' : ''}`);
+  const ended = () =>
+    exporter.getFinishedSpans().map(({ name, status }) => `${name}${status.code === SpanStatusCode.ERROR ? '!' : ''}`);
   return { traces: otelTraces(provider.getTracer('test')), exporter, ended };
 }
 
