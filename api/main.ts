@@ -12,25 +12,46 @@ import { createLogger } from '@fairtab/services/logger';
 import { openChannels } from '@fairtab/services/senders/openSenders';
 import { openRedis } from '@fairtab/services/limits/openRedis';
 import { openSealer } from '@fairtab/services/sealing/openSealer';
+import { openTracer } from '@fairtab/services/tracing/openTracer';
 import { createApiServer } from './server';
 import { standBy } from './standBy';
 
 await standBy();
 const config = readConfig(process.env);
-const logger = createLogger({ name: 'api', level: config.logLevel });
+const tracer = await openTracer({ config, process: 'api' });
+const { traces } = tracer;
+const logger = createLogger({ name: 'api', level: config.logLevel, traces });
+tracer.reportTo(logger);
 const monitor = await openMonitor({ config, logger });
 const { metrics } = monitor;
-const db = openDatabase({ url: config.databaseUrl, poolMax: config.databasePoolSize });
-const events = openEventBus({ databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? undefined, logger });
+const { databaseUrl, redisUrl } = config;
+const db = openDatabase({ url: databaseUrl, poolMax: config.databasePoolSize, traces });
+const events = openEventBus({ databaseUrl, redisUrl, logger, traces });
 const sealer = await openSealer({ pool: db.pool, config, logger });
 const redis = config.redisUrl === null ? null : openRedis(config.redisUrl, logger);
 const limits = openRateLimits({ pool: db.pool, redis, metrics });
 const files = await openFileStore(config);
-const { databaseUrl, redisUrl } = config;
-const jobs = openJobSender({ open: () => openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger }), logger });
+const jobs = openJobSender({
+  open: () => openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger, traces }),
+  logger,
+  traces,
+});
 const channels = openChannels(config);
 const now = openClock(config);
-const server = createApiServer({ config, db, events, sealer, limits, files, jobs, channels, metrics, logger, now });
+const server = createApiServer({
+  config,
+  db,
+  events,
+  sealer,
+  limits,
+  files,
+  jobs,
+  channels,
+  metrics,
+  traces,
+  logger,
+  now,
+});
 
 const port = await server.listen();
 logger.info({ port, host: config.host }, 'listening');
@@ -45,6 +66,7 @@ async function stop(signal: string): Promise<void> {
   await events.close();
   redis?.disconnect();
   await monitor.close();
+  await tracer.close();
   await db.close();
   logger.info('stopped');
 }

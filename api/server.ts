@@ -15,6 +15,7 @@ import { ONLY_MAIL, type Channels } from '@fairtab/services/mail/channels';
 import { NO_METRICS, type Metrics } from '@fairtab/services/metrics/Metrics';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import type { Sealer } from '@fairtab/services/sealing/Sealer';
+import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { addPersistedRoute } from './graphql/addPersistedRoute';
@@ -84,6 +85,8 @@ export interface ApiServerOptions {
   readonly channels?: Channels;
   /** Counts what happens; nothing is counted by default. */
   readonly metrics?: Metrics;
+  /** Follows requests; nothing is traced by default. */
+  readonly traces?: Traces;
   readonly logger: Logger;
   readonly now?: () => Date;
   readonly presenceTimes?: PresenceTimes;
@@ -101,7 +104,7 @@ export interface ApiServerOptions {
 
 /** The web process, without reading its environment: GraphQL, REST, live updates, the client's pages and health on one port. */
 export function createApiServer(options: ApiServerOptions): ApiServer {
-  const { config, db, events, logger, metrics = NO_METRICS, now = () => new Date() } = options;
+  const { config, db, events, logger, metrics = NO_METRICS, traces = NO_TRACES, now = () => new Date() } = options;
   const isDevelopment = config.environment === 'development';
   const store = new ReceiptStore(db.pool);
   const viewers = new OpenViewers(events);
@@ -110,6 +113,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     events,
     logger,
     metrics,
+    traces,
     processId: randomUUID(),
     now: () => now().getTime(),
     confirmViewers: () => viewers.confirm((open) => findLiveViewers(db, { ...open, now: now() })),
@@ -120,7 +124,22 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   const accountJobs = new ProgressHub({ events, logger, followed: followedAccountJobs });
   const { sealer, limits, files, jobs, channels = ONLY_MAIL } = options;
   const contexts = new Contexts({
-    shared: { db, store, events, live, scans, accountJobs, sealer, limits, files, jobs, channels, metrics, logger },
+    shared: {
+      db,
+      store,
+      events,
+      live,
+      scans,
+      accountJobs,
+      sealer,
+      limits,
+      files,
+      jobs,
+      channels,
+      metrics,
+      traces,
+      logger,
+    },
     config,
     now,
     answerMs: options.answerMs,
@@ -132,7 +151,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
     isWatched: isDevelopment,
     ...(options.persistedFile ? { file: options.persistedFile } : {}),
   });
-  const executor = new Executor({ schema, documents, logger });
+  const executor = new Executor({ schema, documents, traces, logger });
   const yoga = createGraphQLHandler({ documents, persisted, executor, logger, isDevelopment });
   const calls = new RestCalls({ documents, executor });
   const builds = new WebBuilds(options.webFolder);
@@ -148,7 +167,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   });
   const sockets = createSocketServer({ documents, persisted, executor, viewers, metrics, logger });
 
-  const app = createApp({ logger, config, metrics });
+  const app = createApp({ logger, config, metrics, traces });
   const health = addHealthRoutes(app, { db, events });
   void app.register(async (api) => {
     await addApiGuards(api, config);

@@ -37,6 +37,15 @@ describe('configuration', () => {
     );
   });
 
+  it('traces nothing unless it is told where traces go', () => {
+    const where = (OTEL_EXPORTER_OTLP_ENDPOINT: string) => readConfig({ ...database, OTEL_EXPORTER_OTLP_ENDPOINT });
+    expect(readConfig(database).otlpEndpoint).toBeNull();
+    expect(where('').otlpEndpoint).toBeNull();
+    expect(where('http://collector:4318').otlpEndpoint).toBe('http://collector:4318');
+    for (const wrong of ['collector:4318', 'grpc://collector:4317', 'on'])
+      expect(() => where(wrong)).toThrow('OTEL_EXPORTER_OTLP_ENDPOINT must be a URL such as http://collector:4318');
+  });
+
   it('reads photos offline unless it has the credentials of Google Cloud Vision', () => {
     expect(readConfig({ ...database, GOOGLE_APPLICATION_CREDENTIALS: '' }).visionCredentials).toBeNull();
     const config = readConfig({ ...database, GOOGLE_APPLICATION_CREDENTIALS: '/keys/vision.json' });

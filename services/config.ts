@@ -96,6 +96,9 @@ const shape = z.object({
   GOOGLE_APPLICATION_CREDENTIALS: optional(z.string().optional()),
   METRICS_PORT: optional(wholeNumber({ name: '9464', least: 0, most: 65534 }).optional()),
   METRICS_HOST: optional(z.string().default('127.0.0.1')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    urlOf({ protocols: ['http:', 'https:'], example: 'http://collector:4318' }).optional(),
+  ),
   LOG_LEVEL: optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
   CLOCK_AHEAD_HOURS: optional(wholeNumber({ name: '25', least: 0, most: 10_000 }).default(0)),
   DRAIN_MS: optional(wholeNumber({ name: '3000', least: 0, most: 600_000 }).default(0)),
@@ -164,6 +167,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** The address on which it does. Whoever reaches it reads the metrics, so it is not for visitors. */
   readonly metricsHost: string;
+  /** The base URL of an OpenTelemetry collector. Null: nothing is traced. */
+  readonly otlpEndpoint: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** For trying things out: how far Fairtab's clock is ahead of the real one, in hours. */
   readonly clockAheadHours: number;
@@ -212,6 +217,7 @@ export function readStartConfig(env: Readonly<Record<string, string | undefined>
     visionCredentials: values.GOOGLE_APPLICATION_CREDENTIALS ?? null,
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: values.LOG_LEVEL,
     clockAheadHours: values.CLOCK_AHEAD_HOURS,
     drainMs: values.DRAIN_MS,

@@ -7,6 +7,7 @@ import type { Metrics } from './metrics/Metrics';
 import type { ReceiptStore } from './receipts/ReceiptStore';
 import type { Channels } from './mail/channels';
 import type { Sealer } from './sealing/Sealer';
+import type { Traces } from './tracing/Traces';
 
 /** The guest or account that a request acts for (docs/glossary.md). */
 export interface Viewer {
@@ -56,6 +57,8 @@ export interface ServiceContext {
   readonly jobs: JobSender;
   /** Counts what happens, for whoever runs Fairtab. */
   readonly metrics: Metrics;
+  /** Follows what happens from step to step, for whoever runs Fairtab. */
+  readonly traces: Traces;
   /** What can be sent besides mail. */
   readonly channels: Channels;
   /**

@@ -2,6 +2,8 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { createHash } from 'node:crypto';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { PrismaClient } from './generated/prisma/client';
+import { tracePool } from './tracing/tracePool';
+import { NO_TRACES, type Traces } from './tracing/Traces';
 
 /** Prisma for most queries and two pools for a few hand-written, frequent ones. */
 export interface Database {
@@ -39,14 +41,20 @@ export function openDatabase({
   url,
   poolMax,
   patience = PATIENCE_OF_REQUESTS,
+  traces = NO_TRACES,
 }: {
   url: string;
   poolMax: number;
   patience?: Patience;
+  traces?: Traces;
 }): Database {
   const writesMax = Math.ceil(poolMax / 2);
-  const writes = openPool({ ...connectionOf(url, patience), max: writesMax });
-  const pool = openPool({ ...connectionOf(url, patience), max: Math.max(1, poolMax - writesMax) });
+  const open = (max: number): Pool => {
+    const opened = openPool({ ...connectionOf(url, patience), max });
+    return traces === NO_TRACES ? opened : tracePool(opened, traces);
+  };
+  const writes = open(writesMax);
+  const pool = open(Math.max(1, poolMax - writesMax));
   const adapter = new PrismaPg(routed({ statements: pool, transactions: writes }), {
     statementNameGenerator: ({ sql }) => createHash('md5').update(sql).digest('hex'),
   });

@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger';
+import { NO_TRACES, type Traces } from './tracing/Traces';
 
-function listen() {
+function listen(traces?: Traces) {
   const lines: string[] = [];
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -14,7 +15,11 @@ function listen() {
     const line: Record<string, unknown> = JSON.parse(lines.at(-1) ?? '{}');
     return line;
   };
-  return { lines, read, logger: createLogger({ name: 'test', level: 'info', destination }) };
+  return {
+    lines,
+    read,
+    logger: createLogger({ name: 'test', level: 'info', destination, ...(traces ? { traces } : {}) }),
+  };
 }
 
 describe('the log', () => {
@@ -22,6 +27,16 @@ describe('the log', () => {
     const { logger, read } = listen();
     logger.child({ requestId: 'r1' }).info({ receiptId: 'x' }, 'claimed');
     expect(read()).toMatchObject({ name: 'test', level: 'info', requestId: 'r1', receiptId: 'x', msg: 'claimed' });
+  });
+
+  it('has the id of the trace that it belongs to, when there is one', () => {
+    let traceId: string | null = 'a1b2';
+    const { logger, read } = listen({ ...NO_TRACES, traceId: () => traceId });
+    logger.info('within');
+    expect(read()).toMatchObject({ traceId: 'a1b2', msg: 'within' });
+    traceId = null;
+    logger.info('outside');
+    expect(read()).not.toHaveProperty('traceId');
   });
 
   it('never holds secrets, tokens, handles or addresses', () => {

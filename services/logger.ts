@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { NO_TRACES, type Traces } from './tracing/Traces';
 
 export type { Logger } from 'pino';
 
@@ -69,10 +70,13 @@ export function logError(error: unknown, depth = 0): LoggedError {
 export function createLogger({
   name,
   level,
+  traces = NO_TRACES,
   destination,
 }: {
   name: string;
   level: string;
+  /** Each line within a trace has its id. */
+  traces?: Traces;
   destination?: DestinationStream;
 }): Logger {
   const options = {
@@ -84,7 +88,13 @@ export function createLogger({
       paths: PRIVATE_NAMES.flatMap((field) => [quoted(field), `*${quoted(field)}`, `*.*${quoted(field)}`]),
       censor: '[private]',
     },
+    ...(traces === NO_TRACES ? {} : { mixin: () => traceIdIn(traces) }),
     serializers: { err: (error: unknown) => logError(error), error: (error: unknown) => logError(error) },
   } satisfies LoggerOptions;
   return destination ? pino(options, destination) : pino(options);
+}
+
+function traceIdIn(traces: Traces): { traceId?: string } {
+  const traceId = traces.traceId();
+  return traceId === null ? {} : { traceId };
 }

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { NOBODY, type ServiceContext } from './context';
 import { ONLY_MAIL } from './mail/channels';
 import { NO_METRICS } from './metrics/Metrics';
+import { NO_TRACES } from './tracing/Traces';
 
 type Needed = Pick<ServiceContext, 'db' | 'store' | 'events' | 'sealer' | 'limits' | 'files'>;
 
 /**
  * The context of a use case without a request, unless `parts` says otherwise: nobody is the viewer, cookies and
- * jobs go nowhere, and nothing is counted.
+ * jobs go nowhere, and nothing is counted or traced.
  */
 export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceContext {
   return {
@@ -18,6 +19,7 @@ export function plainContext(parts: Needed & Partial<ServiceContext>): ServiceCo
     jobs: { send: () => undefined },
     channels: ONLY_MAIL,
     metrics: NO_METRICS,
+    traces: NO_TRACES,
     now: () => new Date(),
     newId: () => randomBytes(16).toString('base64url'),
     onNewGuest: () => undefined,

@@ -3,6 +3,7 @@ import type { JobQueues } from '@fairtab/services/jobs/openQueues';
 import type { Channels } from '@fairtab/services/mail/channels';
 import type { Mailer } from '@fairtab/services/mail/Mailer';
 import type { Metrics } from '@fairtab/services/metrics/Metrics';
+import type { Traces } from '@fairtab/services/tracing/Traces';
 import { plainContext } from '@fairtab/services/plainContext';
 import type { PhotoReader } from './ocr/PhotoReader';
 
@@ -29,6 +30,7 @@ export function makeWorkerContext({
   now?: () => Date;
   channels?: Channels;
   metrics?: Metrics;
+  traces?: Traces;
 }): WorkerContext {
   return { queues, mailer, reader, services: plainContext(parts) };
 }

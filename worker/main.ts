@@ -1,9 +1,13 @@
 import { ConfigError, readConfig, type Config } from '@fairtab/services/config';
 import { createLogger } from '@fairtab/services/logger';
+import { openTracer } from '@fairtab/services/tracing/openTracer';
 import { startWorker } from './startWorker';
 
 const config = readConfigOrExit();
-const logger = createLogger({ name: 'worker', level: config.logLevel });
+const tracer = await openTracer({ config, process: 'worker' });
+const { traces } = tracer;
+const logger = createLogger({ name: 'worker', level: config.logLevel, traces });
+tracer.reportTo(logger);
 
 process.on('uncaughtException', (error) => {
   logger.fatal({ err: error }, 'the worker ends because of an unhandled error');
@@ -17,7 +21,7 @@ const stopping = new Promise<string>((resolve) => {
   process.once('disconnect', () => resolve('its parent ended'));
 });
 
-const worker = await Promise.race([startWorker({ config, logger }), stopping]);
+const worker = await Promise.race([startWorker({ config, logger, traces }), stopping]);
 // Stopped while it was still starting, for example while it waited for Redis. No job runs before it has started.
 if (typeof worker === 'string') process.exit(0);
 logger.info({ queues: config.redisUrl ? 'Redis' : 'PostgreSQL' }, 'the worker is ready');
@@ -30,6 +34,7 @@ const late = setTimeout(() => {
   process.exit(1);
 }, config.shutdownGraceMs);
 await worker.stop();
+await tracer.close();
 clearTimeout(late);
 logger.info('the worker has stopped');
 process.exit(0);

@@ -67,12 +67,12 @@ export function handlersOf(ctx: WorkerContext): JobHandler[] {
  */
 export async function startQueues({ ctx, logger }: { ctx: WorkerContext; logger: JobLogger }): Promise<RunningWorker> {
   const { queues, services } = ctx;
-  const { metrics } = services;
+  const { metrics, traces } = services;
   const keepSchedules = () => queues.keepSchedules({ jobs: SCHEDULED_JOBS, nowMs: Date.now() });
   const handlers = handlersOf(ctx);
   const ready = await Promise.all(
     QUEUE_NAMES.map((queue) =>
-      openWorker({ queues, queue, handlers, logger, metrics, concurrency: jobsAtATime(queue) }),
+      openWorker({ queues, queue, handlers, logger, metrics, traces, concurrency: jobsAtATime(queue) }),
     ),
   );
   await queues.dropSchedulesExcept(SCHEDULED_JOBS);

@@ -12,6 +12,7 @@ import type { Logger } from '@fairtab/services/logger';
 import { openChannels, openSenders } from '@fairtab/services/senders/openSenders';
 import { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { openSealer } from '@fairtab/services/sealing/openSealer';
+import { NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
 import { openPhotoReader } from './ocr/openPhotoReader';
 import { startQueues } from './queues';
 import { makeWorkerContext } from './WorkerContext';
@@ -28,16 +29,18 @@ export interface RunningWorkerProcess {
 export async function startWorker({
   config,
   logger,
+  traces = NO_TRACES,
 }: {
   config: Config;
   logger: Logger;
+  traces?: Traces;
 }): Promise<RunningWorkerProcess> {
   const { databaseUrl, redisUrl } = config;
   const monitor = await openMonitor({ config, logger });
   const { metrics } = monitor;
-  const queues = await openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger });
-  const db = openDatabase({ url: databaseUrl, poolMax: config.databasePoolSize, patience: PATIENCE_OF_JOBS });
-  const events = openEventBus({ databaseUrl, redisUrl, logger });
+  const queues = await openQueues({ databaseUrl, redisUrl, names: QUEUE_NAMES, logger, traces });
+  const db = openDatabase({ url: databaseUrl, poolMax: config.databasePoolSize, patience: PATIENCE_OF_JOBS, traces });
+  const events = openEventBus({ databaseUrl, redisUrl, logger, traces });
   const sealer = await openSealer({ pool: db.pool, config, logger });
   const limits = openRateLimits({ pool: db.pool, redis: null, metrics });
   const files = await openFileStore(config);
@@ -52,7 +55,7 @@ export async function startWorker({
   // Without PUBLIC_URL mail stays on this machine, in a folder.
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const channels = openChannels(config);
-  const parts = { db, store, events, channels, sealer, limits, files, queues, mailer, reader, metrics };
+  const parts = { db, store, events, channels, sealer, limits, files, queues, mailer, reader, metrics, traces };
   const ctx = makeWorkerContext({ ...parts, origin, now });
   const working = await startQueues({ ctx, logger });
   await monitor.serve({

@@ -1,4 +1,5 @@
 import { createSourceEventStream, execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { NO_SPAN, NO_TRACES, type Traces } from '@fairtab/services/tracing/Traces';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import type { Logger } from 'pino';
 import type { ApiContext } from '../context';
@@ -9,6 +10,7 @@ import { mapEvents } from './mapEvents';
 import { maskError, maskErrors } from './maskErrors';
 import { ResponseCache } from './ResponseCache';
 import { SharedResult } from './SharedResult';
+import { stepOf } from './stepOf';
 import { viewerKey } from './viewerKey';
 
 /** A checked document with what it takes to run it. */
@@ -26,14 +28,26 @@ const MAX_KEYED_VARIABLES = 500;
 export class Executor {
   readonly schema: GraphQLSchema;
   readonly #documents: Documents;
+  readonly #traces: Traces;
   readonly #logger: Logger;
   readonly #kept = new ResponseCache<SharedResult>();
   /** The answers that were pushed for an event, by document, variables and, where it matters, viewer. */
   readonly #pushed = new WeakMap<object, Map<string, Promise<ExecutionResult>>>();
 
-  constructor({ schema, documents, logger }: { schema: GraphQLSchema; documents: Documents; logger: Logger }) {
+  constructor({
+    schema,
+    documents,
+    traces,
+    logger,
+  }: {
+    schema: GraphQLSchema;
+    documents: Documents;
+    traces: Traces;
+    logger: Logger;
+  }) {
     this.schema = schema;
     this.#documents = documents;
+    this.#traces = traces;
     this.#logger = logger;
   }
 
@@ -43,11 +57,16 @@ export class Executor {
    */
   async run(operation: Operation): Promise<ExecutionResult> {
     const { ctx } = operation;
-    try {
-      return await ctx.deadline.within(this.#run(operation));
-    } catch (error) {
-      return { errors: [maskError(error, { logger: this.#logger, requestId: ctx.requestId })] };
-    }
+    const span = this.#traces === NO_TRACES ? NO_SPAN : this.#traces.begin(stepOf(operation));
+    return span.run(async () => {
+      try {
+        return await ctx.deadline.within(this.#run(operation));
+      } catch (error) {
+        return { errors: [maskError(error, { logger: this.#logger, requestId: ctx.requestId })] };
+      } finally {
+        span.end();
+      }
+    });
   }
 
   async #run(operation: Operation): Promise<ExecutionResult> {

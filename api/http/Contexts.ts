@@ -33,6 +33,7 @@ type Shared = Pick<
   | 'jobs'
   | 'channels'
   | 'metrics'
+  | 'traces'
   | 'logger'
 >;
 

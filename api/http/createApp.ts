@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { Metrics } from '@fairtab/services/metrics/Metrics';
+import type { Traces } from '@fairtab/services/tracing/Traces';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { addLanguage } from './addLanguage';
@@ -8,6 +9,7 @@ import { answerClientError } from './answerClientError';
 import { answerProblem } from './answerProblem';
 import type { HttpsRules } from './cameByHttps';
 import { httpsOnly } from './httpsOnly';
+import { addTraces } from './addTraces';
 import { parseJson } from './parseJson';
 
 /** How long a request may take to arrive, in ms: 10 MB from a phone with a weak signal. */
@@ -43,10 +45,12 @@ export function createApp({
   logger,
   config,
   metrics,
+  traces,
 }: {
   logger: Logger;
   config: HttpsRules;
   metrics: Metrics;
+  traces: Traces;
 }): FastifyInstance {
   const app = Fastify({
     genReqId: ({ headers }) => {
@@ -77,6 +81,7 @@ export function createApp({
 
   app.decorateRequest('operation', '');
   addLanguage(app);
+  addTraces(app, traces);
   app.addHook('onRequest', (request, reply, done) => {
     const startedAtMs = performance.now();
     reply.header('x-request-id', request.id).headers(SECURITY_HEADERS).headers(httpsOnly(request.raw, config));
@@ -86,14 +91,16 @@ export function createApp({
       const route = routeOptions.url ?? 'not found';
       const { statusCode: status, writableFinished: isWhole } = reply.raw;
       const durationMs = performance.now() - startedAtMs;
-      logger.info({
-        requestId,
-        method,
-        route,
-        status,
-        durationMs: Math.round(durationMs),
-        ...(isWhole ? {} : { aborted: true }),
-      });
+      request.span.run(() =>
+        logger.info({
+          requestId,
+          method,
+          route,
+          status,
+          durationMs: Math.round(durationMs),
+          ...(isWhole ? {} : { aborted: true }),
+        }),
+      );
       metrics.requestEnded({
         route,
         method,

@@ -1,6 +1,7 @@
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { BusEvent, EventBus } from '@fairtab/services/events/EventBus';
 import { NO_METRICS, type Metrics } from '@fairtab/services/metrics/Metrics';
+import { NO_TRACES, type TraceParent, type Traces } from '@fairtab/services/tracing/Traces';
 import type { ReceiptStore } from '@fairtab/services/receipts/ReceiptStore';
 import { wentBack } from '@fairtab/services/receipts/writeIdentity';
 import type { Logger } from 'pino';
@@ -8,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { LiveReceipts, ReceiptEvent, Watching } from '../context';
 import { LatestQueue } from './LatestQueue';
 import { mergeEvents, onlyAfter } from './mergeEvents';
+import { OpenPush, TracedPushes } from './TracedPushes';
 import { Presence, type PresenceTimes } from './Presence';
 import { VersionCheck } from './VersionCheck';
 
@@ -26,6 +28,13 @@ interface Subscriber {
   readonly maySee: Watching['maySee'];
   /** The version that was pushed to this subscriber last. */
   version: number;
+  /** What it was sent and has not taken yet, for traces. */
+  readonly pushes: TracedPushes;
+}
+
+interface Cause {
+  readonly version: number;
+  readonly trace: TraceParent;
 }
 
 interface Watched {
@@ -35,6 +44,8 @@ interface Watched {
   receipt: ReceiptState;
   /** The newest version that an event announced. */
   announced: number;
+  /** The announcements that were not pushed yet, where they are in their traces. */
+  causes: Cause[];
   loading: Promise<void> | null;
   /**
    * The first events for new subscribers by the version they continue from, shared by them until the state or the number
@@ -54,6 +65,7 @@ export class ReceiptHub implements LiveReceipts {
   readonly #store: ReceiptStore;
   readonly #logger: Logger;
   readonly #metrics: Metrics;
+  readonly #traces: Traces;
   readonly #now: () => number;
   readonly #watched = new Map<string, Watched>();
   /** Versions by receipt, because a change may be announced while its first subscriber is still reading the receipt. */
@@ -67,6 +79,7 @@ export class ReceiptHub implements LiveReceipts {
     events: EventBus;
     logger: Logger;
     metrics?: Metrics;
+    traces?: Traces;
     /** Unique among the API processes. */
     processId: string;
     now: () => number;
@@ -79,6 +92,7 @@ export class ReceiptHub implements LiveReceipts {
     this.#store = options.store;
     this.#logger = options.logger;
     this.#metrics = options.metrics ?? NO_METRICS;
+    this.#traces = options.traces ?? NO_TRACES;
     this.#now = options.now;
     this.#presence = new Presence({
       events: options.events,
@@ -105,16 +119,21 @@ export class ReceiptHub implements LiveReceipts {
     const leave = this.#presence.enter({ receiptId, watcher });
     const watched = this.#watched.get(receiptId) ?? this.#startWatching(receipt);
     if (watched.receipt.version <= receipt.version) watched.firstEvents.set(first.since, first);
+    const pushes = new TracedPushes();
     const queue = new LatestQueue<ReceiptEvent>({
       merge: mergeEvents,
-      onSent: (event) => this.#onSent(event, receipt.version),
+      onSent: (event) => {
+        pushes.sent(event.receipt.version);
+        this.#onSent(event, receipt.version);
+      },
       onEnd: () => {
         leave();
+        pushes.sent(Number.POSITIVE_INFINITY);
         watched.subscribers.delete(subscriber);
         if (watched.subscribers.size === 0) this.#watched.delete(receiptId);
       },
     });
-    const subscriber: Subscriber = { queue, maySee, version: receipt.version };
+    const subscriber: Subscriber = { queue, maySee, version: receipt.version, pushes };
     watched.subscribers.add(subscriber);
     queue.push(first);
     this.#announce(watched, Math.max(receipt.version, this.#announced.get(receiptId) ?? 0));
@@ -139,6 +158,7 @@ export class ReceiptHub implements LiveReceipts {
       subscribers: new Set(),
       receipt,
       announced: receipt.version,
+      causes: [],
       loading: null,
       firstEvents: new Map(),
       pushedLooking: this.looking(receipt.id),
@@ -167,7 +187,11 @@ export class ReceiptHub implements LiveReceipts {
     else if (event.type === 'receiptChanged') {
       this.#announced.set(event.receiptId, event.version);
       const watched = this.#watched.get(event.receiptId);
-      if (watched) this.#announce(watched, event.version);
+      if (!watched) return;
+      const { version, trace } = event;
+      if (trace !== undefined && this.#traces !== NO_TRACES && version > watched.receipt.version)
+        watched.causes.push({ version, trace });
+      this.#announce(watched, version);
     }
   }
 
@@ -198,7 +222,8 @@ export class ReceiptHub implements LiveReceipts {
     do {
       announcedBefore = watched.announced;
       const shown = watched.receipt;
-      const found = await this.#store.loadWithChanges(watched.id, watched.receipt.version);
+      const known = watched.causes.splice(0);
+      const found = await this.#reading(known, () => this.#store.loadWithChanges(watched.id, shown.version));
       // After the database went back in time no change leads from what the phones show to what it has, so they load anew.
       if (!found || wentBack(found.receipt, shown)) {
         for (const { queue } of [...watched.subscribers]) queue.end();
@@ -208,7 +233,10 @@ export class ReceiptHub implements LiveReceipts {
       if (found.receipt.version > since) {
         watched.receipt = found.receipt;
         watched.firstEvents.clear();
-        this.#deliver(watched, { ...found, since });
+        const { version } = found.receipt;
+        const causes = [...known, ...watched.causes.filter((cause) => cause.version <= version)];
+        watched.causes = watched.causes.filter((cause) => cause.version > version);
+        this.#deliver(watched, { event: { ...found, since }, push: this.#pushOf(causes) });
       }
       // A read has all changes that were announced before it, but perhaps not those that were announced during it.
     } while (
@@ -218,7 +246,21 @@ export class ReceiptHub implements LiveReceipts {
     );
   }
 
-  #deliver(watched: Watched, event: ReceiptEvent): void {
+  /** Reads what was announced, as a step of the trace of the first who changed it. */
+  #reading<T>([first, ...others]: readonly Cause[], read: () => Promise<T>): Promise<T> {
+    if (!first) return read();
+    const links = others.map(({ trace }) => trace);
+    const span = this.#traces.begin({ name: 'read change', kind: 'consumer', parent: first.trace, links });
+    return span.run(read).finally(() => span.end());
+  }
+
+  #pushOf([first, ...others]: readonly Cause[]): OpenPush | null {
+    if (!first) return null;
+    const links = others.map(({ trace }) => trace);
+    return new OpenPush(this.#traces.begin({ name: 'push', kind: 'producer', parent: first.trace, links }));
+  }
+
+  #deliver(watched: Watched, { event, push }: { event: ReceiptEvent; push: OpenPush | null }): void {
     for (const subscriber of watched.subscribers) {
       if (subscriber.version > event.receipt.version) continue;
       if (!subscriber.maySee(event.receipt)) {
@@ -226,9 +268,11 @@ export class ReceiptHub implements LiveReceipts {
         continue;
       }
       const isNews = subscriber.version < event.receipt.version || event.changes.length === 0;
+      if (isNews && push) subscriber.pushes.begun(event.receipt.version, push);
       if (isNews) subscriber.queue.push(onlyAfter(event, subscriber.version));
       subscriber.version = event.receipt.version;
     }
+    push?.allBegun();
   }
 
   /** @param firstVersion what a subscriber gets first may be of long ago, so only later changes are measured. */
@@ -242,7 +286,8 @@ export class ReceiptHub implements LiveReceipts {
     if (!watched || watched.pushedLooking === looking) return;
     watched.pushedLooking = looking;
     watched.firstEvents.clear();
-    this.#deliver(watched, { receipt: watched.receipt, since: watched.receipt.version, changes: [] });
+    const event = { receipt: watched.receipt, since: watched.receipt.version, changes: [] };
+    this.#deliver(watched, { event, push: null });
   }
 
   async #reloadAll(): Promise<void> {

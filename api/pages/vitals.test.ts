@@ -2,6 +2,7 @@ import { readConfig } from '@fairtab/services/config';
 import { TooManyAttempts } from '@fairtab/services/errors';
 import type { RateLimits } from '@fairtab/services/limits/RateLimits';
 import { NO_METRICS } from '@fairtab/services/metrics/Metrics';
+import { NO_TRACES } from '@fairtab/services/tracing/Traces';
 import { scrape } from '@fairtab/services/testing/scrape';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,7 +72,7 @@ describe('what browsers measured of their pages', () => {
       forget: () => Promise.resolve(),
     };
     const rules = readConfig({ DATABASE_URL: api.database.url });
-    const app = createApp({ logger: silentLogger, config: rules, metrics: NO_METRICS });
+    const app = createApp({ logger: silentLogger, config: rules, metrics: NO_METRICS, traces: NO_TRACES });
     addVitals(app, { limits, metrics: NO_METRICS, rules });
     const answer = await app.inject({ method: 'POST', url: '/vitals', payload: LCP });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '90']);

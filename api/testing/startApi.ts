@@ -5,6 +5,7 @@ import { openEventBus } from '@fairtab/services/events/openEventBus';
 import type { FileStore } from '@fairtab/services/files/FileStore';
 import type { JobSender } from '@fairtab/services/jobs/JobSender';
 import { openMonitor } from '@fairtab/services/metrics/openMonitor';
+import { openTracer } from '@fairtab/services/tracing/openTracer';
 import { createTestDatabase, type TestDatabase } from '@fairtab/services/testing/database';
 import { memoryFiles } from '@fairtab/services/testing/memoryFiles';
 import { silentLogger } from '@fairtab/services/testing/silentLogger';
@@ -68,11 +69,14 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
   const { patience = PATIENCE_OF_JOBS } = options;
   const monitor = await openMonitor({ config, logger });
   const { metrics } = monitor;
-  const db = openDatabase({ url: config.databaseUrl, poolMax: 5, patience });
+  const tracer = await openTracer({ config, process: 'api' });
+  const { traces } = tracer;
+  const db = openDatabase({ url: config.databaseUrl, poolMax: 5, patience, traces });
   const events = openEventBus({
     databaseUrl: options.busUrl ?? config.databaseUrl,
     redisUrl: config.redisUrl ?? undefined,
     logger,
+    traces,
   });
   await events.ready();
   const { webFolder, persistedFile } = options;
@@ -86,6 +90,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     jobs: options.jobs ?? { send: () => undefined },
     channels: { pushKey: 'a key', pushServices: [PUSH_SERVICE], hasSms: false },
     metrics,
+    traces,
     logger,
     presenceTimes: QUICK,
     answerMs: 4 * patience.statementMs,
@@ -105,6 +110,7 @@ export async function startApi(options: StartApiOptions = {}): Promise<RunningAp
     close: async () => {
       await server.close();
       await monitor.close();
+      await tracer.close();
       await events.close();
       await db.close();
       if (!options.database) await database.drop();

@@ -5,6 +5,7 @@ import { parseBusEvents } from './parseBusEvents';
 
 /** A bus whose first connection takes messages and loses them. */
 class LossyBus extends BatchedEventBus {
+  protected readonly system = 'postgresql';
   readonly arrived: BusEvent[] = [];
   #isFirst = true;
   #isThere = true;

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Logger } from 'pino';
+import { NO_TRACES, type Span, type Traces } from '../tracing/Traces';
 import type { BusEvent, EventBus } from './EventBus';
 import { parseBusEvents } from './parseBusEvents';
 import { toPayloads } from './toPayloads';
@@ -19,7 +20,12 @@ export type SecondWay = (messages: readonly BusEvent[]) => void;
  */
 export abstract class BatchedEventBus implements EventBus {
   protected readonly logger: BusLogger | undefined;
+  /** What carries the messages, for traces. */
+  protected abstract readonly system: 'postgresql' | 'redis';
   readonly #secondWay: SecondWay | null;
+  readonly #traces: Traces;
+  /** The steps of traces that end when their messages have been sent. */
+  readonly #announcing = new WeakMap<BusEvent, Span>();
   readonly #listeners = new Set<(event: BusEvent) => void>();
   /** Emits `receiving`, and `error` when the bus is closed. Without a listener of its own, `error` would be thrown. */
   readonly #connection = new EventEmitter().setMaxListeners(0).on('error', () => undefined);
@@ -38,12 +44,15 @@ export abstract class BatchedEventBus implements EventBus {
     logger,
     secondWay,
     isOneOfTwo = false,
+    traces = NO_TRACES,
   }: {
     logger?: BusLogger | undefined;
     secondWay?: SecondWay | undefined;
     isOneOfTwo?: boolean | undefined;
+    traces?: Traces | undefined;
   }) {
     this.logger = logger;
+    this.#traces = traces;
     this.#secondWay = secondWay ?? null;
     this.#hasReceived = isOneOfTwo;
   }
@@ -61,7 +70,7 @@ export abstract class BatchedEventBus implements EventBus {
 
   publish(message: BusEvent): void {
     if (this.#closed) return;
-    this.#waiting.push(message);
+    this.#waiting.push(this.#inTrace(message));
     if (this.#waiting.length > WAITING_LIMIT) this.#waiting = [{ type: 'missed' }];
     this.#schedule();
   }
@@ -151,7 +160,20 @@ export abstract class BatchedEventBus implements EventBus {
     if (!this.#secondWay) return;
     const messages = this.#waiting;
     this.#waiting = [];
+    for (const message of messages) this.#announcing.get(message)?.end({ hasFailed: true });
     this.#secondWay(messages);
+  }
+
+  /** Has the trace go on in whatever process hears the message. */
+  #inTrace(message: BusEvent): BusEvent {
+    if (message.type !== 'receiptChanged') return message;
+    const parent = message.trace ?? this.#traces.current();
+    if (parent === null) return message;
+    const attributes = { 'messaging.system': this.system };
+    const span = this.#traces.begin({ name: 'announce', kind: 'producer', parent, attributes });
+    const inTrace = { ...message, trace: span.traceParent ?? parent };
+    this.#announcing.set(inTrace, span);
+    return inTrace;
   }
 
   async #flush(): Promise<void> {
@@ -160,6 +182,7 @@ export abstract class BatchedEventBus implements EventBus {
     this.#waiting = [];
     try {
       await this.send(toPayloads(batch));
+      for (const message of batch) this.#announcing.get(message)?.end();
     } catch (error) {
       this.logger?.warn({ err: error, messages: batch.length }, 'events wait for the connection');
       this.#waiting = [...batch, ...this.#waiting];

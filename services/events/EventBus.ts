@@ -1,6 +1,14 @@
+import type { TraceParent } from '../tracing/Traces';
+
 /** The messages between api and worker processes, published after the commit that they report. */
 export type BusMessage =
-  | { readonly type: 'receiptChanged'; readonly receiptId: string; readonly version: number }
+  | {
+      readonly type: 'receiptChanged';
+      readonly receiptId: string;
+      readonly version: number;
+      /** The step of a trace that announces it. The bus sets it; older processes neither send nor read it. */
+      readonly trace?: TraceParent | undefined;
+    }
   /** Sockets and streams that were opened with one of these sessions must be closed. */
   | { readonly type: 'sessionsEnded'; readonly sessionIds: readonly string[] }
   /** The secret in the guest's browser is void: the guest belongs to an account now, or what it had was moved to one. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { BatchedEventBus, type BusLogger } from './BatchedEventBus';
+import type { Traces } from '../tracing/Traces';
 import { reconnectDelay } from './reconnectDelay';
 
 const CHANNEL = 'fairtab_events';
@@ -15,6 +16,7 @@ const GOOD_AFTER_MS = 10_000;
  * must lead to PostgreSQL itself or to a pooler in session mode.
  */
 export class PostgresEventBus extends BatchedEventBus {
+  protected readonly system = 'postgresql';
   readonly #databaseUrl: string;
   readonly #closing = new AbortController();
   readonly #finished: Promise<void>;
@@ -24,12 +26,14 @@ export class PostgresEventBus extends BatchedEventBus {
     databaseUrl,
     logger,
     isOneOfTwo,
+    traces,
   }: {
     databaseUrl: string;
     logger?: BusLogger | undefined;
     isOneOfTwo?: boolean;
+    traces?: Traces | undefined;
   }) {
-    super({ logger, isOneOfTwo });
+    super({ logger, isOneOfTwo, traces });
     this.#databaseUrl = databaseUrl;
     this.#finished = this.#stayConnected();
   }

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { BatchedEventBus, type BusLogger, type SecondWay } from './BatchedEventBus';
+import type { Traces } from '../tracing/Traces';
 import { reconnectDelay } from './reconnectDelay';
 
 const CHANNEL = 'fairtab:events';
@@ -8,6 +9,7 @@ const HEARTBEAT_MS = 15_000;
 
 /** Events over Redis publish and subscribe. A subscribed connection may do nothing else, so there are two. */
 export class RedisEventBus extends BatchedEventBus {
+  protected readonly system = 'redis';
   readonly #publisher: Redis;
   readonly #subscriber: Redis;
   readonly #heartbeat: NodeJS.Timeout;
@@ -17,12 +19,14 @@ export class RedisEventBus extends BatchedEventBus {
     redisUrl,
     logger,
     secondWay,
+    traces,
   }: {
     redisUrl: string;
     logger?: BusLogger | undefined;
     secondWay?: SecondWay | undefined;
+    traces?: Traces | undefined;
   }) {
-    super({ logger, secondWay, isOneOfTwo: secondWay !== undefined });
+    super({ logger, secondWay, isOneOfTwo: secondWay !== undefined, traces });
     this.#publisher = this.#connect({ redisUrl, connectionName: 'fairtab-events-out' });
     this.#subscriber = this.#connect({ redisUrl, connectionName: 'fairtab-events-in' });
     this.#publisher.on('ready', () => this.startedSending());

@@ -1,3 +1,4 @@
+import type { Traces } from '../tracing/Traces';
 import type { BusLogger } from './BatchedEventBus';
 import type { BusEvent, BusMessage, EventBus } from './EventBus';
 import { PostgresEventBus } from './PostgresEventBus';
@@ -15,17 +16,19 @@ export class TwoWayEventBus implements EventBus {
     redisUrl,
     databaseUrl,
     logger,
+    traces,
   }: {
     redisUrl: string;
     databaseUrl: string;
     logger?: BusLogger | undefined;
+    traces?: Traces | undefined;
   }) {
-    const postgres = new PostgresEventBus({ databaseUrl, logger, isOneOfTwo: true });
+    const postgres = new PostgresEventBus({ databaseUrl, logger, isOneOfTwo: true, traces });
     const secondWay = (messages: readonly BusEvent[]): void => {
       for (const message of messages) postgres.publish(message);
     };
     this.#postgres = postgres;
-    this.#redis = new RedisEventBus({ redisUrl, logger, secondWay });
+    this.#redis = new RedisEventBus({ redisUrl, logger, secondWay, traces });
   }
 
   publish(message: BusMessage): void {

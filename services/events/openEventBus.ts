@@ -1,3 +1,4 @@
+import type { Traces } from '../tracing/Traces';
 import type { EventBus } from './EventBus';
 import type { BusLogger } from './BatchedEventBus';
 import { PostgresEventBus } from './PostgresEventBus';
@@ -11,12 +12,14 @@ export function openEventBus({
   databaseUrl,
   redisUrl,
   logger,
+  traces,
 }: {
   databaseUrl: string;
   redisUrl?: string | null | undefined;
   logger?: BusLogger | undefined;
+  traces?: Traces | undefined;
 }): EventBus {
   return redisUrl
-    ? new TwoWayEventBus({ redisUrl, databaseUrl, logger })
-    : new PostgresEventBus({ databaseUrl, logger });
+    ? new TwoWayEventBus({ redisUrl, databaseUrl, logger, traces })
+    : new PostgresEventBus({ databaseUrl, logger, traces });
 }

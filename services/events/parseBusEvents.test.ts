@@ -4,6 +4,7 @@ import { parseBusEvents } from './parseBusEvents';
 it('reads every kind of event', () => {
   const batch = [
     { type: 'receiptChanged', receiptId: 'r', version: 3 },
+    { type: 'receiptChanged', receiptId: 'r', version: 4, trace: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` },
     { type: 'sessionsEnded', sessionIds: ['s', 't'] },
     { type: 'guestEnded', guestId: 'g' },
     { type: 'scanChanged', scanId: 's' },
@@ -28,6 +29,11 @@ it.each([
   '[{"type":"somethingNew"}]',
 ])('leaves out %s', (text) => {
   expect(parseBusEvents(text)).toEqual([]);
+});
+
+it('leaves out fields that a newer version has added to a kind it knows', () => {
+  const known = { type: 'receiptChanged', receiptId: 'r', version: 3 };
+  expect(parseBusEvents(JSON.stringify([{ ...known, news: 'of tomorrow' }]))).toEqual([known]);
 });
 
 it('keeps what it understands beside what it does not', () => {

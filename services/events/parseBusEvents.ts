@@ -4,7 +4,7 @@ import type { BusEvent } from './EventBus';
 const id = z.string().min(1).max(200);
 
 const busEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('receiptChanged'), receiptId: id, version: z.int().positive() }),
+  z.object({ type: z.literal('receiptChanged'), receiptId: id, version: z.int().positive(), trace: id.optional() }),
   z.object({ type: z.literal('sessionsEnded'), sessionIds: z.array(id) }),
   z.object({ type: z.literal('guestEnded'), guestId: id }),
   z.object({ type: z.literal('scanChanged'), scanId: id }),

@@ -7,7 +7,10 @@ import { MAX_PAYLOAD_BYTES, toPayloads } from './toPayloads';
 
 const id = fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).filter((text) => text.length <= 200);
 const event: fc.Arbitrary<BusEvent> = fc.oneof(
-  fc.record({ type: fc.constant('receiptChanged' as const), receiptId: id, version: fc.integer({ min: 1 }) }),
+  fc.record(
+    { type: fc.constant('receiptChanged' as const), receiptId: id, version: fc.integer({ min: 1 }), trace: id },
+    { requiredKeys: ['type', 'receiptId', 'version'] },
+  ),
   fc.record({ type: fc.constant('sessionsEnded' as const), sessionIds: fc.array(id, { maxLength: 10 }) }),
   fc.record({ type: fc.constant('guestEnded' as const), guestId: id }),
   fc.constant({ type: 'missed' as const }),

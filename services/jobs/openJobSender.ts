@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { NO_SPAN, NO_TRACES, type Traces } from '../tracing/Traces';
 import type { Job } from './defineJob';
 import type { JobSender } from './JobSender';
 import type { JobQueues } from './openQueues';
@@ -14,9 +15,11 @@ const PATIENCE_MS = 1_000;
 export function openJobSender({
   open,
   logger,
+  traces = NO_TRACES,
 }: {
   open: () => Promise<JobQueues>;
   logger: JobLogger;
+  traces?: Traces;
 }): JobSender & { close(): Promise<void> } {
   let opened: Promise<JobQueues> | null = null;
   const underWay = new Set<Promise<void>>();
@@ -35,7 +38,15 @@ export function openJobSender({
 
   return {
     send: (job, payload) => {
-      const sending = send(job, payload).finally(() => underWay.delete(sending));
+      // Begins now, because the request may be answered before the job is queued.
+      const step = { name: `send ${job.name}`, kind: 'producer', attributes: { 'fairtab.job': job.name } } as const;
+      const span = traces.current() === null ? NO_SPAN : traces.begin(step);
+      const sending = span
+        .run(() => send(job, payload))
+        .finally(() => {
+          underWay.delete(sending);
+          span.end();
+        });
       underWay.add(sending);
     },
     close: async () => {

@@ -1,4 +1,5 @@
 import type { Backlog } from '../metrics/gauges';
+import { NO_TRACES, type Traces } from '../tracing/Traces';
 import { parsePayload, type Job, type ScheduledJob } from './defineJob';
 import {
   openPostgresBackend,
@@ -31,9 +32,19 @@ export interface FailedJob {
 export class JobQueues {
   readonly backend: QueueBackend;
   readonly #queues: ReadonlyMap<string, QueuePort>;
+  readonly #traces: Traces;
 
-  constructor({ backend, names }: { backend: QueueBackend; names: readonly string[] }) {
+  constructor({
+    backend,
+    names,
+    traces = NO_TRACES,
+  }: {
+    backend: QueueBackend;
+    names: readonly string[];
+    traces?: Traces | undefined;
+  }) {
     this.backend = backend;
+    this.#traces = traces;
     this.#queues = new Map(names.map((name) => [name, backend.openQueue(name)]));
   }
 
@@ -42,10 +53,12 @@ export class JobQueues {
    * @throws InvalidJobPayload, without queuing anything.
    */
   async enqueue<Payload>(job: Job<Payload>, ...payloads: readonly unknown[]): Promise<void> {
+    const trace = this.#traces.current();
+    const telemetry = trace === null ? {} : { telemetry: { metadata: trace } };
     const entries = payloads.map((data) => {
       const payload = parsePayload({ job, data });
       const priority = job.priorityOf?.(payload);
-      const opts = { ...optionsOf(job), ...(priority === undefined ? {} : { priority }) };
+      const opts = { ...optionsOf(job), ...telemetry, ...(priority === undefined ? {} : { priority }) };
       return { name: job.name, data: payload, opts: { ...opts, deduplication: { id: keyOf(job, payload) } } };
     });
     const queue = this.queueOf(job);
@@ -149,16 +162,18 @@ export async function openQueues({
   redisUrl,
   names,
   logger,
+  traces,
 }: {
   databaseUrl: string;
   redisUrl?: string | null | undefined;
   names: readonly string[];
   logger: JobLogger;
+  traces?: Traces;
 }): Promise<JobQueues> {
   const backend = redisUrl
     ? openRedisBackend({ redisUrl, logger })
     : await openPostgresBackend({ databaseUrl, logger });
-  return new JobQueues({ backend, names });
+  return new JobQueues({ backend, names, traces });
 }
 
 const keyOf = <Payload>(job: Job<Payload>, payload: Payload) => `${job.name}-${job.keyOf(payload)}`;

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { UnrecoverableError } from 'bullmq';
 import { NO_METRICS, type Metrics } from '../metrics/Metrics';
+import { NO_TRACES, type Traces } from '../tracing/Traces';
 import { InvalidJobPayload } from './defineJob';
 import type { JobHandler } from './handleJob';
 import type { JobQueues } from './openQueues';
@@ -24,6 +25,7 @@ interface WorkerParts {
   readonly handlers: readonly JobHandler[];
   readonly logger: JobLogger;
   readonly metrics?: Metrics;
+  readonly traces?: Traces;
   /** How many jobs run at a time. */
   readonly concurrency?: number;
   /** After how long without a sign of life a job is given to another worker. */
@@ -46,6 +48,7 @@ export async function openWorker({
   handlers,
   logger,
   metrics = NO_METRICS,
+  traces = NO_TRACES,
   concurrency = 4,
   lockMs = LOCK_MS,
 }: WorkerParts): Promise<ReadyWorker> {
@@ -60,19 +63,27 @@ export async function openWorker({
       const about = { job: job.name, jobId: job.id, attempt: job.attemptsMade + 1 };
       const handler = byName.get(job.name);
       const since = performance.now();
+      // The name of a job that nobody knows may be anything.
+      const name = handler ? job.name : 'unknown';
+      const span = traces.begin({
+        name: `job ${name}`,
+        kind: 'consumer',
+        parent: job.opts.telemetry?.metadata ?? null,
+        attributes: { 'fairtab.job': name, 'fairtab.attempt': about.attempt },
+      });
       const ended = (outcome: 'done' | 'failed') => {
-        // The name of a job that nobody knows may be anything.
-        const name = handler ? job.name : 'unknown';
+        span.end({ hasFailed: outcome === 'failed' });
         metrics.jobEnded({ job: name, outcome, seconds: (performance.now() - since) / 1000 });
       };
       try {
         // Tried again, because a newer worker that knows the job may be about to start.
         if (!handler) throw new Error(`No worker knows the job "${job.name}".`);
-        await handler.run(job.data, { isLast: job.attemptsMade + 1 >= (job.opts.attempts ?? 1) });
+        const isLast = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+        await span.run(() => handler.run(job.data, { isLast }));
         ended('done');
       } catch (error) {
+        span.run(() => logger.error({ ...about, err: error }, 'a job failed'));
         ended('failed');
-        logger.error({ ...about, err: error }, 'a job failed');
         if (error instanceof InvalidJobPayload) throw new UnrecoverableError(error.message);
         throw error;
       }

@@ -3,6 +3,7 @@ import type { Decided } from '@fairtab/domain/moves/Decision';
 import type { ReceiptState } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../context';
 import type { KeyedRequest } from '../idempotency';
+import type { Span } from '../tracing/Traces';
 import type { NewGuest } from './saving/Save';
 
 export interface Actor {
@@ -31,6 +32,8 @@ export interface Writer {
   readonly language: Language;
   /** The cookie of the guest that this write makes. */
   readonly secret: string;
+  /** The step in which it waits for its turn, and is decided. */
+  readonly span: Span;
 }
 
 export interface Changed<Answer extends object = object> {

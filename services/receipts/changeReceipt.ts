@@ -33,14 +33,20 @@ export async function changeReceipt<Answer extends object>(
   ctx: ServiceContext,
   request: ChangeRequest<Answer>,
 ): Promise<Changed<Answer>> {
-  const writer = {
-    ctx,
-    request,
-    language: language(),
-    ...(request.bySystem ? SYSTEM : actorOf(ctx, request.keyed ?? null)),
-  };
-  const changed = await queueOf(ctx.store).run(request.receiptId, writer);
-  return changed as Changed<Answer>;
+  const span = ctx.traces.begin({ name: 'change receipt' });
+  try {
+    const writer = {
+      ctx,
+      request,
+      span,
+      language: language(),
+      ...(request.bySystem ? SYSTEM : actorOf(ctx, request.keyed ?? null)),
+    };
+    const changed = await queueOf(ctx.store).run(request.receiptId, writer);
+    return changed as Changed<Answer>;
+  } finally {
+    span.end();
+  }
 }
 
 function queueOf(store: ReceiptStore): BatchQueue<Writer, Changed> {

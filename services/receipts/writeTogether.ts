@@ -6,6 +6,7 @@ import { findAnswer, isKeyTaken } from '../idempotency';
 import { Unavailable } from '../isUnavailable';
 import { decideTogether, type Verdict } from './decideTogether';
 import { maySee } from './readReceipt';
+import { NO_TRACES } from '../tracing/Traces';
 import type { Save } from './saving/Save';
 import { saveReceipt } from './saving/saveReceipt';
 import type { Changed, Writer } from './Writer';
@@ -22,6 +23,20 @@ const MAX_ATTEMPTS = 50;
  * @returns the writers that have to try again alone, because one of the batch, nobody knows which, cannot be written.
  */
 export async function writeTogether(batch: readonly WaitingWriter[]): Promise<readonly WaitingWriter[]> {
+  const [first, ...others] = batch.map(({ request: { span } }) => span);
+  const traces = batch[0]?.request.ctx.traces ?? NO_TRACES;
+  // One statement writes for all of them: it belongs to the trace of the first, and the others lead to it.
+  const span = traces.begin({
+    name: 'write batch',
+    parent: first?.traceParent ?? null,
+    attributes: { 'fairtab.writers': batch.length },
+    links: others.flatMap(({ traceParent }) => traceParent ?? []),
+  });
+  for (const other of others) other.link(span.traceParent);
+  return span.run(() => decideAndSave(batch)).finally(() => span.end());
+}
+
+async function decideAndSave(batch: readonly WaitingWriter[]): Promise<readonly WaitingWriter[]> {
   const { firsts, repeats } = splitByKey(batch);
   const [first] = firsts;
   if (!first) return repeats;
