@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import type { Bill } from './bills';
 import type { Diner } from './Diner';
 import { expect } from './expect';
+import { cutTexts, setTextSize } from './fitting';
 import { setUpApp } from './setUpApp';
 
 const LONGEST = 'W'.repeat(60);
@@ -32,13 +33,6 @@ const ODD: Bill = {
 const WIDTHS = [320, 360, 390, 768, 1280];
 const PAGES = ['live-receipt', 'receipts', 'shared-receipts'];
 
-/** Sets the size of letters as a reader's browser does, which the units of the style sheets follow. */
-async function setTextSize({ page }: Diner, percent: number): Promise<void> {
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, percent);
-}
-
 const CLAIM = 'mutation ($input: ClaimItemInput!) { claimItem(input: $input) { __typename } }';
 
 async function itemIdsOf(diner: Diner, link: string): Promise<string[]> {
@@ -54,30 +48,6 @@ async function claimAllButTheLast(diner: Diner, link: string): Promise<void> {
   const itemIds = await itemIdsOf(diner, link);
   for (const [index, claimerName] of Object.values(NAMES).entries())
     await diner.ask(CLAIM, { input: { itemId: itemIds[index], claimerName } });
-}
-
-/**
- * What sticks out of the window or out of its own box, by its text. What is meant to end with dots does not count, nor what
- * is typed into a field.
- */
-function cutTexts({ page }: Diner): Promise<string[]> {
-  // A phone zooms out of a page that is too wide, and then says that its window is as wide.
-  const screenWidth = page.viewportSize()?.width ?? 0;
-  return page.evaluate((width) => {
-    const cut = new Set<string>();
-    if (document.documentElement.scrollWidth > width) cut.add(`the page is ${document.documentElement.scrollWidth}`);
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const box = element.getBoundingClientRect();
-      const isHidden = box.width <= 1 || box.height <= 1 || !element.checkVisibility({ visibilityProperty: true });
-      if (isHidden || element.closest('svg, input, textarea, [class*=Toastify]')) continue;
-      const name = `${element.tagName} "${element.textContent.slice(0, 30)}"`;
-      if (box.right > width + 1 || box.left < -1) cut.add(`${name} reaches from ${box.left} to ${box.right}`);
-      const { overflowX, textOverflow } = getComputedStyle(element);
-      if (overflowX !== 'visible' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
-        cut.add(`${name} is cut`);
-    }
-    return [...cut];
-  }, screenWidth);
 }
 
 /** @throws when a text is cut, in usual letters or twice as large. */

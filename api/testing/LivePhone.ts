@@ -11,7 +11,6 @@ import type { Client } from 'graphql-ws';
 import {
   createOperationDescriptor,
   Environment,
-  fetchQuery,
   getSingularSelector,
   Network,
   Observable,
@@ -78,7 +77,8 @@ export class LivePhone {
 
   /** Fetches the page's query, as a page does when it is opened or refreshed. */
   async load(): Promise<void> {
-    await fetchQuery(this.environment, query, { id: this.#linkId }, { fetchPolicy: 'network-only' }).toPromise();
+    const operation = createOperationDescriptor(query, { id: this.#linkId }, { force: true });
+    await this.environment.execute({ operation }).toPromise();
   }
 
   /** Subscribes, and does so again whenever the server ends the subscription, as a screen does. */

@@ -75,9 +75,9 @@ function yieldToNewer(
   if (older.length === 0) return incoming;
   const records = incoming.toJSON();
   const parts = new Set(older);
-  // The set grows while it is walked.
+  // The set grows while it is walked. Only the store knows where it keeps a list that Relay joins from several answers.
   for (const id of parts)
-    for (const linked of linksOf(records[id]))
+    for (const linked of [...linksOf(records[id]), ...linksOf(known.get(id))])
       if (linked in records && (records[linked] as Fields)['__typename'] !== OF_THE_VIEWER) parts.add(linked);
   for (const id of parts) records[id] = { ...records[id], ...known.get(id) };
   return RecordSource.create(records);

@@ -62,6 +62,9 @@ export const PRIVACY: PolicyText = {
           { duration: KEPT.guestCookie },
         ),
         t(
+          'The language that you choose is kept in a cookie on your device. With your first claim or receipt, and with an account, Fairtab keeps it, too, so that messages to you are written in it.',
+        ),
+        t(
           'A receipt made without an account is removed {settledDuration} after its last change when everything on it is paid and confirmed, {openDuration} after it when not, and {unclaimedDuration} after it when nobody ever claimed. Whoever left an address on it is told {noticeDuration} before. A guest who owns nothing any more is deleted together with its secret when the cookie ends.',
           {
             settledDuration: KEPT.guestReceiptSettled,
