@@ -14,7 +14,10 @@ export function addLanguageRoute(app: FastifyInstance, { contextOf }: { contextO
     '/language/:language',
     async (request, reply) => {
       const { language } = request.params;
-      if (!isLanguage(language)) return reply.callNotFound();
+      if (!isLanguage(language)) {
+        reply.callNotFound();
+        return reply;
+      }
       const { back = '/' } = request.query;
       if (!isFromElsewhere(request)) {
         await saveLanguage(await contextOf(request, reply), language);

@@ -19,7 +19,9 @@ for (const language of LANGUAGES.filter((each) => each !== FIRST_LANGUAGE)) {
   writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
   const missing = messages.filter((message) => next[message] === '');
   const removed = Object.keys(known).filter((message) => !(message in next)).length;
-  console.log(`${language}: ${messages.length} messages, ${missing.length} without a translation, ${removed} removed`);
+  process.stdout.write(
+    `${language}: ${messages.length} messages, ${missing.length} without a translation, ${removed} removed\n`,
+  );
   for (const { file: path, message } of found)
     if (next[message] === '' && folders.some((folder) => path.startsWith(folder)))
       process.stdout.write(`${path}: ${JSON.stringify(message)}\n`);

@@ -17,17 +17,21 @@ const LONGER = 0.4;
 
 /** A message with accents and longer words, for tests of layouts and of messages that were forgotten. */
 export function inPseudo(message: string): string {
-  return printAST(parse(message).map(change));
+  return printAST(changed(parse(message)));
+}
+
+function changed(parts: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return parts.map((part) => change(part));
 }
 
 function change(part: MessageFormatElement): MessageFormatElement {
   if (isLiteralElement(part)) return { ...part, value: part.value.replace(/\p{L}+/gu, stretch) };
-  if (isTagElement(part)) return { ...part, children: part.children.map(change) };
+  if (isTagElement(part)) return { ...part, children: changed(part.children) };
   if (isPluralElement(part) || isSelectElement(part))
     return {
       ...part,
       options: Object.fromEntries(
-        Object.entries(part.options).map(([name, option]) => [name, { ...option, value: option.value.map(change) }]),
+        Object.entries(part.options).map(([name, option]) => [name, { ...option, value: changed(option.value) }]),
       ),
     };
   return part;
