@@ -2,6 +2,7 @@ import { isLanguage, LANGUAGE_COOKIE } from '@fairtab/domain/language/languages'
 import { saveLanguage } from '@fairtab/services/saveLanguage';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContextOf } from './Contexts';
+import { HttpProblem } from './HttpProblem';
 
 const KEPT_S = 400 * 24 * 60 * 60;
 
@@ -14,10 +15,8 @@ export function addLanguageRoute(app: FastifyInstance, { contextOf }: { contextO
     '/language/:language',
     async (request, reply) => {
       const { language } = request.params;
-      if (!isLanguage(language)) {
-        reply.callNotFound();
-        return reply;
-      }
+      if (!isLanguage(language))
+        throw new HttpProblem({ status: 404, code: 'not_found', message: 'Fairtab does not speak this language.' });
       const { back = '/' } = request.query;
       if (!isFromElsewhere(request)) {
         await saveLanguage(await contextOf(request, reply), language);

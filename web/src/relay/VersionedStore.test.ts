@@ -70,3 +70,13 @@ it('takes one older answer after the server said that the receipt may go back', 
   publish(receipt(3));
   expect(store.versionOf('r')).toBe(4);
 });
+
+it('keeps a list that only the store links to the receipt, such as the trail, when an older answer comes late', () => {
+  const { publish, read } = storeWith(5);
+  const trail = (...versions: number[]) => ({
+    trail: { __id: 'trail', __typename: 'Connection', edges: { __refs: versions.map((version) => `edge ${version}`) } },
+  });
+  publish({ ...receipt(6, { __Trail_changes_connection: { __ref: 'trail' } }), ...trail(6, 5) });
+  publish({ ...receipt(5), ...trail(5) });
+  expect(read('trail')).toMatchObject({ edges: { __refs: ['edge 6', 'edge 5'] } });
+});

@@ -74,7 +74,6 @@ export const HOW = {
 export const FEATURES = {
   title: t('Features'),
   lead: t('What happens at a real table, thought through.'),
-  planned: t('Not built yet'),
   partly: t('Partly built'),
   cards: [
     {
@@ -103,8 +102,10 @@ export const FEATURES = {
     },
     {
       title: t('Send & Receive Money In-App'),
-      text: t('Fairtab moves no money today. Transfers between @usernames are planned; until then the pay apps do it.'),
-      state: 'planned',
+      text: t(
+        'Ask a friend by @username, settle several receipts with one sum, and pay on the page of a name. Fairtab itself moves no money: the pay apps do it.',
+      ),
+      state: 'partly',
     },
     {
       title: t('Name Your Receipts'),
@@ -125,14 +126,14 @@ export const FEATURES = {
     {
       title: t('Business-Friendly'),
       text: t(
-        'Team lunches and client dinners work like every table. A summary for your expense report is not there yet.',
+        'Label team lunches and client dinners with project and attendees. A summary by month, label and restaurant goes along with your expense report.',
       ),
-      state: 'partly',
     },
     {
       title: t('Exportable Receipts'),
-      text: t('Take all your receipts and claims with you as one JSON file. CSV and PDF are not there yet.'),
-      state: 'partly',
+      text: t(
+        'Take one receipt or your whole history with you as CSV or PDF, with the photo of the bill if you want it.',
+      ),
     },
     {
       title: t('Safe & Secure'),
