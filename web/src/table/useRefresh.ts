@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { createOperationDescriptor, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
+import { fetchQuery, type GraphQLTaggedNode } from 'relay-runtime';
 import { markCurrent } from '../offline/lastSeen';
 
 export interface Refresh {
@@ -12,17 +12,29 @@ export interface Refresh {
 export function useRefresh(query: GraphQLTaggedNode, linkId: string): Refresh {
   const environment = useRelayEnvironment();
   const [refreshing, setRefreshing] = useState(false);
+  const asked = useRef(0);
   const refresh = useCallback(() => {
+    const fetchOnce = (): void => {
+      const before = asked.current;
+      // The banner already says when there is no connection. The data on the screen stays.
+      const done = (): void => {
+        // Somebody asked while it was under way, so its answer may be older than what they want.
+        if (asked.current > before) fetchOnce();
+        else {
+          asked.current = 0;
+          setRefreshing(false);
+        }
+      };
+      fetchQuery(environment, query, { id: linkId }, { fetchPolicy: 'network-only' }).subscribe({
+        next: () => markCurrent(linkId),
+        complete: done,
+        error: done,
+      });
+    };
+    asked.current += 1;
+    if (asked.current > 1) return;
     setRefreshing(true);
-    const done = (): void => setRefreshing(false);
-    // A request that is under way already may have been answered before what this one is to bring, so it is not shared.
-    const operation = createOperationDescriptor(getRequest(query), { id: linkId }, { force: true });
-    environment.execute({ operation }).subscribe({
-      next: () => markCurrent(linkId),
-      complete: done,
-      // The banner already says that there is no connection. The data on the screen stays.
-      error: done,
-    });
+    fetchOnce();
   }, [environment, query, linkId]);
   return { refresh, refreshing };
 }
