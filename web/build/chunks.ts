@@ -10,6 +10,8 @@ const LIVE_SCREEN = /\/LiveReceiptScreen\.tsx$/;
 /** Those of the screens without data that share code with the table. */
 const PLAIN_SCREENS = /\/(Home|Pricing)Screen\.tsx$/;
 const DOMAIN = /\/domain\//;
+/** How messages, numbers and lists are written. Every screen has some. */
+const LANGUAGE = /\/domain\/language\/(format|inlined)\.ts$/;
 const UI_KIT = /\/src\/ui\//;
 const RELAY_HOOKS = /\/react-relay\//;
 /** Its words are for the server only: a browser that runs scripts does not show them. */
@@ -32,7 +34,10 @@ const CHUNKS: readonly { readonly name: string; readonly fits: (module: Module) 
     fits: (module) => isPartOf(RELAY_KIT, module) || (isPartOf(LIVE_SCREEN, module) && RELAY_HOOKS.test(module.id)),
   },
   // The start page and the prices compute as a table does, and need no Relay for it.
-  { name: 'sums', fits: (module) => isPartOf(LIVE_SCREEN, module) && isPartOf(PLAIN_SCREENS, module) },
+  {
+    name: 'sums',
+    fits: (module) => LANGUAGE.test(module.id) || (isPartOf(LIVE_SCREEN, module) && isPartOf(PLAIN_SCREENS, module)),
+  },
   // The server finds the files of a screen by its name. The other screens of a receipt need most of the same code.
   { name: 'LiveReceiptScreen', fits: (module) => isPartOf(LIVE_SCREEN, module) },
   { name: 'live', fits: (module) => isPartOf(LIVE, module) },
