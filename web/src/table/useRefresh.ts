@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { fetchQuery, type GraphQLTaggedNode } from 'relay-runtime';
+import { createOperationDescriptor, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
 import { markCurrent } from '../offline/lastSeen';
 
 export interface Refresh {
@@ -15,7 +15,9 @@ export function useRefresh(query: GraphQLTaggedNode, linkId: string): Refresh {
   const refresh = useCallback(() => {
     setRefreshing(true);
     const done = (): void => setRefreshing(false);
-    fetchQuery(environment, query, { id: linkId }, { fetchPolicy: 'network-only' }).subscribe({
+    // Relay's fetchQuery would give the answer of a request under way, which is older than what this refresh is for.
+    const operation = createOperationDescriptor(getRequest(query), { id: linkId }, { force: true });
+    environment.execute({ operation }).subscribe({
       next: () => markCurrent(linkId),
       complete: done,
       // The banner already says that there is no connection. The data on the screen stays.
