@@ -9,6 +9,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { inlineMessages, type BuildLanguage } from './build/messages/inlineMessages.ts';
 import { pureCalls } from './build/pureCalls.ts';
 import { relayModules } from './build/relayModules.ts';
+import { renderFixedScreens } from './build/renderFixedScreens.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
 const API_URL = process.env['API_URL'] ?? 'http://127.0.0.1:3000';
@@ -26,6 +27,7 @@ const COMPRESSED = /\.(js|css|svg|webmanifest)$/;
 const LANGUAGE = readLanguage(process.env['PAGE_LANGUAGE'] ?? 'en');
 /** Each language has a folder of its own. */
 const FOLDER = `dist/${LANGUAGE}`;
+const SERVER_FOLDER = `${FOLDER}/.server`;
 
 function readLanguage(text: string): BuildLanguage {
   if (isLanguage(text) || text === 'pseudo') return text;
@@ -40,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     relay,
     react(),
     relayModules(),
-    ...(isSsrBuild ? [] : [compression({ include: COMPRESSED, logLevel: 'silent' })]),
+    ...(isSsrBuild ? [renderFixedScreens(SERVER_FOLDER)] : [compression({ include: COMPRESSED, logLevel: 'silent' })]),
     command === 'build' && !isSsrBuild && serviceWorker({ outDir: FOLDER, plugins: [inlineMessages(LANGUAGE)] }),
   ],
   resolve: {
@@ -52,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server bundle contains all it needs, so that it runs the same production code as the browser.
   ssr: { noExternal: true },
   build: {
-    outDir: isSsrBuild ? `${FOLDER}/.server` : FOLDER,
+    outDir: isSsrBuild ? SERVER_FOLDER : FOLDER,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],

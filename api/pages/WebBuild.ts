@@ -113,11 +113,27 @@ function cut(html: string): Template {
   };
 }
 
+const screensShape = z.record(
+  z.string(),
+  z.object({ html: z.string(), title: z.string(), styles: z.string(), prepared: z.null() }),
+);
+
 /** @param builtAtMs makes Node load the code of a new build, since it keeps a module by its address. */
 async function loadServer(folder: string, builtAtMs: number): Promise<ServerBundle | null> {
   const file = join(folder, '.server', 'server.js');
   if (!existsSync(file)) return null;
-  return (await import(`${pathToFileURL(file).href}?${builtAtMs}`)) as ServerBundle;
+  const bundle = (await import(`${pathToFileURL(file).href}?${builtAtMs}`)) as ServerBundle;
+  const fixed = readFixedScreens(join(folder, '.server', 'screens.json'));
+  return {
+    renderScreen: async (request) =>
+      (request.session === 'none' ? fixed[request.url] : undefined) ?? bundle.renderScreen(request),
+  };
+}
+
+/** The screens that the build has rendered (web/build/renderFixedScreens.ts), by their addresses. */
+function readFixedScreens(file: string): z.output<typeof screensShape> {
+  if (!existsSync(file)) return {};
+  return screensShape.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 function readManifest(file: string): Manifest {

@@ -47,6 +47,9 @@ beforeAll(async () => {
     'assets/live-2.js': `fetch("${CURRENT}")`,
     'assets/ui-3.js': 'console.log(3)',
     '.server/server.js': SERVER,
+    '.server/screens.json': JSON.stringify({
+      '/privacy-policy': { html: '<p>from the build</p>', title: '<title>Privacy</title>', styles: '', prepared: null },
+    }),
     'package.json': '{"type":"module"}',
     '.vite/manifest.json': JSON.stringify({
       'index.html': { file: 'assets/main-1.js', isEntry: true },
@@ -192,11 +195,21 @@ describe('other addresses', () => {
       const rendersOf = async (path: string) =>
         Number(/(\d+)<\/p>/.exec(await (await fetch(other.url + path)).text())?.[1]);
       const [home, faqs] = [await rendersOf('/'), await rendersOf('/faqs')];
-      expect(faqs - home).toBe(3);
+      expect(faqs - home).toBe(2);
       expect(await rendersOf('/')).toBe(home);
     } finally {
       await other.close();
     }
+  });
+
+  it('are taken from the build when it has rendered them, and not for whoever has a session', async () => {
+    const { html } = await open('/privacy-policy');
+    expect(html).toContain('<p>from the build</p>');
+    expect(html).toContain('<title>Privacy</title>');
+    expect(dataIn(html)).toEqual({ session: 'none', prepared: null });
+    const account = api.browser();
+    await logIn(account, { username: await signUp(account) });
+    expect((await open('/privacy-policy', account)).html).toContain('<p>/privacy-policy ');
   });
 
   it('have a description when they are to be found, and no address without an origin', async () => {

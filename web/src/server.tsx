@@ -39,6 +39,11 @@ interface PageRequest {
   readonly ask: (query: Omit<PreparedJson, 'json'>) => Promise<string>;
 }
 
+/** The addresses whose screens need no data and look the same for everybody without a session. */
+export const fixedPaths: readonly string[] = routes
+  .filter(({ queryFor, needsAccount }) => !queryFor && !needsAccount)
+  .map(({ path }) => path);
+
 /** Large enough that React never splits the page into parts that a script has to put together. */
 const ONE_PART = Number.MAX_SAFE_INTEGER;
 /** A title that React puts before the rest, because there is no head around it. */
