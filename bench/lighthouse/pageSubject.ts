@@ -1,3 +1,4 @@
+import type { Language } from '@fairtab/domain/language/languages';
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { CHROMIUM_FLAGS } from '../../e2e/browser';
@@ -10,6 +11,8 @@ export interface PageToMeasure {
   /** What the table calls it. */
   readonly title: string;
   readonly pathOn: (stage: Stage) => string | Promise<string>;
+  /** What the browser prefers, when it is not English. */
+  readonly language?: Language;
   /** As the account of the stage. */
   readonly isSignedIn?: boolean;
   /** Search engines may not list it, on purpose. */
@@ -55,7 +58,7 @@ export function pageSubject(page: PageToMeasure): Subject {
 /** Runs it once, in a Chromium with an empty profile. @throws Error when it measured another page than this one. */
 async function runLighthouse({
   stage,
-  page: { isSignedIn, isPrivate },
+  page: { isSignedIn, isPrivate, language },
   path,
 }: {
   stage: Stage;
@@ -69,7 +72,13 @@ async function runLighthouse({
     const result = await lighthouse(
       stage.url + path,
       { logLevel: 'error', output: 'html' },
-      { extends: 'lighthouse:default', settings: { skipAudits: isPrivate ? ['is-crawlable'] : [] } },
+      {
+        extends: 'lighthouse:default',
+        settings: {
+          skipAudits: isPrivate ? ['is-crawlable'] : [],
+          extraHeaders: language ? { 'accept-language': language } : null,
+        },
+      },
       page,
     );
     if (!result) throw new Error('Lighthouse gave no result');

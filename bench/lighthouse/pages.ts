@@ -12,6 +12,10 @@ export const PAGES: readonly Subject[] = [
     targets: { ...QUICK, lcp: 1_400 },
   }),
   pageSubject({ name: 'home', title: '/', pathOn: () => '/', targets: QUICK }),
+  pageSubject({ name: 'home-es', title: '/ in Spanish', pathOn: () => '/', language: 'es', targets: QUICK }),
+  pageSubject({ name: 'faqs', title: '/faqs', pathOn: () => '/faqs', targets: QUICK }),
+  pageSubject({ name: 'pricing', title: '/pricing', pathOn: () => '/pricing', targets: QUICK }),
+  pageSubject({ name: 'privacy', title: '/privacy-policy', pathOn: () => '/privacy-policy', targets: QUICK }),
   pageSubject({ name: 'submit', title: '/submit-receipt', pathOn: () => '/submit-receipt', targets: QUICK }),
   pageSubject({ name: 'login', title: '/login', pathOn: () => '/login', targets: QUICK }),
   pageSubject({
