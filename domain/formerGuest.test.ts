@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutNames } from './formerGuest';
+import spanish from './language/messages/es.json';
 
 const names = ['Ana', 'Ana Lee', 'Ana & Kid (7)', 'Kid (7)'];
 
@@ -30,6 +31,34 @@ describe('withoutNames', () => {
     ['Fairtab accepted $5.87 from Ana after three days', 'Fairtab accepted $5.87 from Former guest after three days'],
   ])('removes the name from actions of others: %s', (summary, expected) => {
     expect(withoutNames(summary, { names, isTheirs: false })).toBe(expected);
+  });
+
+  it.each([
+    ['{hostName} cancelled the claim of {claimerName} on {name}', 'claimerName'],
+    ['{hostName} reopened the claim of {claimerName} on {name}', 'claimerName'],
+    ['{actorName} unclaimed {name} of {claimerName}', 'claimerName'],
+    ['{actorName} says {payerName} paid {amount} by {way}', 'payerName'],
+    ['{hostName} confirmed {amount} from {payerName}', 'payerName'],
+    ['{hostName} says {amount} from {payerName} did not arrive', 'payerName'],
+    ['Fairtab accepted {amount} from {payerName} after three days', 'payerName'],
+    ['{payerName} treats {name} to {money}', 'name'],
+    ['{actorName} spread the {money} of {name} over {count} people', 'name'],
+    ['{actorName} gave {money} back to {names}', 'names'],
+    ['{actorName} takes over {amount} from {hostName}', 'hostName'],
+  ] as const)('removes the name from actions of others in each language: %s', (english, person) => {
+    for (const sentence of [english, spanish[english]]) {
+      const written = (name: string): string =>
+        sentence
+          .replace(`{${person}}`, name)
+          .replace(/\{(?:actor|host|payer)Name\}/, 'Ben')
+          .replace(/\{\w+\}/g, '$5.87');
+      expect(withoutNames(written('Ana Lee'), { names, isTheirs: false })).toBe(written('Former guest'));
+    }
+  });
+
+  it('removes the name from what a host says in Spanish about who treats whom', () => {
+    const summary = 'Host dice: Ana invita a Ben: $5.00';
+    expect(withoutNames(summary, { names, isTheirs: false })).toBe('Host dice: Former guest invita a Ben: $5.00');
   });
 
   it.each(['Ana claimed Beer for $5.87', 'Host confirmed $5.87 from Ana Maria', 'Anabel claimed Ana for $1.00'])(

@@ -1,9 +1,12 @@
 /** The name that replaces a guest's names on other hosts' bills once the account is deleted. */
 export const FORMER_GUEST = 'Former guest';
 
-/** In a trail sentence, a name stands behind one of these words and in front of one of those. */
-const AHEAD = '(?:of|from|to|says|treats) ';
-const BEHIND = '(?= (?:on|over|paid|after|did|to|treats) |$)';
+/**
+ * In a trail sentence, a name stands behind one of these words and in front of one of those. A line is stored in the language
+ * of whoever acted and does not say which that was, so the words of all languages count. A test goes through the sentences.
+ */
+const AHEAD = `(?:${['of', 'from', 'to', 'says', 'treats', 'de', 'que', 'dice:', 'a'].join('|')}) `;
+const BEHIND = `(?= (?:${['on', 'over', 'paid', 'after', 'did', 'to', 'treats', 'en', 'entre', 'pagó', 'después', 'tras', 'invita'].join('|')}) |: |$)`;
 
 /**
  * A trail sentence in which a guest's names are replaced.
