@@ -3,10 +3,10 @@ export const FORMER_GUEST = 'Former guest';
 
 /**
  * In a trail sentence, a name stands behind one of these words and in front of one of those. A line is stored in the language
- * of whoever acted and does not say which that was, so the words of all languages count. A test goes through the sentences.
+ * of whoever acted and does not say which that was, so the words of all languages count.
  */
-const AHEAD = `(?:${['of', 'from', 'to', 'says', 'treats', 'de', 'que', 'dice:', 'a'].join('|')}) `;
-const BEHIND = `(?= (?:${['on', 'over', 'paid', 'after', 'did', 'to', 'treats', 'en', 'entre', 'pagó', 'después', 'tras', 'invita'].join('|')}) |: |$)`;
+const AHEAD = '(?<= (?:of|from|to|says|treats|de|a|que|dice:|&) )';
+const BEHIND = '(?= (?:on|over|paid|after|did|to|treats|en|entre|pagó|después|invita|&) |: |$)';
 
 /**
  * A trail sentence in which a guest's names are replaced.
@@ -22,8 +22,9 @@ export function withoutNames(
   // "Ana Lee" is replaced before "Ana", so that no part of a name remains.
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   const anyName = `(?:${longestFirst.map(escaped).join('|')})`;
-  const mentioned = summary.replace(new RegExp(`(${AHEAD})${anyName}${BEHIND}`, 'g'), `$1${FORMER_GUEST}`);
-  return isTheirs ? mentioned.replace(new RegExp(`^${anyName}(?= )`), FORMER_GUEST) : mentioned;
+  // Their own sentence begins with the name of two people as a whole, before one of the two is looked for in it.
+  const begun = isTheirs ? summary.replace(new RegExp(`^${anyName}(?= )`), FORMER_GUEST) : summary;
+  return begun.replace(new RegExp(`${AHEAD}${anyName}${BEHIND}`, 'g'), FORMER_GUEST);
 }
 
 function escaped(name: string): string {

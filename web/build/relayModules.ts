@@ -58,7 +58,7 @@ const ONLY_OURS = new Set([
 ]);
 const FOR_HOOKS = Object.keys(RUNTIME).filter((name) => !ONLY_OURS.has(name));
 
-/** Modules whose code Fairtab never runs, and what stands in their place. They are 6% of what a phone receives of Relay. */
+/** Modules whose code Fairtab never runs, and what stands in their place. They were 5% of what a phone received of Relay. */
 const REPLACED: readonly { readonly request: RegExp; readonly id: string; readonly code: string }[] = [
   {
     // Fairtab computes no field in the browser. Relay has a small cache for such stores, and does not use it by itself.
