@@ -29,6 +29,13 @@ const CATEGORIES = {
 };
 const BLOCKING_MS = 100;
 const SHIFT = 0.01;
+const MOST_ATTEMPTS = 3;
+
+interface PageRun {
+  readonly stage: Stage;
+  readonly page: PageToMeasure;
+  readonly path: string;
+}
 
 /** A page in Lighthouse as it comes: a mid-range phone on slow 4G, which Lighthouse simulates. */
 export function pageSubject(page: PageToMeasure): Subject {
@@ -39,7 +46,7 @@ export function pageSubject(page: PageToMeasure): Subject {
       const path = await page.pathOn(stage);
       const results: { lhr: Result; html: string }[] = [];
       for (let run = 0; run < runs; run++) {
-        const result = await runLighthouse({ stage, page, path });
+        const result = await runUntilTraced({ stage, page, path, say });
         results.push(result);
         say(`  ${summary(result.lhr)}`);
       }
@@ -55,16 +62,24 @@ export function pageSubject(page: PageToMeasure): Subject {
   };
 }
 
+/**
+ * Runs it until Chromium recorded the page's load. Now and then a trace lacks the start of the navigation. That says nothing
+ * about the page, and the table of all other pages would be lost with it.
+ * @throws Error when three runs in a row were not recorded.
+ */
+async function runUntilTraced({ say, ...run }: PageRun & { say: (text: string) => void }) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runLighthouse(run);
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !String(error).includes('NO_NAVSTART')) throw error;
+      say('  not recorded by Chromium, once more');
+    }
+  }
+}
+
 /** Runs it once, in a Chromium with an empty profile. @throws Error when it measured another page than this one. */
-async function runLighthouse({
-  stage,
-  page: { isSignedIn, isPrivate, language },
-  path,
-}: {
-  stage: Stage;
-  page: PageToMeasure;
-  path: string;
-}) {
+async function runLighthouse({ stage, page: { isSignedIn, isPrivate, language }, path }: PageRun) {
   const browser = await puppeteer.launch({ executablePath: stage.chromium, headless: true, args: [...CHROMIUM_FLAGS] });
   try {
     const page = await browser.newPage();
@@ -83,7 +98,8 @@ async function runLighthouse({
     );
     if (!result) throw new Error('Lighthouse gave no result');
     const { lhr, report } = result;
-    if (lhr.runtimeError) throw new Error(`Lighthouse could not measure ${path}: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError)
+      throw new Error(`Lighthouse could not measure ${path}: ${lhr.runtimeError.code} ${lhr.runtimeError.message}`);
     const shown = new URL(lhr.finalDisplayedUrl).pathname;
     if (shown !== path) throw new Error(`${path} led to ${shown}`);
     return { lhr, html: String(report) };
