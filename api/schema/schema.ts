@@ -71,6 +71,7 @@ import './request/declineRequest';
 import './request/unblockName';
 import './notifications/NotificationPreferences';
 import './notifications/saveNotificationPreferences';
+import './history/lastCurrency';
 import './history/receipts';
 import './history/ReceiptStats';
 import './history/Debt';

@@ -1,7 +1,7 @@
 import { dateFormat } from '../language/format';
 import { t } from '../language/t';
 import { describeItemPortion } from '../claims';
-import { displayMoney, type Cents } from '../money';
+import { displayMoney, type Cents, type Currency } from '../money';
 import type { PaymentStatus } from '../payments';
 import { isSamePerson } from '../moves/treat';
 import { summarise, type ClaimState, type Person, type ReceiptState, type ReceiptSummary } from '../receipts';
@@ -17,6 +17,8 @@ export interface AmountLine {
 
 /** A receipt as one prints it: what stands where, before it is drawn. */
 export interface ReceiptSheet {
+  /** Of all amounts. */
+  readonly currency: Currency;
   readonly restaurantName: string;
   /** Like "November 20, 2026". */
   readonly date: string;
@@ -67,6 +69,7 @@ export function receiptSheet({ receipt, note }: Omit<BookedReceipt, 'number'>): 
       : []),
   ];
   return {
+    currency: receipt.currency,
     restaurantName: receipt.restaurantName,
     date: longDate(receipt.date),
     facts: facts.filter(({ text }) => text !== ''),
@@ -107,7 +110,7 @@ function partsOf(receipt: ReceiptState, { linesCents }: ReceiptSummary): AmountL
 }
 
 function remarksOn(
-  { evenSplit, totalCents }: ReceiptState,
+  { evenSplit, totalCents, currency }: ReceiptState,
   { mismatchCents, computedTotalCents }: ReceiptSummary,
 ): string[] {
   return [
@@ -116,8 +119,8 @@ function remarksOn(
       ? []
       : [
           t('The bill does not add up: its parts make {amount}, but {printedAmount} is printed.', {
-            amount: displayMoney(computedTotalCents),
-            printedAmount: displayMoney(totalCents),
+            amount: displayMoney(computedTotalCents, currency),
+            printedAmount: displayMoney(totalCents, currency),
           }),
         ]),
   ];

@@ -1,6 +1,6 @@
 import { t } from '../language/t';
 import { whyClaimMoveIsRefused } from '../claims';
-import { displayMoney, type Cents } from '../money';
+import { displayMoney, type Cents, type Currency } from '../money';
 import { sumAmounts, type ClaimState, type PaymentState, type ReceiptState } from '../receipts';
 import { WAYS_TO_PAY, type PaymentMethod } from '../waysToPay';
 import { checkAmount } from './checkAmount';
@@ -76,7 +76,7 @@ export function payClaims({
   if (claims.some((claim) => claim.guestId !== first.guestId))
     return conflict(t('These claims belong to several people. Pay for one person at a time.'));
   const amountCents = sumAmounts(claims);
-  const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents });
+  const wrongAmount = checkAmount({ expectedCents: expectedAmountCents, amountCents, currency: state.currency });
   if (wrongAmount) return wrongAmount;
 
   const isConfirmed = guestId === state.hostGuestId;
@@ -103,6 +103,7 @@ export function payClaims({
     summary: describePayment({
       actorName: guestId === first.guestId ? null : actorName,
       payment,
+      currency: state.currency,
       receiptCount: group?.receiptCount ?? 1,
     }),
     answer: { paymentId },
@@ -113,13 +114,15 @@ export function payClaims({
 function describePayment({
   actorName,
   payment: { payerName, amountCents, method },
+  currency,
   receiptCount,
 }: {
   actorName: string | null;
   payment: Pick<PaymentState, 'payerName' | 'amountCents' | 'method'>;
+  currency: Currency;
   receiptCount: number;
 }): string {
-  const [amount, way] = [displayMoney(amountCents), WAYS_TO_PAY[method].label];
+  const [amount, way] = [displayMoney(amountCents, currency), WAYS_TO_PAY[method].label];
   if (receiptCount === 1)
     return actorName === null
       ? t('{payerName} paid {amount} by {way}', { payerName, amount, way })

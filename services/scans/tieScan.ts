@@ -1,5 +1,6 @@
 import { t } from '@fairtab/domain/language/t';
 import { namelessRestaurant, type CreateReceipt } from '@fairtab/domain/inputs/receiptInputs';
+import { decimalsOf, type Cents } from '@fairtab/domain/money';
 import type { ScannedBill } from '@fairtab/domain/scan/bill';
 import { correctionsOf } from '@fairtab/domain/scan/corrections';
 import type { Page } from '@fairtab/domain/scan/words';
@@ -11,6 +12,7 @@ type Confirmed = Pick<
   CreateReceipt,
   | 'restaurantName'
   | 'date'
+  | 'currency'
   | 'items'
   | 'taxCents'
   | 'tipCents'
@@ -53,6 +55,20 @@ function refusal(message: string): InvalidInput {
   return new InvalidInput([{ path: 'scanId', message }]);
 }
 
+/** What was read is in hundredths, since nobody knew the currency yet. */
+function inHundredths(confirmed: Omit<Confirmed, 'restaurantName'>): Omit<Confirmed, 'restaurantName'> {
+  const hundredths = (cents: Cents): Cents => Math.round((cents * 100) / 10 ** decimalsOf(confirmed.currency));
+  return {
+    ...confirmed,
+    items: confirmed.items.map((item) => ({ ...item, priceCents: hundredths(item.priceCents) })),
+    taxCents: hundredths(confirmed.taxCents),
+    tipCents: hundredths(confirmed.tipCents),
+    feesCents: hundredths(confirmed.feesCents),
+    discountCents: hundredths(confirmed.discountCents),
+    totalCents: hundredths(confirmed.totalCents),
+  };
+}
+
 function correctionsIn(
   scan: { readonly bill: Prisma.JsonValue; readonly pages: Prisma.JsonValue },
   { restaurantName, ...confirmed }: Confirmed,
@@ -61,8 +77,10 @@ function correctionsIn(
   const pages = scan.pages as unknown as Page[];
   // The placeholder for a missing name is no correction.
   const name = restaurantName === namelessRestaurant() ? '' : restaurantName;
-  return correctionsOf({ bill, pages, confirmed: { ...confirmed, restaurantName: name } }).map((correction) => ({
-    ...correction,
-    words: [...correction.words],
-  }));
+  return correctionsOf({ bill, pages, confirmed: { ...inHundredths(confirmed), restaurantName: name } }).map(
+    (correction) => ({
+      ...correction,
+      words: [...correction.words],
+    }),
+  );
 }

@@ -48,11 +48,11 @@ export const RECEIPT_ROUTES: readonly Route[] = [
     isIdempotent: true,
     problems: [...ANY_WRITE, 401, 409, 429],
     run: async ({ body, idempotencyKey, ask }) => {
-      const { restaurantName, description, total, tax, tip, uploadMethod } = body;
+      const { restaurantName, description, currency, total, tax, tip, uploadMethod } = body;
       const input = {
         restaurantName,
         description,
-        ...withoutEmpty({ total, tax, tip }),
+        ...withoutEmpty({ currency, total, tax, tip }),
         uploadMethod: uploadMethod?.toUpperCase() ?? 'MANUAL',
         items: [],
         itemsFollow: true,

@@ -11,7 +11,7 @@ const CLAIM = `
 const RECEIPT = `
   ${CLAIM}
   fragment Receipt on Receipt {
-    linkId restaurantName description date total tax tip fees discount createdAt
+    linkId restaurantName description date currency total tax tip fees discount createdAt
     items { id name price quantity claims { ...Claim } }
     people { id name owes paid }
   }`;

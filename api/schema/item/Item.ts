@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairtab/domain/money';
 import { formatUnits, lengthOfPieces } from '@fairtab/domain/claims';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
 import { branded } from '../branded';
@@ -15,7 +16,11 @@ builder.node(ItemRef, {
   fields: (t) => ({
     receipt: t.field({ type: ReceiptRef, description: 'The receipt it is on.', resolve: ({ receipt }) => receipt }),
     name: t.string({ description: 'The name of the dish or drink.', resolve: ({ line }) => line.item.name }),
-    price: t.field({ type: 'Money', description: 'Price of one unit.', resolve: ({ line }) => line.item.priceCents }),
+    price: t.field({
+      type: 'Money',
+      description: 'Price of one unit.',
+      resolve: ({ receipt, line }) => formatMoney(line.item.priceCents, receipt.currency),
+    }),
     quantity: t.int({ description: 'The number of units.', resolve: ({ line }) => line.item.quantity }),
     splitWith: t.int({
       description: 'How many people the host expects to share each unit.',
@@ -24,17 +29,17 @@ builder.node(ItemRef, {
     lineTotal: t.field({
       type: 'Money',
       description: '`price` times `quantity`.',
-      resolve: ({ line }) => line.lineCents,
+      resolve: ({ receipt, line }) => formatMoney(line.lineCents, receipt.currency),
     }),
     share: t.field({
       type: 'Money',
       description: '`lineTotal` with its share of tax, tip, fees and discount.',
-      resolve: ({ line }) => line.shareCents,
+      resolve: ({ receipt, line }) => formatMoney(line.shareCents, receipt.currency),
     }),
     unclaimed: t.field({
       type: 'Money',
       description: 'The price of the free part of the line, with its share of tax, tip, fees and discount.',
-      resolve: ({ line }) => line.unclaimedCents,
+      resolve: ({ receipt, line }) => formatMoney(line.unclaimedCents, receipt.currency),
     }),
     fullyClaimed: t.boolean({ description: 'Whether nothing is left.', resolve: ({ line }) => line.free.length === 0 }),
     unitsLeft: t.string({

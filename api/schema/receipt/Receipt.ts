@@ -1,3 +1,4 @@
+import { formatMoney } from '@fairtab/domain/money';
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import { receiptPhotos } from '@fairtab/services/scans/receiptPhotos';
@@ -23,7 +24,11 @@ builder.node(ReceiptRef, {
   loadOne: async (id, ctx) => branded('Receipt', await readReceipt(ctx, id)),
   fields: (t) => {
     const fromSummary = (field: SummaryField, description: string) =>
-      t.field({ type: 'Money', description, resolve: (receipt, _args, ctx) => ctx.store.summary(receipt)[field] });
+      t.field({
+        type: 'Money',
+        description,
+        resolve: (receipt, _args, ctx) => formatMoney(ctx.store.summary(receipt)[field], receipt.currency),
+      });
     return {
       linkId: t.id({
         description: 'The id in the live link, `/live-receipt/{linkId}`, and in REST.',
@@ -39,10 +44,15 @@ builder.node(ReceiptRef, {
       description: t.exposeString('description', { description: "The host's text about the occasion. May be empty." }),
       date: t.expose('date', { type: 'Date', description: 'The day of the meal.' }),
       visibility: t.expose('visibility', { type: Visibility, description: 'Who may see it besides its host.' }),
-      evenSplit: t.expose('evenSplit', {
+      evenSplit: t.field({
         type: EvenSplitRef,
         nullable: true,
         description: 'Set when the receipt is split evenly.',
+        resolve: ({ evenSplit, currency }) => evenSplit && { ...evenSplit, currency },
+      }),
+      currency: t.exposeString('currency', {
+        description:
+          'The ISO 4217 code of the currency of all amounts on the receipt, such as "USD". Nothing is converted.',
       }),
       uploadMethod: t.expose('uploadMethod', { type: UploadMethod, description: 'How the items were entered.' }),
       photos: t.field({
@@ -57,11 +67,31 @@ builder.node(ReceiptRef, {
       }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the receipt was made in Fairtab.' }),
       subtotal: fromSummary('linesCents', 'The sum of the lines, or of the dishes when the receipt is split evenly.'),
-      tax: t.expose('taxCents', { type: 'Money', description: 'The tax on the whole bill.' }),
-      tip: t.expose('tipCents', { type: 'Money', description: 'The tip on the whole bill.' }),
-      fees: t.expose('feesCents', { type: 'Money', description: 'Service charge and other fees.' }),
-      discount: t.expose('discountCents', { type: 'Money', description: 'The discount, as a positive amount.' }),
-      total: t.expose('totalCents', { type: 'Money', description: 'The total that is printed on the bill.' }),
+      tax: t.field({
+        type: 'Money',
+        description: 'The tax on the whole bill.',
+        resolve: (it) => formatMoney(it.taxCents, it.currency),
+      }),
+      tip: t.field({
+        type: 'Money',
+        description: 'The tip on the whole bill.',
+        resolve: (it) => formatMoney(it.tipCents, it.currency),
+      }),
+      fees: t.field({
+        type: 'Money',
+        description: 'Service charge and other fees.',
+        resolve: (it) => formatMoney(it.feesCents, it.currency),
+      }),
+      discount: t.field({
+        type: 'Money',
+        description: 'The discount, as a positive amount.',
+        resolve: (it) => formatMoney(it.discountCents, it.currency),
+      }),
+      total: t.field({
+        type: 'Money',
+        description: 'The total that is printed on the bill.',
+        resolve: (it) => formatMoney(it.totalCents, it.currency),
+      }),
       mismatch: fromSummary(
         'mismatchCents',
         'The printed total minus the computed total. "0.00" when the bill adds up.',

@@ -52,11 +52,15 @@ export class Rig {
     const { taxCents, tipCents, feesCents, discountCents, ...bill } = randomReceipt(new Random(seed), items);
     const { receipt } = await createReceipt(this.#context({ guestId: browsers[0] ?? '', address, now }), {
       hostName: 'Hana',
-      items: bill.items.map(({ name, priceCents, quantity }) => ({ name, price: formatMoney(priceCents), quantity })),
-      tax: formatMoney(taxCents),
-      tip: formatMoney(tipCents),
-      fees: formatMoney(feesCents),
-      discount: formatMoney(discountCents),
+      items: bill.items.map(({ name, priceCents, quantity }) => ({
+        name,
+        price: formatMoney(priceCents, 'USD'),
+        quantity,
+      })),
+      tax: formatMoney(taxCents, 'USD'),
+      tip: formatMoney(tipCents, 'USD'),
+      fees: formatMoney(feesCents, 'USD'),
+      discount: formatMoney(discountCents, 'USD'),
     });
     return { receipt, browsers, accountGuestId, now, address };
   }

@@ -80,13 +80,13 @@ async function send(ctx: ServiceContext, act: Act): Promise<Answer> {
     case 'accept':
       return accept(ctx, act);
     case 'edit': {
-      const items = act.items?.map(({ priceCents, ...item }) => ({ ...item, price: formatMoney(priceCents) }));
+      const items = act.items?.map(({ priceCents, ...item }) => ({ ...item, price: formatMoney(priceCents, 'USD') }));
       const expected = act.expectedVersion === null ? {} : { expectedVersion: act.expectedVersion };
-      return editReceipt(ctx, { receiptId, items, tip: formatMoney(act.tipCents), ...expected, idempotencyKey });
+      return editReceipt(ctx, { receiptId, items, tip: formatMoney(act.tipCents, 'USD'), ...expected, idempotencyKey });
     }
     case 'add': {
       const { priceCents, ...item } = act.item;
-      return addItem(ctx, { receiptId, ...item, price: formatMoney(priceCents), idempotencyKey });
+      return addItem(ctx, { receiptId, ...item, price: formatMoney(priceCents, 'USD'), idempotencyKey });
     }
     case 'splitEvenly':
       return splitEvenly(ctx, { receiptId, people: act.people, idempotencyKey });

@@ -1,6 +1,7 @@
-import { formatMoney } from '@fairtab/domain/money';
+import { formatMoney, type Currency } from '@fairtab/domain/money';
 import type { EvenSplit } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
+import { storedAmount as amount } from './storedAmount';
 import { openHandle } from '../../payments/payerHandle';
 
 const CLAIM = {
@@ -41,19 +42,29 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     visibility: receipt.visibility,
     uploadMethod: receipt.uploadMethod,
     photosShared: receipt.photosShared,
+    currency: receipt.currency,
     createdAt: receipt.createdAt,
     deletedAt: receipt.deletedAt,
-    tax: receipt.taxCents,
-    tip: receipt.tipCents,
-    fees: receipt.feesCents,
-    discount: receipt.discountCents,
-    total: receipt.totalCents,
-    evenSplit: evenSplitOf(receipt.evenSplit as unknown as EvenSplit | null),
-    items: items.map(({ name, priceCents, quantity, splitWith }) => ({ name, price: priceCents, quantity, splitWith })),
-    claims: claims.map(({ item, amountCents, ...claim }) => ({ item: item.name, ...claim, amount: amountCents })),
+    tax: amount(receipt.taxCents, receipt),
+    tip: amount(receipt.tipCents, receipt),
+    fees: amount(receipt.feesCents, receipt),
+    discount: amount(receipt.discountCents, receipt),
+    total: amount(receipt.totalCents, receipt),
+    evenSplit: evenSplitOf(receipt.evenSplit as unknown as EvenSplit | null, receipt.currency),
+    items: items.map(({ name, priceCents, quantity, splitWith }) => ({
+      name,
+      price: amount(priceCents, receipt),
+      quantity,
+      splitWith,
+    })),
+    claims: claims.map(({ item, amountCents, ...claim }) => ({
+      item: item.name,
+      ...claim,
+      amount: amount(amountCents, receipt),
+    })),
     payments: payments.map(({ id, payerName, amountCents, method, handle, status, createdAt, completedAt }) => ({
       payerName,
-      amount: amountCents,
+      amount: amount(amountCents, receipt),
       method,
       handle: openHandle(ctx.sealer, { id, handle }),
       status,
@@ -65,11 +76,14 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
   }));
 }
 
-function evenSplitOf(evenSplit: EvenSplit | null) {
+function evenSplitOf(evenSplit: EvenSplit | null, currency: Currency) {
   return (
     evenSplit && {
       people: evenSplit.people,
-      dishes: evenSplit.dishes.map(({ priceCents, ...dish }) => ({ ...dish, price: formatMoney(priceCents) })),
+      dishes: evenSplit.dishes.map(({ priceCents, ...dish }) => ({
+        ...dish,
+        price: formatMoney(priceCents, currency),
+      })),
     }
   );
 }

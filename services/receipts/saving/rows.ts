@@ -16,6 +16,7 @@ export function headerOf(state: ReceiptState): Record<string, unknown> {
     host_name: state.hostName,
     description: state.description,
     date: state.date,
+    currency: state.currency,
     tax_cents: state.taxCents,
     tip_cents: state.tipCents,
     fees_cents: state.feesCents,

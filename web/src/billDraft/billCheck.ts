@@ -16,7 +16,7 @@ interface BillCheck {
 }
 
 export function checkBill(draft: Draft): BillCheck {
-  const read = (text: string): Cents => parseMoney(text) ?? 0;
+  const read = (text: string): Cents => parseMoney(text, draft.currency) ?? 0;
   const parts = {
     itemsCents: itemSubtotal(draft),
     taxCents: read(draft.tax),
@@ -25,7 +25,7 @@ export function checkBill(draft: Draft): BillCheck {
     discountCents: read(draft.discount),
   };
   const computedCents = parts.itemsCents + parts.taxCents + parts.tipCents + parts.feesCents - parts.discountCents;
-  const printedCents = draft.total.trim() ? parseMoney(draft.total) : null;
+  const printedCents = draft.total.trim() ? parseMoney(draft.total, draft.currency) : null;
   return {
     ...parts,
     computedCents,

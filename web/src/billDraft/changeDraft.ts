@@ -15,8 +15,11 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
   switch (change.kind) {
     case 'goTo':
       return { ...draft, step: change.step };
-    case 'type':
-      return { ...draft, [change.field]: change.text };
+    case 'type': {
+      const typed = { ...draft, [change.field]: change.text };
+      // The tip is rounded to what the currency has.
+      return change.field === 'currency' ? followPercent(typed) : typed;
+    }
     case 'changeItem':
       return withItems(
         draft,
@@ -69,7 +72,11 @@ function changeFields(draft: Draft, change: DraftChange): Draft {
 function oneLine(draft: Draft): DraftItem {
   const { printedCents, taxCents, tipCents, feesCents, discountCents } = checkBill(draft);
   const cents = (printedCents ?? 0) - taxCents - tipCents - feesCents + discountCents;
-  return { ...emptyItem(draft.items[0]?.key ?? 1), name: t('Everything on the bill'), price: formatMoney(cents) };
+  return {
+    ...emptyItem(draft.items[0]?.key ?? 1),
+    name: t('Everything on the bill'),
+    price: formatMoney(cents, draft.currency),
+  };
 }
 
 function withItems(draft: Draft, items: readonly DraftItem[]): Draft {
@@ -79,7 +86,10 @@ function withItems(draft: Draft, items: readonly DraftItem[]): Draft {
 /** While a preset is chosen the tip follows the dishes. */
 function followPercent(draft: Draft): Draft {
   if (draft.tipMode !== 'percent' || draft.tipPercent === null) return draft;
-  return { ...draft, tip: formatMoney(tipOf({ subtotalCents: itemSubtotal(draft), percent: draft.tipPercent })) };
+  return {
+    ...draft,
+    tip: formatMoney(tipOf({ subtotalCents: itemSubtotal(draft), percent: draft.tipPercent }), draft.currency),
+  };
 }
 
 function nextKey(draft: Draft): number {

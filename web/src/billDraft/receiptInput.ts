@@ -1,4 +1,4 @@
-import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
+import { METHODS_WITH_HANDLE, takes } from '@fairtab/domain/waysToPay';
 import type { fieldErrors } from '@fairtab/domain/inputs/shape';
 import type { createReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import type { Draft, DraftItem } from './Draft';
@@ -16,6 +16,7 @@ export function plainReceipt(draft: Draft) {
     hostName: draft.hostName,
     description: draft.description,
     date: draft.date,
+    currency: draft.currency,
     tax: draft.tax,
     tip: draft.tip,
     fees: draft.fees,
@@ -24,7 +25,9 @@ export function plainReceipt(draft: Draft) {
     splitEvenlyAmong: draft.evenSplit,
     items: filledItems(draft).map(({ name, price, quantity, splitWith }) => ({ name, price, quantity, splitWith })),
     payTo: [
-      ...METHODS_WITH_HANDLE.filter((method) => draft.handles[method].trim()).map((method) => ({
+      ...METHODS_WITH_HANDLE.filter(
+        (method) => draft.handles[method].trim() && takes({ method, currency: draft.currency }),
+      ).map((method) => ({
         method,
         handle: draft.handles[method],
       })),
@@ -47,7 +50,7 @@ export function problemsOf(
   rules: { createReceiptInput: typeof createReceiptInput; fieldErrors: typeof fieldErrors; today: string },
 ): FormErrors {
   const plain = plainReceipt(draft);
-  const result = rules.createReceiptInput({ today: rules.today }).safeParse(plain);
+  const result = rules.createReceiptInput({ today: rules.today, currency: draft.currency }).safeParse(plain);
   return result.success
     ? {}
     : placeErrors({

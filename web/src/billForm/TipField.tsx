@@ -1,5 +1,5 @@
 import { t } from '@fairtab/domain/language/t';
-import { displayMoney } from '@fairtab/domain/money';
+import { displayMoney, parseMoney } from '@fairtab/domain/money';
 import { TIP_PRESETS_PERCENT } from '@fairtab/domain/receipts';
 import { MoneyField } from '../ui/fields/MoneyField';
 import { Segmented } from '../ui/fields/Segmented';
@@ -7,11 +7,13 @@ import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import type { BillForm } from '../billDraft/BillForm';
 import { itemSubtotal } from '../billDraft/Draft';
+import { useCurrency } from '../ui/CurrencyContext';
 
 const PRESETS = TIP_PRESETS_PERCENT.map((percent) => ({ value: String(percent), label: `${percent}%` }));
 
 /** The tip: a preset percentage of the dishes that follows them, or an amount. */
 export function TipField({ form: { draft, change, errors } }: { form: BillForm }) {
+  const currency = useCurrency();
   return (
     <Stack $gap="s">
       <Segmented
@@ -37,8 +39,8 @@ export function TipField({ form: { draft, change, errors } }: { form: BillForm }
               ? t('Of the items, before tax.')
               : t('{percent}% of {amount} is {tip}.', {
                   percent: draft.tipPercent,
-                  amount: displayMoney(itemSubtotal(draft)),
-                  tip: `$${draft.tip}`,
+                  amount: displayMoney(itemSubtotal(draft), currency),
+                  tip: displayMoney(parseMoney(draft.tip, currency) ?? 0, currency),
                 })}
           </Note>
         </>

@@ -27,7 +27,7 @@ const EXTRAS = [
 /** Tax, tip, fees, discount and total, and whether the sum equals the printed total. */
 export function EditAmounts({ bill, problems, onChange, onComputed, show }: EditAmountsProps) {
   const computed = computedTotal(bill);
-  const difference = (parseMoney(bill.total) ?? 0) - computed;
+  const difference = (parseMoney(bill.total, bill.currency) ?? 0) - computed;
   return (
     <Stack $gap="m">
       <Heading>{t('Amounts')}</Heading>

@@ -11,7 +11,7 @@ test('an unchanged form sends the same bill with the version that was opened', (
   expect(input.items).toHaveLength(3);
   expect(input.items?.[1]).toEqual({ id: 'negroni', name: 'Negroni', price: '11.00', quantity: 2, splitWith: 1 });
   expect(input.payTo).toEqual([{ method: 'VENMO', handle: 'lucia-r' }]);
-  expect(problemsOf(input, TODAY)).toEqual({});
+  expect(problemsOf(input, { today: TODAY, currency: 'USD' })).toEqual({});
 });
 
 test('an empty row is dropped, and a half-filled row gets a message', () => {
@@ -20,12 +20,12 @@ test('an empty row is dropped, and a half-filled row gets a message', () => {
   const half = { ...empty, key: 'b', name: 'Grappa' };
   const input = inputOf({ bill: { ...bill, items: [...bill.items, empty, half] }, table });
   expect(input.items).toHaveLength(4);
-  expect(problemsOf(input, TODAY)).toEqual({ 'items.3.price': 'Price is required' });
+  expect(problemsOf(input, { today: TODAY, currency: 'USD' })).toEqual({ 'items.3.price': 'Price is required' });
 });
 
 test('an invalid handle gets a message in its own field', () => {
   const bill = { ...formOf(table), handles: { VENMO: 'lucia-r', PAYPAL: 'no name of theirs!' } };
-  const problems = problemsOf(inputOf({ bill, table }), TODAY);
+  const problems = problemsOf(inputOf({ bill, table }), { today: TODAY, currency: 'USD' });
   expect(handleProblem(problems, bill, 'PAYPAL')).toContain('PayPal needs');
   expect(handleProblem(problems, bill, 'VENMO')).toBeNull();
 });

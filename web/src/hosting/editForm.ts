@@ -1,7 +1,7 @@
 import { fieldErrors } from '@fairtab/domain/inputs/shape';
 import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
-import { parseMoney, type Cents } from '@fairtab/domain/money';
-import { METHODS_WITH_HANDLE } from '@fairtab/domain/waysToPay';
+import { parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
+import { METHODS_WITH_HANDLE, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
 import { wireMethod, type WireMethod } from '../lib/wireMethod';
 import type { TableState } from '../table/tableState';
 import type { EditReceiptInput } from './useEditReceipt';
@@ -22,6 +22,7 @@ export interface EditedBill {
   readonly hostName: string;
   readonly description: string;
   readonly date: string;
+  readonly currency: Currency;
   readonly items: readonly EditedItem[];
   readonly tax: string;
   readonly tip: string;
@@ -31,16 +32,22 @@ export interface EditedBill {
   readonly handles: Readonly<Partial<Record<WireMethod, string>>>;
 }
 
-/** The ways to pay for which a host gives a handle. */
-export const PAYEE_METHODS = METHODS_WITH_HANDLE.map((method) => wireMethod(method));
+const wireMethodOf = (method: MethodWithHandle) => wireMethod(method);
+export type PayeeMethod = ReturnType<typeof wireMethodOf>;
+
+/** The ways to pay in a currency for which a host gives a handle. */
+export function payeeMethods(currency: Currency): PayeeMethod[] {
+  return METHODS_WITH_HANDLE.filter((method) => takes({ method, currency })).map(wireMethodOf);
+}
 
 export function formOf(table: TableState): EditedBill {
-  const { restaurantName, hostName, description, date, tax, tip, fees, discount, total } = table;
+  const { restaurantName, hostName, description, date, currency, tax, tip, fees, discount, total } = table;
   return {
     restaurantName,
     hostName,
     description,
     date,
+    currency,
     tax,
     tip,
     fees,
@@ -66,8 +73,8 @@ export function inputOf({
   bill: EditedBill;
   table: Pick<TableState, 'id' | 'version' | 'payTo' | 'evenSplit'>;
 }): EditReceiptInput {
-  const { handles, items, ...fields } = bill;
-  const typed = PAYEE_METHODS.flatMap((method) => {
+  const { handles, items, currency, ...fields } = bill;
+  const typed = payeeMethods(currency).flatMap((method) => {
     const handle = handles[method]?.trim();
     return handle ? [{ method, handle }] : [];
   });
@@ -79,6 +86,7 @@ export function inputOf({
     receiptId: table.id,
     expectedVersion: table.version,
     ...fields,
+    currency,
     ...(table.evenSplit ? {} : { items: items.flatMap(lineInput) }),
     payTo: [...typed, ...kept],
   };
@@ -92,10 +100,13 @@ function lineInput({ id, name, price, quantity, splitWith }: EditedItem) {
 export type EditProblems = Readonly<Record<string, string>>;
 
 /** Checks the form with the server's own rules before it is sent. The messages are keyed by path, such as "items.0.price". */
-export function problemsOf(input: EditReceiptInput, today: string): EditProblems {
+export function problemsOf(
+  input: EditReceiptInput,
+  { today, currency }: { today: string; currency: Currency },
+): EditProblems {
   const payTo = (input.payTo ?? []).map(({ method, handle }) => ({ method: lower(method), handle }));
   const items = input.items?.map((item) => ({ ...item, id: undefined }));
-  const parsed = editReceiptInput({ today }).safeParse({ ...input, receiptId: 'receipt', items, payTo });
+  const parsed = editReceiptInput({ today, currency }).safeParse({ ...input, receiptId: 'receipt', items, payTo });
   return parsed.success ? {} : byPath(fieldErrors(parsed.error));
 }
 
@@ -104,19 +115,15 @@ function byPath(fields: readonly { path: string; message: string }[]): EditProbl
 }
 
 /** The sum of the parts, in cents. An amount that cannot be read counts as 0. */
-export function computedTotal({ items, tax, tip, fees, discount }: EditedBill): Cents {
-  const cents = (text: string): Cents => parseMoney(text) ?? 0;
+export function computedTotal({ currency, items, tax, tip, fees, discount }: EditedBill): Cents {
+  const cents = (text: string): Cents => parseMoney(text, currency) ?? 0;
   const lines = items.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0);
   return lines + cents(tax) + cents(tip) + cents(fees) - cents(discount);
 }
 
 /** The message about a handle. The server names it by its position in the payTo list. */
-export function handleProblem(
-  problems: EditProblems,
-  bill: EditedBill,
-  method: (typeof PAYEE_METHODS)[number],
-): string | null {
-  const shown = PAYEE_METHODS.filter((known) => bill.handles[known]?.trim());
+export function handleProblem(problems: EditProblems, bill: EditedBill, method: PayeeMethod): string | null {
+  const shown = payeeMethods(bill.currency).filter((known) => bill.handles[known]?.trim());
   return problems[`payTo.${shown.indexOf(method)}.handle`] ?? null;
 }
 

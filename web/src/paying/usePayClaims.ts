@@ -10,6 +10,7 @@ import type { WireMethod } from '../lib/wireMethod';
 import type { TablePayment, TableState } from '../table/tableState';
 import { useTable } from '../table/TableContext';
 import { centsOf, showMoney } from '../lib/wireMoney';
+import { useCurrency } from '../ui/CurrencyContext';
 
 /** Reports claims as paid, all in one payment. The host may confirm it. */
 export const payClaims = graphql`
@@ -43,6 +44,7 @@ type Toasts = Pick<Write, 'done' | 'refused'>;
 
 /** Reports a payment for claims of the table. */
 export function usePayClaims(): (request: PayRequest, table: TableState, toasts: Toasts) => Promise<SendOutcome> {
+  const currency = useCurrency();
   const { send } = useTable();
   return useCallback(
     (request, table, toasts) => {
@@ -59,7 +61,7 @@ export function usePayClaims(): (request: PayRequest, table: TableState, toasts:
           ...(paymentMethodId ? { paymentMethodId } : { method: request.method, handle }),
         },
         about: claimIds,
-        words: t('Payment of {amount}', { amount: showMoney(payment.amount) }),
+        words: t('Payment of {amount}', { amount: showMoney(payment.amount, currency) }),
         ...toasts,
       };
       const expected = (): usePayClaimsMutation$rawResponse => ({
@@ -82,7 +84,10 @@ function expectedPayment({ claimIds, method, idempotencyKey }: PayRequest, table
     id: `new:${idempotencyKey}`,
     diner: claims[0]?.diner ?? '',
     payerName: claims[0]?.claimerName ?? '',
-    amount: formatMoney(claims.reduce((sum, { amount }) => sum + centsOf(amount), 0)),
+    amount: formatMoney(
+      claims.reduce((sum, { amount }) => sum + centsOf(amount), 0),
+      table.currency,
+    ),
     method,
     status: 'REPORTED',
     createdAt: now,

@@ -15,6 +15,7 @@ export const tableState = graphql`
     hostName
     description
     date
+    currency
     subtotal
     tax
     tip

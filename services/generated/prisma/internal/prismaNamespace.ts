@@ -2872,6 +2872,7 @@ export const ReceiptScalarFieldEnum = {
   description: 'description',
   date: 'date',
   uploadMethod: 'uploadMethod',
+  currency: 'currency',
   taxCents: 'taxCents',
   tipCents: 'tipCents',
   feesCents: 'feesCents',

@@ -59,6 +59,7 @@ export type ReceiptMinAggregateOutputType = {
   description: string | null
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
+  currency: string | null
   taxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
@@ -84,6 +85,7 @@ export type ReceiptMaxAggregateOutputType = {
   description: string | null
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
+  currency: string | null
   taxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
@@ -110,6 +112,7 @@ export type ReceiptCountAggregateOutputType = {
   description: number
   date: number
   uploadMethod: number
+  currency: number
   taxCents: number
   tipCents: number
   feesCents: number
@@ -157,6 +160,7 @@ export type ReceiptMinAggregateInputType = {
   description?: true
   date?: true
   uploadMethod?: true
+  currency?: true
   taxCents?: true
   tipCents?: true
   feesCents?: true
@@ -182,6 +186,7 @@ export type ReceiptMaxAggregateInputType = {
   description?: true
   date?: true
   uploadMethod?: true
+  currency?: true
   taxCents?: true
   tipCents?: true
   feesCents?: true
@@ -208,6 +213,7 @@ export type ReceiptCountAggregateInputType = {
   description?: true
   date?: true
   uploadMethod?: true
+  currency?: true
   taxCents?: true
   tipCents?: true
   feesCents?: true
@@ -321,6 +327,7 @@ export type ReceiptGroupByOutputType = {
   description: string
   date: Date
   uploadMethod: $Enums.UploadMethod
+  currency: string
   taxCents: bigint
   tipCents: bigint
   feesCents: bigint
@@ -370,6 +377,7 @@ export type ReceiptWhereInput = {
   description?: Prisma.StringFilter<"Receipt"> | string
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
+  currency?: Prisma.StringFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
@@ -407,6 +415,7 @@ export type ReceiptOrderByWithRelationInput = {
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
@@ -447,6 +456,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   description?: Prisma.StringFilter<"Receipt"> | string
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
+  currency?: Prisma.StringFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
@@ -484,6 +494,7 @@ export type ReceiptOrderByWithAggregationInput = {
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
@@ -518,6 +529,7 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   description?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   date?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodWithAggregatesFilter<"Receipt"> | $Enums.UploadMethod
+  currency?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
@@ -543,6 +555,7 @@ export type ReceiptCreateInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -580,6 +593,7 @@ export type ReceiptUncheckedCreateInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -615,6 +629,7 @@ export type ReceiptUpdateInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -652,6 +667,7 @@ export type ReceiptUncheckedUpdateInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -688,6 +704,7 @@ export type ReceiptCreateManyInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -713,6 +730,7 @@ export type ReceiptUpdateManyMutationInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -739,6 +757,7 @@ export type ReceiptUncheckedUpdateManyInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -775,6 +794,7 @@ export type ReceiptCountOrderByAggregateInput = {
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
@@ -810,6 +830,7 @@ export type ReceiptMaxOrderByAggregateInput = {
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
@@ -835,6 +856,7 @@ export type ReceiptMinOrderByAggregateInput = {
   description?: Prisma.SortOrder
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
+  currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
@@ -1090,6 +1112,7 @@ export type ReceiptCreateWithoutHostInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1125,6 +1148,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1190,6 +1214,7 @@ export type ReceiptScalarWhereInput = {
   description?: Prisma.StringFilter<"Receipt"> | string
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
+  currency?: Prisma.StringFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
@@ -1215,6 +1240,7 @@ export type ReceiptCreateWithoutScanInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1251,6 +1277,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1301,6 +1328,7 @@ export type ReceiptUpdateWithoutScanInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1337,6 +1365,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1371,6 +1400,7 @@ export type ReceiptCreateWithoutPayToInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1407,6 +1437,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1457,6 +1488,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1493,6 +1525,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1527,6 +1560,7 @@ export type ReceiptCreateWithoutItemsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1563,6 +1597,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1613,6 +1648,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1649,6 +1685,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1683,6 +1720,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1719,6 +1757,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1769,6 +1808,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1805,6 +1845,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1839,6 +1880,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1875,6 +1917,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -1925,6 +1968,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1961,6 +2005,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -1995,6 +2040,7 @@ export type ReceiptCreateWithoutChangesInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2031,6 +2077,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2081,6 +2128,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2117,6 +2165,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2151,6 +2200,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2187,6 +2237,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2237,6 +2288,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2273,6 +2325,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2307,6 +2360,7 @@ export type ReceiptCreateWithoutNewsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2343,6 +2397,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2393,6 +2448,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2429,6 +2485,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2463,6 +2520,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2499,6 +2557,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2549,6 +2608,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2585,6 +2645,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2619,6 +2680,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2655,6 +2717,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2705,6 +2768,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2741,6 +2805,7 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2775,6 +2840,7 @@ export type ReceiptCreateManyHostInput = {
   description?: string
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
+  currency?: string
   taxCents: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
@@ -2800,6 +2866,7 @@ export type ReceiptUpdateWithoutHostInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2835,6 +2902,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2870,6 +2938,7 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   description?: Prisma.StringFieldUpdateOperationsInput | string
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
@@ -2981,6 +3050,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
+  currency?: boolean
   taxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
@@ -3019,6 +3089,7 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
+  currency?: boolean
   taxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
@@ -3046,6 +3117,7 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
+  currency?: boolean
   taxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
@@ -3073,6 +3145,7 @@ export type ReceiptSelectScalar = {
   description?: boolean
   date?: boolean
   uploadMethod?: boolean
+  currency?: boolean
   taxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
@@ -3085,7 +3158,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "currency" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -3152,6 +3225,10 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     description: string
     date: Date
     uploadMethod: $Enums.UploadMethod
+    /**
+     * ISO 4217. All amounts on the receipt are in minor units of it.
+     */
+    currency: string
     taxCents: bigint
     tipCents: bigint
     feesCents: bigint
@@ -3622,6 +3699,7 @@ export interface ReceiptFieldRefs {
   readonly description: Prisma.FieldRef<"Receipt", 'String'>
   readonly date: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly uploadMethod: Prisma.FieldRef<"Receipt", 'UploadMethod'>
+  readonly currency: Prisma.FieldRef<"Receipt", 'String'>
   readonly taxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly tipCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly feesCents: Prisma.FieldRef<"Receipt", 'BigInt'>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57b9da89e7307c53bfc4d5737e4e18c8>>
+ * @generated SignedSource<<e5333cca80e710bbabf588fd1b217541>>
  * @relayHash 7d54833e3483a6352712ee92f839013e
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "V
 export type UploadMethod = "MANUAL" | "UPLOAD" | "%future added value";
 export type CreateReceiptInput = {
   confirmsScan?: boolean | null | undefined;
+  currency?: string | null | undefined;
   date?: string | null | undefined;
   description?: string | null | undefined;
   discount?: string | null | undefined;

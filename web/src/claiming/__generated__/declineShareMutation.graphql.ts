@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d483b35fd4a7384cc9904b1e7d7f51>>
- * @relayHash b9bfa9679277b8b6c24eea566b236e21
+ * @generated SignedSource<<c062ec177deb0a3065569345fe64794d>>
+ * @relayHash 8bf69fbcb033aeda709cb2e944b323bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8efe4457abde83452493b5e1fdafb675d5e2d161fc218277bf941e42667b0b6
+// @relayRequestID b23a9031139d11a9b3e891cd1ae6d923553c324cd71b1a94100cd8d0536ad501
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -689,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8efe4457abde83452493b5e1fdafb675d5e2d161fc218277bf941e42667b0b6",
+    "id": "b23a9031139d11a9b3e891cd1ae6d923553c324cd71b1a94100cd8d0536ad501",
     "metadata": {},
     "name": "declineShareMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00444afa39a7153cb71610430b887fa>>
- * @relayHash 6ae670585e137d99c97a304d7090bac2
+ * @generated SignedSource<<399fd03c34964e6a56616d1f4f5a3b53>>
+ * @relayHash 04e3cbc64319965220444cd3a171f3ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0db4ac9d7b2de822511d609a963ba121b01d717a42c2f057d23159d3ed52ad78
+// @relayRequestID d93d4052862b8ecfabdce0af9fe3775197baa668277e014e3682638b93df5713
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type endTreatMutation$rawResponse = {
     readonly __typename: "EndTreatPayload";
     readonly receipt: {
       readonly claimed: string;
+      readonly currency: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
@@ -296,6 +297,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -802,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "0db4ac9d7b2de822511d609a963ba121b01d717a42c2f057d23159d3ed52ad78",
+    "id": "d93d4052862b8ecfabdce0af9fe3775197baa668277e014e3682638b93df5713",
     "metadata": {},
     "name": "endTreatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5bd921f5d70f03ce7b7a23f17c871c4>>
- * @relayHash 75a12d81700ee76664e8d2b903045605
+ * @generated SignedSource<<a18e17b61fd65f72a2910373fbb52c1d>>
+ * @relayHash 28cb6176ab3923ef23e872583105b500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12806fbcfce98e0427c2c8f107d05b222a530a11dfa5af2d0f31786a88631cad
+// @relayRequestID ce239176c3cbb4e761aecacdb3b89373153738b1b2a69add02a1930768ae81e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,7 @@ export type treatMutation$rawResponse = {
     }>;
     readonly receipt: {
       readonly claimed: string;
+      readonly currency: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
@@ -305,6 +306,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -813,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "12806fbcfce98e0427c2c8f107d05b222a530a11dfa5af2d0f31786a88631cad",
+    "id": "ce239176c3cbb4e761aecacdb3b89373153738b1b2a69add02a1930768ae81e8",
     "metadata": {},
     "name": "treatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c3fdfdf33ba5e59715d7a63543b6f6>>
- * @relayHash eb0dec09b33e2e292540e87ebd338869
+ * @generated SignedSource<<4ad7c3d04bb45986031e0baf9981561c>>
+ * @relayHash 4143963c356103e4d04c0789b4bebf9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40bfbe084095fdc9ce2a9df3c687aebb3c6858b9b5fadf58dada6848e1a78cf
+// @relayRequestID 82cb99d69e93566a956d22e6d6d4b988e5f233f15c60c684bf426c1b135a806b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,7 @@ export type unclaimMutation$rawResponse = {
     readonly deletedClaimId: string;
     readonly receipt: {
       readonly claimed: string;
+      readonly currency: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
@@ -304,6 +305,13 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -812,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40bfbe084095fdc9ce2a9df3c687aebb3c6858b9b5fadf58dada6848e1a78cf",
+    "id": "82cb99d69e93566a956d22e6d6d4b988e5f233f15c60c684bf426c1b135a806b",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8272277f2bf1fd0a484605eacb619281>>
- * @relayHash a043dba7550140309a192124c807b05f
+ * @generated SignedSource<<1c2820580951fb5d2b2cee84cffa5d23>>
+ * @relayHash 1da360d9eb4f89facf57fb8bd8fe0fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c090b21ecf72bd841fed4c1d21dfdc4310d62e1025b552244d0cb67a38fea4db
+// @relayRequestID 7e034046609fc85987c16260a44ff28023a3698fd8ab0f80271ce8a43d36e3d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -689,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "c090b21ecf72bd841fed4c1d21dfdc4310d62e1025b552244d0cb67a38fea4db",
+    "id": "7e034046609fc85987c16260a44ff28023a3698fd8ab0f80271ce8a43d36e3d8",
     "metadata": {},
     "name": "cancelClaimMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3877745d5a19c68e362dc2f0138de210>>
- * @relayHash 35acfd4dcd7eacbca52cde883d4b940d
+ * @generated SignedSource<<32c28e60bcd59c39bb7f221653eba628>>
+ * @relayHash a6c51cb12cbc6cad8eed54f83c936dd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a007bf2afec5aca7f005007f4217870b136038e51e9907dd4c7c28fd71e58197
+// @relayRequestID 493c394292e1d229e44ad1bb83b13974206f71d15c8b6b01d7a65a85f86bfe9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -689,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "a007bf2afec5aca7f005007f4217870b136038e51e9907dd4c7c28fd71e58197",
+    "id": "493c394292e1d229e44ad1bb83b13974206f71d15c8b6b01d7a65a85f86bfe9c",
     "metadata": {},
     "name": "confirmPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c787f894acbc029448a8e382989ddaf>>
- * @relayHash 51b8808e8b78fac6796aa53c190eb95a
+ * @generated SignedSource<<33a329f4244147529d20969a8cd9a1ca>>
+ * @relayHash 6737e6e3c2159d9588a1cc939436430a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5904e3deeae75021e58e44e0a31bc0fc08e3f4c8c993d8333afd06bc699e910f
+// @relayRequestID 6e69ee929136b6119ea1f310d654e630f7d1e525a5354b6b94f8536007f69f71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -689,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "5904e3deeae75021e58e44e0a31bc0fc08e3f4c8c993d8333afd06bc699e910f",
+    "id": "6e69ee929136b6119ea1f310d654e630f7d1e525a5354b6b94f8536007f69f71",
     "metadata": {},
     "name": "disputePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7d21d38d66a61f516529b2c4b0b8767>>
- * @relayHash 161c9b1b8a93edca15720b55600d255e
+ * @generated SignedSource<<42772fa6fc26928d3e12d35faf159d4c>>
+ * @relayHash a5ef884243666638e4446cb7614f3ef8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e893a5ab3f76dd261f8d496304883b2e4bc30da864dc0c4db917fae114b74f
+// @relayRequestID 850e9b6beb5c76b3471317af059464ba8141ac52b8868ed59d23519b459aaa1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -689,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "11e893a5ab3f76dd261f8d496304883b2e4bc30da864dc0c4db917fae114b74f",
+    "id": "850e9b6beb5c76b3471317af059464ba8141ac52b8868ed59d23519b459aaa1a",
     "metadata": {},
     "name": "reopenClaimMutation",
     "operationKind": "mutation",

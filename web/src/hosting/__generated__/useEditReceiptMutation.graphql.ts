@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e846d648cf28daa8ef7161132c066587>>
- * @relayHash 752b2872ddcebd0c7f2ed356fa5d11ac
+ * @generated SignedSource<<70b62cac355e8ee32909fabcc48a3581>>
+ * @relayHash 5112509e78a8b9e939e4842548d121bc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c68820027972259f9041eb6643f9fb025b8cd298027046f87ba0ac101a328e35
+// @relayRequestID eba25bb3d3268899a8578324555898900cadd447d4c306890a50643c8bd90711
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type EditReceiptInput = {
+  currency?: string | null | undefined;
   date?: string | null | undefined;
   description?: string | null | undefined;
   discount?: string | null | undefined;
@@ -207,6 +208,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -713,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "c68820027972259f9041eb6643f9fb025b8cd298027046f87ba0ac101a328e35",
+    "id": "eba25bb3d3268899a8578324555898900cadd447d4c306890a50643c8bd90711",
     "metadata": {},
     "name": "useEditReceiptMutation",
     "operationKind": "mutation",

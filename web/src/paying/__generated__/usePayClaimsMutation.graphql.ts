@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4122886fa0ae2df5ad0f1b5c50b13df1>>
- * @relayHash d8fbe788bb255dfa015210fd6967a861
+ * @generated SignedSource<<5e89c1dcc4100baa319c3056f1e773dc>>
+ * @relayHash bb69d83eb70351aca10b32cf71bd4d9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c331e846a4ed04a04d93db6a1ce64c7db844770bb9c90fb4910133f21ce1dd96
+// @relayRequestID 572001de55a4e485db1699319c2003742781db236e70250fe85ba44fe25882f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,7 @@ export type usePayClaimsMutation$rawResponse = {
     };
     readonly receipt: {
       readonly claimed: string;
+      readonly currency: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
@@ -328,6 +329,13 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -830,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "c331e846a4ed04a04d93db6a1ce64c7db844770bb9c90fb4910133f21ce1dd96",
+    "id": "572001de55a4e485db1699319c2003742781db236e70250fe85ba44fe25882f9",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<442f22eaa8a9a6e2120f564ef185f793>>
+ * @generated SignedSource<<ca3d3a6770596dec44352ab42fdc0a97>>
  * @lightSyntaxTransform
  */
 
@@ -186,6 +186,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
           "storageKey": null
         },
         {

@@ -6,8 +6,10 @@ import { LeaderList, LeaderRow } from '../../ui/layout/LeaderList';
 import { Stack } from '../../ui/layout/Stack';
 import { Title } from '../../ui/Text';
 import type { Summary_receipt$key } from './__generated__/Summary_receipt.graphql';
+import { useCurrency } from '../../ui/CurrencyContext';
 
 export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
+  const currency = useCurrency();
   const { date, items, tax, tip, total } = useFragment(
     graphql`
       fragment Summary_receipt on Receipt {
@@ -25,8 +27,8 @@ export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
   const rows = [
     [t('Date'), showDay(date)],
     [t('Items'), String(items.length)],
-    [t('Tax'), showMoney(tax)],
-    [t('Tip'), showMoney(tip)],
+    [t('Tax'), showMoney(tax, currency)],
+    [t('Tip'), showMoney(tip, currency)],
   ];
   return (
     <Stack as="section" $gap="m" aria-labelledby="summary-title">
@@ -40,7 +42,7 @@ export function Summary({ receipt: key }: { receipt: Summary_receipt$key }) {
         ))}
         <LeaderRow $strong>
           <dt>{t('Total')}</dt>
-          <dd>{showMoney(total)}</dd>
+          <dd>{showMoney(total, currency)}</dd>
         </LeaderRow>
       </LeaderList>
     </Stack>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9f15fcdeaed67debf20595e0db8705>>
- * @relayHash ae24f4bef1e9ea8cb7576b6df86266c0
+ * @generated SignedSource<<5941bd276ba421083b3fa20c7458f93c>>
+ * @relayHash 726391a38faf432b481d9b6eb67b04fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556
+// @relayRequestID 4c985fa61dc4a21cc5a0e2f2a9657ca3b0488aeb5c535c0f59e845c901f0cf38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -468,6 +468,13 @@ v38 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -1025,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556",
+    "id": "4c985fa61dc4a21cc5a0e2f2a9657ca3b0488aeb5c535c0f59e845c901f0cf38",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

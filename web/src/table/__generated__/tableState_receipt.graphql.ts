@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998f56840763af161dec5382475677c0>>
+ * @generated SignedSource<<48fc4af733df8cd3803c4701fddfcbf3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future add
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
   readonly claimed: string;
+  readonly currency: string;
   readonly date: string;
   readonly description: string;
   readonly discount: string;
@@ -114,6 +115,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "bd6c6b0f18f87f74fa0be02c73d5cbca";
+(node as any).hash = "3c94633b9e4b31a45d5d3a74ca24e537";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3860e46cca6d27eac7b8112672a16c>>
- * @relayHash 854a0f0a31653f99f818db3c8f73ce1a
+ * @generated SignedSource<<3a20b92db293ed416ceebf65a75bc647>>
+ * @relayHash d7dfa3b91e176f84fbbcd2a6099e3611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4
+// @relayRequestID 585a864b3b55b53595f91c9ebc76fb4f148cf81c8e35b839221e00bcc40a6615
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4",
+    "id": "585a864b3b55b53595f91c9ebc76fb4f148cf81c8e35b839221e00bcc40a6615",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

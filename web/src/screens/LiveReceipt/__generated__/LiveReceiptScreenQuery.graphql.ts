@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d57c91412f3628170a51e3ba9fc1d94>>
- * @relayHash 854a0f0a31653f99f818db3c8f73ce1a
+ * @generated SignedSource<<ea2a8b69b0e2acd8e9f0cc40e7957747>>
+ * @relayHash d7dfa3b91e176f84fbbcd2a6099e3611
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4
+// @relayRequestID 585a864b3b55b53595f91c9ebc76fb4f148cf81c8e35b839221e00bcc40a6615
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -599,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4",
+    "id": "585a864b3b55b53595f91c9ebc76fb4f148cf81c8e35b839221e00bcc40a6615",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b5bb3055185233ce2912b40c8d94e4>>
- * @relayHash 7ce0a797db84dee901f624745075934c
+ * @generated SignedSource<<7ea289d1a74b418c3ee8dbcbde75cbe4>>
+ * @relayHash 91756af75933ca48dfcc6cdfa28106a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94
+// @relayRequestID cf60cc470cd40ebce876ad634a788258813b3639761a02ce3cc081e1c472c2da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94",
+    "id": "cf60cc470cd40ebce876ad634a788258813b3639761a02ce3cc081e1c472c2da",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

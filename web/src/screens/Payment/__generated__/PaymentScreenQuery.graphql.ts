@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12cf808f32e2c6356b0de86f83d0c1f2>>
- * @relayHash 7ce0a797db84dee901f624745075934c
+ * @generated SignedSource<<fcd29c8f846447c46bdb1a5a32bd295e>>
+ * @relayHash 91756af75933ca48dfcc6cdfa28106a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94
+// @relayRequestID cf60cc470cd40ebce876ad634a788258813b3639761a02ce3cc081e1c472c2da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -658,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94",
+    "id": "cf60cc470cd40ebce876ad634a788258813b3639761a02ce3cc081e1c472c2da",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f072ce6ab7efad8324fe7beac5cbebde>>
+ * @generated SignedSource<<573f3848ec89d73b7fd86ded449ea649>>
  * @lightSyntaxTransform
  */
 
@@ -160,6 +160,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
           "storageKey": null
         },
         {

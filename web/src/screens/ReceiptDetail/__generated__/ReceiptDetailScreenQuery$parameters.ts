@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4abe39f1c74dc618fdc820b1c5f2fc26>>
- * @relayHash 78dc1ee77faca6da61bf61ecc6111146
+ * @generated SignedSource<<242d7c11e5ccea4ae152cb477b1283dd>>
+ * @relayHash 0ff0eaf6879be417ae50499cc23d0443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
+// @relayRequestID 5e3e1225077c91e9677318aca2439183006020bab4c21124cc2f6609b582fc0b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
+    "id": "5e3e1225077c91e9677318aca2439183006020bab4c21124cc2f6609b582fc0b",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be042ae33d9b832f3f4f129ef14222f4>>
- * @relayHash 78dc1ee77faca6da61bf61ecc6111146
+ * @generated SignedSource<<939b8b29d4e5258259abab558b9f708c>>
+ * @relayHash 0ff0eaf6879be417ae50499cc23d0443
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
+// @relayRequestID 5e3e1225077c91e9677318aca2439183006020bab4c21124cc2f6609b582fc0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -743,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
+    "id": "5e3e1225077c91e9677318aca2439183006020bab4c21124cc2f6609b582fc0b",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

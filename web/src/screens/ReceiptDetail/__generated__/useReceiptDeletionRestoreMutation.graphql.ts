@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27f2b5076fe9e22f3b16e7ac6d6b0a02>>
- * @relayHash ecde0212cf10b9215c9ea6ab8a7ce081
+ * @generated SignedSource<<98be60cea04684d98586e4eaa3e70062>>
+ * @relayHash 77eababa7b5ca0603512a4682c6cc8f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd99a8e2271068f9c37eef3e8f1ba283b9282c0a05c47c38a067ceca31379944
+// @relayRequestID d11e97889730756c5b5eb8a45a8fa94f60e83778f04f62a30c23ff8e379e299b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -689,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd99a8e2271068f9c37eef3e8f1ba283b9282c0a05c47c38a067ceca31379944",
+    "id": "d11e97889730756c5b5eb8a45a8fa94f60e83778f04f62a30c23ff8e379e299b",
     "metadata": {},
     "name": "useReceiptDeletionRestoreMutation",
     "operationKind": "mutation",

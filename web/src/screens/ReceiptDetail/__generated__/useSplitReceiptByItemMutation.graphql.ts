@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed93dde79263a6f1602cfa828a07565>>
- * @relayHash 640ae4745154370c42c220118a3149a2
+ * @generated SignedSource<<5bb58ee229505102e522ff54d1a90bf6>>
+ * @relayHash b5d5f9fb178c973804be4420ace4c0d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 666451b2555f5e2e1f6e79a4aee7bb02a9fda91aea416c59510002400fb066ed
+// @relayRequestID 2d543bc838349d4b4687a09ff722685fef9bd278740aa1a201d442fea3923984
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -689,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "666451b2555f5e2e1f6e79a4aee7bb02a9fda91aea416c59510002400fb066ed",
+    "id": "2d543bc838349d4b4687a09ff722685fef9bd278740aa1a201d442fea3923984",
     "metadata": {},
     "name": "useSplitReceiptByItemMutation",
     "operationKind": "mutation",

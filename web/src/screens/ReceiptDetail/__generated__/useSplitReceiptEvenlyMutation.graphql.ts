@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66ce002eafad126b3f901c8409d8086c>>
- * @relayHash 7605f90385e7ab56ed9fe07e4fdac878
+ * @generated SignedSource<<2d75b068d89a5347e0a9c87906f356d4>>
+ * @relayHash c2f704f5a5299c73c18acaea0dec5943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b980351e0a00ed880f347a12da7749fcf67406c5d5e19efa98cede6b83f2cc
+// @relayRequestID 3c55a4074c29c8e260c6c4b8b9b4bddaae1585d44d0e26e8b59cc5c1076abb2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,13 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "date",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
     "storageKey": null
   },
   {
@@ -690,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "26b980351e0a00ed880f347a12da7749fcf67406c5d5e19efa98cede6b83f2cc",
+    "id": "3c55a4074c29c8e260c6c4b8b9b4bddaae1585d44d0e26e8b59cc5c1076abb2b",
     "metadata": {},
     "name": "useSplitReceiptEvenlyMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<421f3e22c78ab4af09034d53e47221a2>>
+ * @generated SignedSource<<a9c93ed9676780879005eac6abf99b37>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UploadView_user$data = {
+  readonly lastCurrency: string;
   readonly paymentMethods: ReadonlyArray<{
     readonly identifier: string;
     readonly type: PaymentMethod;
@@ -34,6 +35,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "userId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastCurrency",
       "storageKey": null
     },
     {
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4738a04baaac63856badfb634ca8c97b";
+(node as any).hash = "95713138508c49a4b4cc64532b3299b7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61493a14e646ca9baf631ea044d0690c>>
- * @relayHash 2c3eb6a490a25a3d67adff22583beafe
+ * @generated SignedSource<<cb2a43e80ec5e18a34d28aabd0a52fa8>>
+ * @relayHash 0b6625881c53be3f8065a0304ed779d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7
+// @relayRequestID 6aa805c1745b34baff5c475eaa4af8456b64915dc79e18df960a1d0e21af604d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7",
+    "id": "6aa805c1745b34baff5c475eaa4af8456b64915dc79e18df960a1d0e21af604d",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53789fcf71929d818533a86494d29181>>
- * @relayHash 2c3eb6a490a25a3d67adff22583beafe
+ * @generated SignedSource<<63839e14cf7bbe2f6ed1bff98fb891a8>>
+ * @relayHash 0b6625881c53be3f8065a0304ed779d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7
+// @relayRequestID 6aa805c1745b34baff5c475eaa4af8456b64915dc79e18df960a1d0e21af604d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7",
+    "id": "6aa805c1745b34baff5c475eaa4af8456b64915dc79e18df960a1d0e21af604d",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
