@@ -176,6 +176,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
       yoga,
       contextOf,
       logger,
+      isDevelopment,
       onStream: ({ raw, request }, ctx) => {
         // It lasts as long as somebody looks, so it must not count among the answers that take time.
         request.operation = 'subscription';
