@@ -195,7 +195,7 @@ export function createApiServer(options: ApiServerOptions): ApiServer {
   void app.register((scope) => addShareTarget(scope, { rules: config, contextOf, logger }));
   if (config.serviceWorker === 'off') retireServiceWorker(app);
   addPreviews(app, contextOf);
-  addLanguageRoute(app, { contextOf });
+  addLanguageRoute(app, { contextOf, config });
   addSiteFiles(app, config);
   addPages(app, { pages, builds, hasServiceWorker: config.serviceWorker !== 'off', contextOf });
 
