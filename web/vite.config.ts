@@ -21,7 +21,7 @@ const REACT_ROUTER_FOR_PRODUCTION = join(
 );
 
 /** What the server finds precompressed, as Brotli and gzip. It compresses the page itself, which differs per request. */
-const COMPRESSED = /\.(js|css|svg|webmanifest)$/;
+const COMPRESSED = /\.(js|css|svg)$/;
 
 /** The language of the pages that are built; `pseudo` for tests. */
 const LANGUAGE = readLanguage(process.env['PAGE_LANGUAGE'] ?? 'en');
@@ -71,6 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '/graphql': { target: API_URL, ws: true },
       '/api': { target: API_URL },
       '/healthz': { target: API_URL },
+      '/manifest.webmanifest': { target: API_URL },
       '/newsletter': { target: API_URL },
       '/unsubscribe': { target: API_URL },
       '/vitals': { target: API_URL },
