@@ -29,6 +29,9 @@ const LANGUAGE = readLanguage(process.env['PAGE_LANGUAGE'] ?? 'en');
 const FOLDER = `dist/${LANGUAGE}`;
 const SERVER_FOLDER = `${FOLDER}/.server`;
 
+/** Whom the pages say to write to. */
+const CONTACT_ADDRESS = process.env['CONTACT_ADDRESS'] || 'support@fairtab.example';
+
 function readLanguage(text: string): BuildLanguage {
   if (isLanguage(text) || text === 'pseudo') return text;
   throw new Error(`There are no pages in the language "${text}"`);
@@ -50,7 +53,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // Server and browser must give a component the same name, or the browser makes all styles of the page a second time.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: {
+    'import.meta.env.CONTACT_ADDRESS': JSON.stringify(CONTACT_ADDRESS),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
   // The server bundle contains all it needs, so that it runs the same production code as the browser.
   ssr: { noExternal: true },
   build: {
