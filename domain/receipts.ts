@@ -55,11 +55,15 @@ export interface Dish {
   readonly priceCents: Cents;
   readonly quantity: number;
   readonly splitWith: number;
+  /** What was asked for at no price of its own, such as "No onions". Left out when nothing was. */
+  readonly note?: string;
 }
 
 export interface ItemState extends BillLine {
   readonly id: string;
   readonly name: string;
+  /** As in Dish. */
+  readonly note?: string;
   /** How many people the host expects to share this line; the default of the claim dialog. */
   readonly splitWith: number;
 }

@@ -198,7 +198,8 @@ export const ItemScalarFieldEnum = {
   name: 'name',
   priceCents: 'priceCents',
   quantity: 'quantity',
-  splitWith: 'splitWith'
+  splitWith: 'splitWith',
+  note: 'note'
 } as const
 
 export type ItemScalarFieldEnum = (typeof ItemScalarFieldEnum)[keyof typeof ItemScalarFieldEnum]

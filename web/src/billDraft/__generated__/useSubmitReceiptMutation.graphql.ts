@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57b9da89e7307c53bfc4d5737e4e18c8>>
+ * @generated SignedSource<<1c8dea9f18842b069e4f0d37be041a0c>>
  * @relayHash 7d54833e3483a6352712ee92f839013e
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type CreateReceiptInput = {
 export type ReceiptItemInput = {
   id?: string | null | undefined;
   name: string;
+  note?: string | null | undefined;
   price: string;
   quantity?: number | null | undefined;
   splitWith?: number | null | undefined;

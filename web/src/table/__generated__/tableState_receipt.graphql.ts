@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998f56840763af161dec5382475677c0>>
+ * @generated SignedSource<<38b1d81c8841c7694b7aea44751b4b9d>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type tableState_receipt$data = {
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
       readonly name: string;
+      readonly note: string;
       readonly price: string;
       readonly quantity: number;
     }>;
@@ -54,6 +55,7 @@ export type tableState_receipt$data = {
     readonly id: string;
     readonly lineTotal: string;
     readonly name: string;
+    readonly note: string;
     readonly price: string;
     readonly quantity: number;
     readonly share: string;
@@ -114,6 +116,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "bd6c6b0f18f87f74fa0be02c73d5cbca";
+(node as any).hash = "22fb2839e3241720904ccceb4230d05d";
 
 export default node;
