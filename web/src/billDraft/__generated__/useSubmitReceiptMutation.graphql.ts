@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57b9da89e7307c53bfc4d5737e4e18c8>>
+ * @generated SignedSource<<104a4903017689c7cc5bd0cfc1793199>>
  * @relayHash 7d54833e3483a6352712ee92f839013e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type UploadMethod = "MANUAL" | "UPLOAD" | "%future added value";
 export type CreateReceiptInput = {
   confirmsScan?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f32ca5ab4cd3879270394e8152e9c96>>
+ * @generated SignedSource<<9563117aa52cb217abb5ade860d7a54c>>
  * @relayHash 128e4e0193bea66b4fcee03d4a76ea0e
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e846d648cf28daa8ef7161132c066587>>
+ * @generated SignedSource<<eadeb750fcc8669292b3f4c5ba5071e2>>
  * @relayHash 752b2872ddcebd0c7f2ed356fa5d11ac
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type EditReceiptInput = {
   date?: string | null | undefined;
   description?: string | null | undefined;
