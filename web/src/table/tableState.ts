@@ -32,6 +32,7 @@ export const tableState = graphql`
     items {
       id
       name
+      note
       price
       quantity
       splitWith
@@ -93,6 +94,7 @@ export const tableState = graphql`
       people
       dishes {
         name
+        note
         price
         quantity
       }

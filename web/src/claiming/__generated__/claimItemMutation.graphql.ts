@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f32ca5ab4cd3879270394e8152e9c96>>
- * @relayHash 128e4e0193bea66b4fcee03d4a76ea0e
+ * @generated SignedSource<<71384cdf91d43fda2592a99b3cdf45a9>>
+ * @relayHash 00a148790c09e3bf7f129119567bc2bc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39621a8bb21855f75fd674e5cccca38189ddf255778f510968624c68e71ed0bd
+// @relayRequestID 0ae0a64f1556c11cd8f0974531a934899cb7479ad1b3b97ee6d805489c0961e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
@@ -67,6 +67,7 @@ export type claimItemMutation$rawResponse = {
         readonly evenSplit: {
           readonly dishes: ReadonlyArray<{
             readonly name: string;
+            readonly note: string;
             readonly price: string;
             readonly quantity: number;
           }>;
@@ -101,6 +102,7 @@ export type claimItemMutation$rawResponse = {
           readonly id: string;
           readonly lineTotal: string;
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
           readonly share: string;
@@ -165,6 +167,7 @@ export type claimItemMutation$rawResponse = {
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
         }>;
@@ -199,6 +202,7 @@ export type claimItemMutation$rawResponse = {
         readonly id: string;
         readonly lineTotal: string;
         readonly name: string;
+        readonly note: string;
         readonly price: string;
         readonly quantity: number;
         readonly share: string;
@@ -458,45 +462,52 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -508,6 +519,7 @@ v32 = {
     (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -585,7 +597,7 @@ v32 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -621,9 +633,9 @@ v32 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v29/*:: as any*/),
         (v30/*:: as any*/),
         (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -640,7 +652,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -650,7 +662,7 @@ v33 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -659,7 +671,7 @@ v34 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v25/*:: as any*/),
     {
       "alias": null,
@@ -669,18 +681,18 @@ v34 = {
       "storageKey": null
     },
     (v19/*:: as any*/),
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -689,7 +701,7 @@ v36 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -697,10 +709,10 @@ v36 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v29/*:: as any*/),
-    (v35/*:: as any*/),
     (v30/*:: as any*/),
+    (v36/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -715,11 +727,11 @@ v36 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -727,7 +739,7 @@ v37 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -738,7 +750,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -763,14 +775,15 @@ v38 = {
       "selections": [
         (v25/*:: as any*/),
         (v26/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -792,20 +805,20 @@ v39 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v32/*:: as any*/),
-  (v34/*:: as any*/),
-  (v36/*:: as any*/),
+  (v33/*:: as any*/),
+  (v35/*:: as any*/),
   (v37/*:: as any*/),
-  (v38/*:: as any*/)
+  (v38/*:: as any*/),
+  (v39/*:: as any*/)
 ],
-v40 = {
+v41 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v39/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -820,25 +833,25 @@ v41 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v29/*:: as any*/)
   ],
-  "storageKey": null
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v45 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -856,7 +869,7 @@ v44 = {
           "name": "path",
           "storageKey": null
         },
-        (v43/*:: as any*/)
+        (v44/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -892,8 +905,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v40/*:: as any*/),
-                    (v41/*:: as any*/)
+                    (v41/*:: as any*/),
+                    (v42/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -923,7 +936,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -942,9 +955,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v42/*:: as any*/),
                     (v43/*:: as any*/),
-                    (v44/*:: as any*/)
+                    (v44/*:: as any*/),
+                    (v45/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -977,7 +990,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v42/*:: as any*/),
+          (v43/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1011,12 +1024,12 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1042,7 +1055,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1056,8 +1069,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v43/*:: as any*/),
-              (v44/*:: as any*/)
+              (v44/*:: as any*/),
+              (v45/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1068,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "39621a8bb21855f75fd674e5cccca38189ddf255778f510968624c68e71ed0bd",
+    "id": "0ae0a64f1556c11cd8f0974531a934899cb7479ad1b3b97ee6d805489c0961e3",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

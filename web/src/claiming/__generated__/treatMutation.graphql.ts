@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5bd921f5d70f03ce7b7a23f17c871c4>>
- * @relayHash 75a12d81700ee76664e8d2b903045605
+ * @generated SignedSource<<cd1e57371e9d7f9f203736bf66e051b9>>
+ * @relayHash f387731547a945895976a220b1023011
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12806fbcfce98e0427c2c8f107d05b222a530a11dfa5af2d0f31786a88631cad
+// @relayRequestID ceb5e64b21c0fa4931dcf7b599ae71794bcddff20c79b8a0b4aa6cdff788499c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type TreatInput = {
   claimIds: ReadonlyArray<string>;
@@ -63,6 +63,7 @@ export type treatMutation$rawResponse = {
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
         }>;
@@ -97,6 +98,7 @@ export type treatMutation$rawResponse = {
         readonly id: string;
         readonly lineTotal: string;
         readonly name: string;
+        readonly note: string;
         readonly price: string;
         readonly quantity: number;
         readonly share: string;
@@ -218,52 +220,59 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -405,6 +414,7 @@ v15 = [
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -482,7 +492,7 @@ v15 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -518,9 +528,9 @@ v15 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -546,7 +556,7 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v7/*:: as any*/),
       {
         "alias": null,
@@ -569,7 +579,7 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -577,10 +587,10 @@ v15 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v14/*:: as any*/),
       (v12/*:: as any*/),
+      (v15/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -607,7 +617,7 @@ v15 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -643,7 +653,8 @@ v15 = [
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -651,21 +662,21 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -683,7 +694,7 @@ v18 = {
           "name": "path",
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -722,7 +733,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v15/*:: as any*/),
+                      "selections": (v16/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -744,9 +755,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v16/*:: as any*/),
                     (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -779,7 +790,7 @@ return {
         "name": "treat",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -791,7 +802,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -801,8 +812,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -813,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "12806fbcfce98e0427c2c8f107d05b222a530a11dfa5af2d0f31786a88631cad",
+    "id": "ceb5e64b21c0fa4931dcf7b599ae71794bcddff20c79b8a0b4aa6cdff788499c",
     "metadata": {},
     "name": "treatMutation",
     "operationKind": "mutation",

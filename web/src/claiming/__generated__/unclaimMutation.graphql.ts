@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c3fdfdf33ba5e59715d7a63543b6f6>>
- * @relayHash eb0dec09b33e2e292540e87ebd338869
+ * @generated SignedSource<<f2f2222c5b16a8f8e2c07eada0a5d5e3>>
+ * @relayHash 65f63e8d24baecde8da675fab27e48aa
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40bfbe084095fdc9ce2a9df3c687aebb3c6858b9b5fadf58dada6848e1a78cf
+// @relayRequestID 928a979f8247497d46c272dbfce519f2540fb72ffc0ccf00d2852caafbbe6601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type UnclaimInput = {
   claimId: string;
@@ -55,6 +55,7 @@ export type unclaimMutation$rawResponse = {
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
         }>;
@@ -89,6 +90,7 @@ export type unclaimMutation$rawResponse = {
         readonly id: string;
         readonly lineTotal: string;
         readonly name: string;
+        readonly note: string;
         readonly price: string;
         readonly quantity: number;
         readonly share: string;
@@ -204,65 +206,72 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v3/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -404,6 +413,7 @@ v16 = [
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -481,7 +491,7 @@ v16 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -517,9 +527,9 @@ v16 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -527,7 +537,7 @@ v16 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -545,7 +555,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       (v6/*:: as any*/),
       {
         "alias": null,
@@ -555,7 +565,7 @@ v16 = [
         "storageKey": null
       },
       (v4/*:: as any*/),
-      (v14/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -568,7 +578,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -576,10 +586,10 @@ v16 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v15/*:: as any*/),
       (v11/*:: as any*/),
+      (v16/*:: as any*/),
       (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -594,7 +604,7 @@ v16 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -606,7 +616,7 @@ v16 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -642,7 +652,8 @@ v16 = [
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -650,21 +661,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -682,7 +693,7 @@ v19 = {
           "name": "path",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -721,7 +732,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v16/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -743,9 +754,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v17/*:: as any*/),
                     (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -778,7 +789,7 @@ return {
         "name": "unclaim",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -790,7 +801,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -800,8 +811,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -812,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40bfbe084095fdc9ce2a9df3c687aebb3c6858b9b5fadf58dada6848e1a78cf",
+    "id": "928a979f8247497d46c272dbfce519f2540fb72ffc0ccf00d2852caafbbe6601",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

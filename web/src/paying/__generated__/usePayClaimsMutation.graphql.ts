@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4122886fa0ae2df5ad0f1b5c50b13df1>>
- * @relayHash d8fbe788bb255dfa015210fd6967a861
+ * @generated SignedSource<<fd4970f443db2a22c35deed4c10044f3>>
+ * @relayHash 7221944ad85b62b3636b99c7d0002185
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c331e846a4ed04a04d93db6a1ce64c7db844770bb9c90fb4910133f21ce1dd96
+// @relayRequestID 6f27a2734095025391cf52f6fe457b76223258d09835c485e87a2ea880829b71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type PayClaimsInput = {
   claimIds?: ReadonlyArray<string> | null | undefined;
@@ -66,6 +66,7 @@ export type usePayClaimsMutation$rawResponse = {
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
         }>;
@@ -100,6 +101,7 @@ export type usePayClaimsMutation$rawResponse = {
         readonly id: string;
         readonly lineTotal: string;
         readonly name: string;
+        readonly note: string;
         readonly price: string;
         readonly quantity: number;
         readonly share: string;
@@ -228,65 +230,72 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v2/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -428,6 +437,7 @@ v17 = [
       (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -505,7 +515,7 @@ v17 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -541,9 +551,9 @@ v17 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -551,7 +561,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -569,7 +579,7 @@ v17 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       (v7/*:: as any*/),
       {
         "alias": null,
@@ -579,7 +589,7 @@ v17 = [
         "storageKey": null
       },
       (v5/*:: as any*/),
-      (v15/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -592,7 +602,7 @@ v17 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -600,10 +610,10 @@ v17 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v16/*:: as any*/),
       (v12/*:: as any*/),
+      (v17/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -618,7 +628,7 @@ v17 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -630,7 +640,7 @@ v17 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v16/*:: as any*/),
+      (v17/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -660,7 +670,8 @@ v17 = [
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -668,21 +679,21 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -700,7 +711,7 @@ v20 = {
           "name": "path",
           "storageKey": null
         },
-        (v19/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -739,7 +750,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v17/*:: as any*/),
+                      "selections": (v18/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -761,9 +772,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v18/*:: as any*/),
                     (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -796,7 +807,7 @@ return {
         "name": "payClaims",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -808,7 +819,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -818,8 +829,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -830,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "c331e846a4ed04a04d93db6a1ce64c7db844770bb9c90fb4910133f21ce1dd96",
+    "id": "6f27a2734095025391cf52f6fe457b76223258d09835c485e87a2ea880829b71",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<442f22eaa8a9a6e2120f564ef185f793>>
+ * @generated SignedSource<<7f54fee7c29d871ff1377d58f6dc9723>>
  * @lightSyntaxTransform
  */
 
@@ -70,51 +70,58 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v2/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -286,6 +293,7 @@ return {
             (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -399,9 +407,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v8/*:: as any*/),
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -409,7 +417,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v11/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -437,7 +445,7 @@ return {
               "storageKey": null
             },
             (v3/*:: as any*/),
-            (v12/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -458,10 +466,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v8/*:: as any*/),
-            (v13/*:: as any*/),
             (v9/*:: as any*/),
+            (v14/*:: as any*/),
             (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -476,7 +484,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v12/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -488,7 +496,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v13/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -524,7 +532,8 @@ return {
               "selections": [
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
-                (v7/*:: as any*/)
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
               ],
               "storageKey": null
             }

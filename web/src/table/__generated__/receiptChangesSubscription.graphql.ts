@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9f15fcdeaed67debf20595e0db8705>>
- * @relayHash ae24f4bef1e9ea8cb7576b6df86266c0
+ * @generated SignedSource<<b7c834fa3660050ea6991524a01dae8a>>
+ * @relayHash 915e31a89aee2790f2663714ffd3adc2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556
+// @relayRequestID 283938effbe7442c5fe89c804f5b3c62329cb50de22b4e64a078d736aa2c8af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
@@ -422,17 +422,24 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -544,6 +551,7 @@ v38 = [
       (v28/*:: as any*/),
       (v36/*:: as any*/),
       (v37/*:: as any*/),
+      (v38/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -677,7 +685,8 @@ v38 = [
         "selections": [
           (v28/*:: as any*/),
           (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v37/*:: as any*/),
+          (v38/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -685,7 +694,7 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -853,14 +862,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/)
+          (v40/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -994,10 +1003,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v39/*:: as any*/),
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1025,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556",
+    "id": "283938effbe7442c5fe89c804f5b3c62329cb50de22b4e64a078d736aa2c8af0",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998f56840763af161dec5382475677c0>>
+ * @generated SignedSource<<362220535b64d7d3242ac4e844ea93e1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
@@ -20,6 +20,7 @@ export type tableState_receipt$data = {
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
       readonly name: string;
+      readonly note: string;
       readonly price: string;
       readonly quantity: number;
     }>;
@@ -54,6 +55,7 @@ export type tableState_receipt$data = {
     readonly id: string;
     readonly lineTotal: string;
     readonly name: string;
+    readonly note: string;
     readonly price: string;
     readonly quantity: number;
     readonly share: string;
@@ -114,6 +116,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "bd6c6b0f18f87f74fa0be02c73d5cbca";
+(node as any).hash = "22fb2839e3241720904ccceb4230d05d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3860e46cca6d27eac7b8112672a16c>>
- * @relayHash 854a0f0a31653f99f818db3c8f73ce1a
+ * @generated SignedSource<<183a156b43215c42903def86bb30e09b>>
+ * @relayHash 41b6712c2171293ce783d6511a47a355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4
+// @relayRequestID 10d7cedc60d6433be34d64e76a11aae6f024ed17739a6e9b4f29450f52458ca3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4",
+    "id": "10d7cedc60d6433be34d64e76a11aae6f024ed17739a6e9b4f29450f52458ca3",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b5bb3055185233ce2912b40c8d94e4>>
- * @relayHash 7ce0a797db84dee901f624745075934c
+ * @generated SignedSource<<ec2148eab669a4f2c166e10ee89cae26>>
+ * @relayHash e665172e6d372280d41d38a290d9f407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94
+// @relayRequestID c267cbca45cf196c5194f15a00a48b3ec47b55b16bf67741ac3d412e36ff6015
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94",
+    "id": "c267cbca45cf196c5194f15a00a48b3ec47b55b16bf67741ac3d412e36ff6015",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

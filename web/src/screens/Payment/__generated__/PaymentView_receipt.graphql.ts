@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f072ce6ab7efad8324fe7beac5cbebde>>
+ * @generated SignedSource<<2fbe0c8b60bf31589328f1c8413c5664>>
  * @lightSyntaxTransform
  */
 
@@ -51,58 +51,65 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v0/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -260,6 +267,7 @@ return {
             (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -337,7 +345,7 @@ return {
                   "name": "claimerName",
                   "storageKey": null
                 },
-                (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -373,9 +381,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -383,7 +391,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v11/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -401,7 +409,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             (v3/*:: as any*/),
             {
               "alias": null,
@@ -411,7 +419,7 @@ return {
               "storageKey": null
             },
             (v1/*:: as any*/),
-            (v11/*:: as any*/)
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -424,7 +432,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -432,10 +440,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v7/*:: as any*/),
-            (v12/*:: as any*/),
             (v8/*:: as any*/),
+            (v13/*:: as any*/),
             (v9/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -450,7 +458,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v11/*:: as any*/)
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -462,7 +470,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -498,7 +506,8 @@ return {
               "selections": [
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                (v5/*:: as any*/),
+                (v6/*:: as any*/)
               ],
               "storageKey": null
             }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4abe39f1c74dc618fdc820b1c5f2fc26>>
- * @relayHash 78dc1ee77faca6da61bf61ecc6111146
+ * @generated SignedSource<<0d9ecb628a39355472b1e3fd8c98cac3>>
+ * @relayHash 04fc14b472fe636c41659c81307dadec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
+// @relayRequestID ea4884af646049f73083cf79c987dcd48175b12d410dcbd023e3c88d354bebca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
+    "id": "ea4884af646049f73083cf79c987dcd48175b12d410dcbd023e3c88d354bebca",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

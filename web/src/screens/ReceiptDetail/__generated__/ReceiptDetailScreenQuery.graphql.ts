@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be042ae33d9b832f3f4f129ef14222f4>>
- * @relayHash 78dc1ee77faca6da61bf61ecc6111146
+ * @generated SignedSource<<3094f143a8bf4179f56d303a1c372f8d>>
+ * @relayHash 04fc14b472fe636c41659c81307dadec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
+// @relayRequestID ea4884af646049f73083cf79c987dcd48175b12d410dcbd023e3c88d354bebca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,55 +80,62 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "treatedName",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "treatedName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -342,6 +349,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -420,7 +428,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,9 +457,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +467,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -496,7 +504,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -520,10 +528,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
               (v11/*:: as any*/),
+              (v15/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +553,7 @@ return {
                 "kind": "LinkedField",
                 "name": "claims",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -559,7 +567,7 @@ return {
             "name": "payTo",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -595,7 +603,8 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -643,7 +652,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "ReceiptChangesConnection",
             "kind": "LinkedField",
             "name": "changes",
@@ -730,7 +739,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Trail_changes",
@@ -743,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
+    "id": "ea4884af646049f73083cf79c987dcd48175b12d410dcbd023e3c88d354bebca",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61493a14e646ca9baf631ea044d0690c>>
- * @relayHash 2c3eb6a490a25a3d67adff22583beafe
+ * @generated SignedSource<<1bf74d67947d934a6718feb956cffc19>>
+ * @relayHash 8046b81bf86fa3906635d8cb29da7411
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7
+// @relayRequestID e807c181baa4d0e884a8274aa0f0271fd451259e5b2f517d715a090f270758ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7",
+    "id": "e807c181baa4d0e884a8274aa0f0271fd451259e5b2f517d715a090f270758ef",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
