@@ -45,3 +45,19 @@ it('every requirement of levels 1 and 2 has one verdict, and a proof or a reason
     expect(why, requirement).not.toBe('');
   }
 });
+
+it('the page about security has the sums', () => {
+  const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
+  const sums = [...page.matchAll(/^\| \[V(\d+) .*?\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm)].map(([, ...cells]) =>
+    cells.map(Number),
+  );
+  const count = (chapter: string, verdict: string) =>
+    rows.filter(([, requirement = '', , found]) => requirement.startsWith(`${chapter.slice(1)}.`) && found === verdict)
+      .length;
+  expect(sums).toEqual(
+    Object.keys(SECTIONS).map((chapter) => [
+      Number(chapter.slice(1)),
+      ...['holds', 'in part', 'not applicable'].map((verdict) => count(chapter, verdict)),
+    ]),
+  );
+});
