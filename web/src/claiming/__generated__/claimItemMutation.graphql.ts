@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27e55ace48ba3d9a88afd07eedb1ced2>>
+ * @generated SignedSource<<71384cdf91d43fda2592a99b3cdf45a9>>
  * @relayHash 00a148790c09e3bf7f129119567bc2bc
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;

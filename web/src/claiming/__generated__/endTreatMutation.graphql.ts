@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bafa974f3f802bb1b589414f003210da>>
+ * @generated SignedSource<<a6d7da2a4959566dee3a7c1003002a96>>
  * @relayHash 9cdcbd6d701bb73c6be67f35d6c81502
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type EndTreatInput = {
   claimIds: ReadonlyArray<string>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb610c6a14ff8dc7a8f254eea6384736>>
+ * @generated SignedSource<<cd1e57371e9d7f9f203736bf66e051b9>>
  * @relayHash f387731547a945895976a220b1023011
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type TreatInput = {
   claimIds: ReadonlyArray<string>;

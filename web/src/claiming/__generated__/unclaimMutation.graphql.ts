@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c66a4375f7f91bb5879aa12646f8cae>>
+ * @generated SignedSource<<f2f2222c5b16a8f8e2c07eada0a5d5e3>>
  * @relayHash 65f63e8d24baecde8da675fab27e48aa
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type UnclaimInput = {
   claimId: string;

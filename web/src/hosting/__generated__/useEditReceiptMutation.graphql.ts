@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cec7210b0b9067c9bb2d769e301037f>>
+ * @generated SignedSource<<1fb233505a1bac97d4f3ab4106ef2d1d>>
  * @relayHash 37466c183c784993cfb28b483933e208
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type EditReceiptInput = {
   date?: string | null | undefined;
   description?: string | null | undefined;
