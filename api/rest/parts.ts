@@ -6,6 +6,11 @@ export function withoutEmpty(fields: Record<string, unknown>): Record<string, un
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
+/** The rules of a line as GraphQL takes them. */
+export function wireLineRules({ taxClass, discount }: { taxClass?: string | null | undefined; discount?: unknown }) {
+  return { taxClass: taxClass?.toUpperCase(), ...withoutEmpty({ discount }) };
+}
+
 /** One field of the GraphQL API's answer; undefined where it has none. */
 export function partOf(data: unknown, name: string): unknown {
   return typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;

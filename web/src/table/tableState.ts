@@ -17,8 +17,10 @@ export const tableState = graphql`
     date
     subtotal
     tax
+    alcoholTax
     tip
     fees
+    serviceChargePercent
     discount
     total
     mismatch
@@ -35,6 +37,8 @@ export const tableState = graphql`
       price
       quantity
       splitWith
+      taxClass
+      discount
       lineTotal
       share
       unclaimed
@@ -95,6 +99,8 @@ export const tableState = graphql`
         name
         price
         quantity
+        taxClass
+        discount
       }
     }
   }

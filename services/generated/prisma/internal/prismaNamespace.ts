@@ -2873,8 +2873,10 @@ export const ReceiptScalarFieldEnum = {
   date: 'date',
   uploadMethod: 'uploadMethod',
   taxCents: 'taxCents',
+  alcoholTaxCents: 'alcoholTaxCents',
   tipCents: 'tipCents',
   feesCents: 'feesCents',
+  serviceChargePercent: 'serviceChargePercent',
   discountCents: 'discountCents',
   totalCents: 'totalCents',
   photosShared: 'photosShared',
@@ -2936,7 +2938,9 @@ export const ItemScalarFieldEnum = {
   name: 'name',
   priceCents: 'priceCents',
   quantity: 'quantity',
-  splitWith: 'splitWith'
+  splitWith: 'splitWith',
+  taxClass: 'taxClass',
+  discountCents: 'discountCents'
 } as const
 
 export type ItemScalarFieldEnum = (typeof ItemScalarFieldEnum)[keyof typeof ItemScalarFieldEnum]
@@ -3495,6 +3499,20 @@ export type EnumPaymentMethodFieldRefInput<$PrismaModel> = FieldRefInputType<$Pr
  * Reference to a field of type 'PaymentMethod[]'
  */
 export type ListEnumPaymentMethodFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'PaymentMethod[]'>
+    
+
+
+/**
+ * Reference to a field of type 'TaxClass'
+ */
+export type EnumTaxClassFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TaxClass'>
+    
+
+
+/**
+ * Reference to a field of type 'TaxClass[]'
+ */
+export type ListEnumTaxClassFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TaxClass[]'>
     
 
 

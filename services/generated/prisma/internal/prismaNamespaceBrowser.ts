@@ -135,8 +135,10 @@ export const ReceiptScalarFieldEnum = {
   date: 'date',
   uploadMethod: 'uploadMethod',
   taxCents: 'taxCents',
+  alcoholTaxCents: 'alcoholTaxCents',
   tipCents: 'tipCents',
   feesCents: 'feesCents',
+  serviceChargePercent: 'serviceChargePercent',
   discountCents: 'discountCents',
   totalCents: 'totalCents',
   photosShared: 'photosShared',
@@ -198,7 +200,9 @@ export const ItemScalarFieldEnum = {
   name: 'name',
   priceCents: 'priceCents',
   quantity: 'quantity',
-  splitWith: 'splitWith'
+  splitWith: 'splitWith',
+  taxClass: 'taxClass',
+  discountCents: 'discountCents'
 } as const
 
 export type ItemScalarFieldEnum = (typeof ItemScalarFieldEnum)[keyof typeof ItemScalarFieldEnum]

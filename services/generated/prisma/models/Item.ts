@@ -31,6 +31,7 @@ export type ItemAvgAggregateOutputType = {
   priceCents: number | null
   quantity: number | null
   splitWith: number | null
+  discountCents: number | null
 }
 
 export type ItemSumAggregateOutputType = {
@@ -38,6 +39,7 @@ export type ItemSumAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  discountCents: bigint | null
 }
 
 export type ItemMinAggregateOutputType = {
@@ -48,6 +50,8 @@ export type ItemMinAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  taxClass: $Enums.TaxClass | null
+  discountCents: bigint | null
 }
 
 export type ItemMaxAggregateOutputType = {
@@ -58,6 +62,8 @@ export type ItemMaxAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  taxClass: $Enums.TaxClass | null
+  discountCents: bigint | null
 }
 
 export type ItemCountAggregateOutputType = {
@@ -68,6 +74,8 @@ export type ItemCountAggregateOutputType = {
   priceCents: number
   quantity: number
   splitWith: number
+  taxClass: number
+  discountCents: number
   _all: number
 }
 
@@ -77,6 +85,7 @@ export type ItemAvgAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  discountCents?: true
 }
 
 export type ItemSumAggregateInputType = {
@@ -84,6 +93,7 @@ export type ItemSumAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  discountCents?: true
 }
 
 export type ItemMinAggregateInputType = {
@@ -94,6 +104,8 @@ export type ItemMinAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  taxClass?: true
+  discountCents?: true
 }
 
 export type ItemMaxAggregateInputType = {
@@ -104,6 +116,8 @@ export type ItemMaxAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  taxClass?: true
+  discountCents?: true
 }
 
 export type ItemCountAggregateInputType = {
@@ -114,6 +128,8 @@ export type ItemCountAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  taxClass?: true
+  discountCents?: true
   _all?: true
 }
 
@@ -211,6 +227,8 @@ export type ItemGroupByOutputType = {
   priceCents: bigint
   quantity: number
   splitWith: number
+  taxClass: $Enums.TaxClass
+  discountCents: bigint
   _count: ItemCountAggregateOutputType | null
   _avg: ItemAvgAggregateOutputType | null
   _sum: ItemSumAggregateOutputType | null
@@ -244,6 +262,8 @@ export type ItemWhereInput = {
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   claims?: Prisma.ClaimListRelationFilter
 }
@@ -256,6 +276,8 @@ export type ItemOrderByWithRelationInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
   claims?: Prisma.ClaimOrderByRelationAggregateInput
 }
@@ -272,6 +294,8 @@ export type ItemWhereUniqueInput = Prisma.AtLeast<{
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
   claims?: Prisma.ClaimListRelationFilter
 }, "id" | "receiptId_id">
@@ -284,6 +308,8 @@ export type ItemOrderByWithAggregationInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
   _count?: Prisma.ItemCountOrderByAggregateInput
   _avg?: Prisma.ItemAvgOrderByAggregateInput
   _max?: Prisma.ItemMaxOrderByAggregateInput
@@ -302,6 +328,8 @@ export type ItemScalarWhereWithAggregatesInput = {
   priceCents?: Prisma.BigIntWithAggregatesFilter<"Item"> | bigint | number
   quantity?: Prisma.IntWithAggregatesFilter<"Item"> | number
   splitWith?: Prisma.IntWithAggregatesFilter<"Item"> | number
+  taxClass?: Prisma.EnumTaxClassWithAggregatesFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntWithAggregatesFilter<"Item"> | bigint | number
 }
 
 export type ItemCreateInput = {
@@ -311,6 +339,8 @@ export type ItemCreateInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   receipt: Prisma.ReceiptCreateNestedOneWithoutItemsInput
   claims?: Prisma.ClaimCreateNestedManyWithoutItemInput
 }
@@ -323,6 +353,8 @@ export type ItemUncheckedCreateInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutItemInput
 }
 
@@ -333,6 +365,8 @@ export type ItemUpdateInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutItemsNestedInput
   claims?: Prisma.ClaimUpdateManyWithoutItemNestedInput
 }
@@ -345,6 +379,8 @@ export type ItemUncheckedUpdateInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutItemNestedInput
 }
 
@@ -356,6 +392,8 @@ export type ItemCreateManyInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
 }
 
 export type ItemUpdateManyMutationInput = {
@@ -365,6 +403,8 @@ export type ItemUpdateManyMutationInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ItemUncheckedUpdateManyInput = {
@@ -375,6 +415,8 @@ export type ItemUncheckedUpdateManyInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ItemListRelationFilter = {
@@ -400,6 +442,8 @@ export type ItemCountOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemAvgOrderByAggregateInput = {
@@ -407,6 +451,7 @@ export type ItemAvgOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemMaxOrderByAggregateInput = {
@@ -417,6 +462,8 @@ export type ItemMaxOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemMinOrderByAggregateInput = {
@@ -427,6 +474,8 @@ export type ItemMinOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  taxClass?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemSumOrderByAggregateInput = {
@@ -434,6 +483,7 @@ export type ItemSumOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  discountCents?: Prisma.SortOrder
 }
 
 export type ItemScalarRelationFilter = {
@@ -483,6 +533,10 @@ export type ItemUncheckedUpdateManyWithoutReceiptNestedInput = {
   deleteMany?: Prisma.ItemScalarWhereInput | Prisma.ItemScalarWhereInput[]
 }
 
+export type EnumTaxClassFieldUpdateOperationsInput = {
+  set?: $Enums.TaxClass
+}
+
 export type ItemUpdateOneRequiredWithoutClaimsNestedInput = {
   create?: Prisma.XOR<Prisma.ItemCreateWithoutClaimsInput, Prisma.ItemUncheckedCreateWithoutClaimsInput>
   connectOrCreate?: Prisma.ItemCreateOrConnectWithoutClaimsInput
@@ -498,6 +552,8 @@ export type ItemCreateWithoutReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   claims?: Prisma.ClaimCreateNestedManyWithoutItemInput
 }
 
@@ -508,6 +564,8 @@ export type ItemUncheckedCreateWithoutReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutItemInput
 }
 
@@ -548,6 +606,8 @@ export type ItemScalarWhereInput = {
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
 }
 
 export type ItemCreateWithoutClaimsInput = {
@@ -557,6 +617,8 @@ export type ItemCreateWithoutClaimsInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
   receipt: Prisma.ReceiptCreateNestedOneWithoutItemsInput
 }
 
@@ -568,6 +630,8 @@ export type ItemUncheckedCreateWithoutClaimsInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
 }
 
 export type ItemCreateOrConnectWithoutClaimsInput = {
@@ -593,6 +657,8 @@ export type ItemUpdateWithoutClaimsInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutItemsNestedInput
 }
 
@@ -604,6 +670,8 @@ export type ItemUncheckedUpdateWithoutClaimsInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 export type ItemCreateManyReceiptInput = {
@@ -613,6 +681,8 @@ export type ItemCreateManyReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  taxClass?: $Enums.TaxClass
+  discountCents?: bigint | number
 }
 
 export type ItemUpdateWithoutReceiptInput = {
@@ -622,6 +692,8 @@ export type ItemUpdateWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUpdateManyWithoutItemNestedInput
 }
 
@@ -632,6 +704,8 @@ export type ItemUncheckedUpdateWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutItemNestedInput
 }
 
@@ -642,6 +716,8 @@ export type ItemUncheckedUpdateManyWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
 
 
@@ -683,6 +759,8 @@ export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Item$claimsArgs<ExtArgs>
   _count?: boolean | Prisma.ItemCountOutputTypeDefaultArgs<ExtArgs>
@@ -696,6 +774,8 @@ export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
@@ -707,6 +787,8 @@ export type ItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["item"]>
 
@@ -718,9 +800,11 @@ export type ItemSelectScalar = {
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  taxClass?: boolean
+  discountCents?: boolean
 }
 
-export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "position" | "name" | "priceCents" | "quantity" | "splitWith", ExtArgs["result"]["item"]>
+export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "position" | "name" | "priceCents" | "quantity" | "splitWith" | "taxClass" | "discountCents", ExtArgs["result"]["item"]>
 export type ItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Item$claimsArgs<ExtArgs>
@@ -753,6 +837,11 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     priceCents: bigint
     quantity: number
     splitWith: number
+    taxClass: $Enums.TaxClass
+    /**
+     * What a coupon for this item takes off, in cents.
+     */
+    discountCents: bigint
   }, ExtArgs["result"]["item"]>
   composites: {}
 }
@@ -1185,6 +1274,8 @@ export interface ItemFieldRefs {
   readonly priceCents: Prisma.FieldRef<"Item", 'BigInt'>
   readonly quantity: Prisma.FieldRef<"Item", 'Int'>
   readonly splitWith: Prisma.FieldRef<"Item", 'Int'>
+  readonly taxClass: Prisma.FieldRef<"Item", 'TaxClass'>
+  readonly discountCents: Prisma.FieldRef<"Item", 'BigInt'>
 }
     
 

@@ -30,8 +30,10 @@ export type ReceiptAvgAggregateOutputType = {
   version: number | null
   billVersion: number | null
   taxCents: number | null
+  alcoholTaxCents: number | null
   tipCents: number | null
   feesCents: number | null
+  serviceChargePercent: number | null
   discountCents: number | null
   totalCents: number | null
 }
@@ -40,8 +42,10 @@ export type ReceiptSumAggregateOutputType = {
   version: number | null
   billVersion: number | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
 }
@@ -60,8 +64,10 @@ export type ReceiptMinAggregateOutputType = {
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -85,8 +91,10 @@ export type ReceiptMaxAggregateOutputType = {
   date: Date | null
   uploadMethod: $Enums.UploadMethod | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -111,8 +119,10 @@ export type ReceiptCountAggregateOutputType = {
   date: number
   uploadMethod: number
   taxCents: number
+  alcoholTaxCents: number
   tipCents: number
   feesCents: number
+  serviceChargePercent: number
   discountCents: number
   totalCents: number
   photosShared: number
@@ -128,8 +138,10 @@ export type ReceiptAvgAggregateInputType = {
   version?: true
   billVersion?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
 }
@@ -138,8 +150,10 @@ export type ReceiptSumAggregateInputType = {
   version?: true
   billVersion?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
 }
@@ -158,8 +172,10 @@ export type ReceiptMinAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -183,8 +199,10 @@ export type ReceiptMaxAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -209,8 +227,10 @@ export type ReceiptCountAggregateInputType = {
   date?: true
   uploadMethod?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -322,8 +342,10 @@ export type ReceiptGroupByOutputType = {
   date: Date
   uploadMethod: $Enums.UploadMethod
   taxCents: bigint
+  alcoholTaxCents: bigint
   tipCents: bigint
   feesCents: bigint
+  serviceChargePercent: number | null
   discountCents: bigint
   totalCents: bigint
   photosShared: boolean
@@ -371,8 +393,10 @@ export type ReceiptWhereInput = {
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -408,8 +432,10 @@ export type ReceiptOrderByWithRelationInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrderInput | Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -448,8 +474,10 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -485,8 +513,10 @@ export type ReceiptOrderByWithAggregationInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrderInput | Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -519,8 +549,10 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   date?: Prisma.DateTimeWithAggregatesFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodWithAggregatesFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableWithAggregatesFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolWithAggregatesFilter<"Receipt"> | boolean
@@ -544,8 +576,10 @@ export type ReceiptCreateInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -581,8 +615,10 @@ export type ReceiptUncheckedCreateInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -616,8 +652,10 @@ export type ReceiptUpdateInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -653,8 +691,10 @@ export type ReceiptUncheckedUpdateInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -689,8 +729,10 @@ export type ReceiptCreateManyInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -714,8 +756,10 @@ export type ReceiptUpdateManyMutationInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -740,8 +784,10 @@ export type ReceiptUncheckedUpdateManyInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -776,8 +822,10 @@ export type ReceiptCountOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -791,8 +839,10 @@ export type ReceiptAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
 }
@@ -811,8 +861,10 @@ export type ReceiptMaxOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -836,8 +888,10 @@ export type ReceiptMinOrderByAggregateInput = {
   date?: Prisma.SortOrder
   uploadMethod?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -851,8 +905,10 @@ export type ReceiptSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
 }
@@ -935,6 +991,14 @@ export type BigIntFieldUpdateOperationsInput = {
   decrement?: bigint | number
   multiply?: bigint | number
   divide?: bigint | number
+}
+
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
 }
 
 export type BoolFieldUpdateOperationsInput = {
@@ -1091,8 +1155,10 @@ export type ReceiptCreateWithoutHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1126,8 +1192,10 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1191,8 +1259,10 @@ export type ReceiptScalarWhereInput = {
   date?: Prisma.DateTimeFilter<"Receipt"> | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -1216,8 +1286,10 @@ export type ReceiptCreateWithoutScanInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1252,8 +1324,10 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1302,8 +1376,10 @@ export type ReceiptUpdateWithoutScanInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1338,8 +1414,10 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1372,8 +1450,10 @@ export type ReceiptCreateWithoutPayToInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1408,8 +1488,10 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1458,8 +1540,10 @@ export type ReceiptUpdateWithoutPayToInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1494,8 +1578,10 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1528,8 +1614,10 @@ export type ReceiptCreateWithoutItemsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1564,8 +1652,10 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1614,8 +1704,10 @@ export type ReceiptUpdateWithoutItemsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1650,8 +1742,10 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1684,8 +1778,10 @@ export type ReceiptCreateWithoutClaimsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1720,8 +1816,10 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1770,8 +1868,10 @@ export type ReceiptUpdateWithoutClaimsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1806,8 +1906,10 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1840,8 +1942,10 @@ export type ReceiptCreateWithoutPaymentsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1876,8 +1980,10 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1926,8 +2032,10 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1962,8 +2070,10 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1996,8 +2106,10 @@ export type ReceiptCreateWithoutChangesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2032,8 +2144,10 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2082,8 +2196,10 @@ export type ReceiptUpdateWithoutChangesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2118,8 +2234,10 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2152,8 +2270,10 @@ export type ReceiptCreateWithoutRemindersInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2188,8 +2308,10 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2238,8 +2360,10 @@ export type ReceiptUpdateWithoutRemindersInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2274,8 +2398,10 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2308,8 +2434,10 @@ export type ReceiptCreateWithoutNewsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2344,8 +2472,10 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2394,8 +2524,10 @@ export type ReceiptUpdateWithoutNewsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2430,8 +2562,10 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2464,8 +2598,10 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2500,8 +2636,10 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2550,8 +2688,10 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2586,8 +2726,10 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2620,8 +2762,10 @@ export type ReceiptCreateWithoutRequestsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2656,8 +2800,10 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2706,8 +2852,10 @@ export type ReceiptUpdateWithoutRequestsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2742,8 +2890,10 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2776,8 +2926,10 @@ export type ReceiptCreateManyHostInput = {
   date: Date | string
   uploadMethod?: $Enums.UploadMethod
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2801,8 +2953,10 @@ export type ReceiptUpdateWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2836,8 +2990,10 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2871,8 +3027,10 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2982,8 +3140,10 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3020,8 +3180,10 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3047,8 +3209,10 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3074,8 +3238,10 @@ export type ReceiptSelectScalar = {
   date?: boolean
   uploadMethod?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3085,7 +3251,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -3152,9 +3318,20 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     description: string
     date: Date
     uploadMethod: $Enums.UploadMethod
+    /**
+     * Shared by all items that are not untaxed.
+     */
     taxCents: bigint
+    /**
+     * Shared by the items that are alcohol, besides the other tax.
+     */
+    alcoholTaxCents: bigint
     tipCents: bigint
     feesCents: bigint
+    /**
+     * The fees are this percentage of the items; null when they are an amount.
+     */
+    serviceChargePercent: number | null
     discountCents: bigint
     totalCents: bigint
     /**
@@ -3623,8 +3800,10 @@ export interface ReceiptFieldRefs {
   readonly date: Prisma.FieldRef<"Receipt", 'DateTime'>
   readonly uploadMethod: Prisma.FieldRef<"Receipt", 'UploadMethod'>
   readonly taxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly alcoholTaxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly tipCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly feesCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly serviceChargePercent: Prisma.FieldRef<"Receipt", 'Int'>
   readonly discountCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly totalCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly photosShared: Prisma.FieldRef<"Receipt", 'Boolean'>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b9f15fcdeaed67debf20595e0db8705>>
- * @relayHash ae24f4bef1e9ea8cb7576b6df86266c0
+ * @generated SignedSource<<7874d6a4766b87b8720c1671b6fa8e7f>>
+ * @relayHash 48d1b807bce2414f95eb5d95096720d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556
+// @relayRequestID f38c2e2e86c4a59ceeeb4fe389ae801fdee2f08da91ac6771a7a2dae189f3717
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,17 +422,31 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "discount",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v38 = [
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxClass",
+  "storageKey": null
+},
+v40 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -488,6 +502,13 @@ v38 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -502,9 +523,10 @@ v38 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -542,8 +564,8 @@ v38 = [
     "selections": [
       (v3/*:: as any*/),
       (v28/*:: as any*/),
-      (v36/*:: as any*/),
       (v37/*:: as any*/),
+      (v38/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -551,6 +573,8 @@ v38 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v39/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -676,8 +700,10 @@ v38 = [
         "plural": true,
         "selections": [
           (v28/*:: as any*/),
-          (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v37/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -685,7 +711,7 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -853,14 +879,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v38/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -994,10 +1020,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1025,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "10705f341cfa5a8293fb72d9be56d6848ee15aaa285fc89229ea1fe8021b3556",
+    "id": "f38c2e2e86c4a59ceeeb4fe389ae801fdee2f08da91ac6771a7a2dae189f3717",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

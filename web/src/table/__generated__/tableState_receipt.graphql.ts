@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<998f56840763af161dec5382475677c0>>
+ * @generated SignedSource<<04de530297d624db87d4504bfba16a52>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,21 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
+  readonly alcoholTax: string;
   readonly claimed: string;
   readonly date: string;
   readonly description: string;
   readonly discount: string;
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
+      readonly discount: string;
       readonly name: string;
       readonly price: string;
       readonly quantity: number;
+      readonly taxClass: TaxClass;
     }>;
     readonly people: number;
   } | null | undefined;
@@ -46,6 +50,7 @@ export type tableState_receipt$data = {
       readonly treatedName: string | null | undefined;
       readonly units: number;
     }>;
+    readonly discount: string;
     readonly free: ReadonlyArray<{
       readonly end: string;
       readonly start: string;
@@ -58,6 +63,7 @@ export type tableState_receipt$data = {
     readonly quantity: number;
     readonly share: string;
     readonly splitWith: number;
+    readonly taxClass: TaxClass;
     readonly unclaimed: string;
     readonly unitsLeft: string;
   }>;
@@ -96,6 +102,7 @@ export type tableState_receipt$data = {
   readonly photosShared: boolean;
   readonly remaining: string;
   readonly restaurantName: string;
+  readonly serviceChargePercent: number | null | undefined;
   readonly subtotal: string;
   readonly tax: string;
   readonly tip: string;
@@ -114,6 +121,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "bd6c6b0f18f87f74fa0be02c73d5cbca";
+(node as any).hash = "dd2fd296d13658addcc1a731641c19f1";
 
 export default node;
