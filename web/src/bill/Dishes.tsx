@@ -17,6 +17,7 @@ export function Dishes({ receipt: key }: { receipt: Dishes_receipt$key }) {
             name
             price
             quantity
+            discount
           }
         }
       }
@@ -28,11 +29,11 @@ export function Dishes({ receipt: key }: { receipt: Dishes_receipt$key }) {
     <details>
       <Summary>{t('What was on the bill')}</Summary>
       <LeaderList>
-        {evenSplit.dishes.map(({ name, price, quantity }, index) => (
+        {evenSplit.dishes.map(({ name, price, quantity, discount }, index) => (
           <LeaderRow key={index}>
             <dt>{quantity > 1 ? `${quantity} × ${name}` : name}</dt>
             <dd>
-              <Money amount={centsOf(price) * quantity} />
+              <Money amount={centsOf(price) * quantity - centsOf(discount)} />
             </dd>
           </LeaderRow>
         ))}

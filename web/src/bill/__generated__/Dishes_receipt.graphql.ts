@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<062099c0ab62ea0020702917095b8460>>
+ * @generated SignedSource<<d39ba5da27b31687ef42a6dbb1349705>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Dishes_receipt$data = {
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
+      readonly discount: string;
       readonly name: string;
       readonly price: string;
       readonly quantity: number;
@@ -66,6 +67,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "quantity",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "discount",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -78,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70a3381cf2a338928bfd62944db7956c";
+(node as any).hash = "e54b27d6e0e775259a96941c397dd33b";
 
 export default node;

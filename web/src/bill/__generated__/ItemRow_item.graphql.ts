@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67c413ab04159f524b41caa7ddb0ba9d>>
+ * @generated SignedSource<<adc0a209a7dfe04b95a5989834379bdb>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ItemRow_item$data = {
     readonly treatedName: string | null | undefined;
     readonly units: number;
   }>;
+  readonly discount: string;
   readonly free: ReadonlyArray<{
     readonly end: string;
     readonly start: string;
@@ -81,6 +82,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "splitWith",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discount",
       "storageKey": null
     },
     {
@@ -196,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "93f09c963178f2cb3dc7f646ee6cc509";
+(node as any).hash = "ef6a3bbe94bcde0004beb41dd1790e32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f32ca5ab4cd3879270394e8152e9c96>>
- * @relayHash 128e4e0193bea66b4fcee03d4a76ea0e
+ * @generated SignedSource<<ffff0d9f94acf458f94a01f9be72eedc>>
+ * @relayHash 102d684be4fb40bad08128559200c1e0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39621a8bb21855f75fd674e5cccca38189ddf255778f510968624c68e71ed0bd
+// @relayRequestID a9a6e27c4ee64f0f91533e4e79b26f513e855d6d630448215e378da316f5db65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
   claimerName: string;
@@ -60,15 +61,18 @@ export type claimItemMutation$rawResponse = {
     readonly item: {
       readonly id: string;
       readonly receipt: {
+        readonly alcoholTax: string;
         readonly claimed: string;
         readonly date: string;
         readonly description: string;
         readonly discount: string;
         readonly evenSplit: {
           readonly dishes: ReadonlyArray<{
+            readonly discount: string;
             readonly name: string;
             readonly price: string;
             readonly quantity: number;
+            readonly taxClass: TaxClass;
           }>;
           readonly people: number;
         } | null | undefined;
@@ -93,6 +97,7 @@ export type claimItemMutation$rawResponse = {
             readonly treatedName: string | null | undefined;
             readonly units: number;
           }>;
+          readonly discount: string;
           readonly free: ReadonlyArray<{
             readonly end: string;
             readonly start: string;
@@ -105,6 +110,7 @@ export type claimItemMutation$rawResponse = {
           readonly quantity: number;
           readonly share: string;
           readonly splitWith: number;
+          readonly taxClass: TaxClass;
           readonly unclaimed: string;
           readonly unitsLeft: string;
         }>;
@@ -143,6 +149,7 @@ export type claimItemMutation$rawResponse = {
         readonly photosShared: boolean;
         readonly remaining: string;
         readonly restaurantName: string;
+        readonly serviceChargePercent: number | null | undefined;
         readonly subtotal: string;
         readonly tax: string;
         readonly tip: string;
@@ -158,15 +165,18 @@ export type claimItemMutation$rawResponse = {
       readonly id: string;
     };
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -191,6 +201,7 @@ export type claimItemMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -203,6 +214,7 @@ export type claimItemMutation$rawResponse = {
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -241,6 +253,7 @@ export type claimItemMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -367,136 +380,157 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "alcoholTax",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "fees",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "serviceChargePercent",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "discount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "total",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "mismatch",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "claimed",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "remaining",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "unclaimed",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "gap",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "looking",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "photosShared",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "price",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "taxClass",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "diner",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -505,9 +539,9 @@ v32 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -515,6 +549,8 @@ v32 = {
       "name": "splitWith",
       "storageKey": null
     },
+    (v30/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -529,7 +565,7 @@ v32 = {
       "name": "share",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -585,7 +621,7 @@ v32 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v28/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -621,9 +657,9 @@ v32 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v29/*:: as any*/),
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -640,7 +676,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -650,7 +686,7 @@ v33 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -659,8 +695,8 @@ v34 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v28/*:: as any*/),
-    (v25/*:: as any*/),
+    (v31/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -668,19 +704,19 @@ v34 = {
       "name": "owes",
       "storageKey": null
     },
-    (v19/*:: as any*/),
-    (v33/*:: as any*/)
+    (v21/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -689,7 +725,7 @@ v36 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v28/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -697,10 +733,10 @@ v36 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v29/*:: as any*/),
-    (v35/*:: as any*/),
-    (v30/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    (v38/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -715,11 +751,11 @@ v36 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v33/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -727,7 +763,7 @@ v37 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v35/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -738,7 +774,7 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -761,16 +797,18 @@ v38 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/)
+        (v27/*:: as any*/),
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v39 = [
+v42 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -792,20 +830,22 @@ v39 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v32/*:: as any*/),
-  (v34/*:: as any*/),
-  (v36/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v35/*:: as any*/),
   (v37/*:: as any*/),
-  (v38/*:: as any*/)
+  (v39/*:: as any*/),
+  (v40/*:: as any*/),
+  (v41/*:: as any*/)
 ],
-v40 = {
+v43 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v39/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v41 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -820,25 +860,25 @@ v41 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -856,7 +896,7 @@ v44 = {
           "name": "path",
           "storageKey": null
         },
-        (v43/*:: as any*/)
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -892,8 +932,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v40/*:: as any*/),
-                    (v41/*:: as any*/)
+                    (v43/*:: as any*/),
+                    (v44/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -923,7 +963,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v40/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -942,9 +982,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v42/*:: as any*/),
-                    (v43/*:: as any*/),
-                    (v44/*:: as any*/)
+                    (v45/*:: as any*/),
+                    (v46/*:: as any*/),
+                    (v47/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -977,7 +1017,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v42/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1011,12 +1051,14 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1042,7 +1084,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1056,8 +1098,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v43/*:: as any*/),
-              (v44/*:: as any*/)
+              (v46/*:: as any*/),
+              (v47/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1068,7 +1110,7 @@ return {
     ]
   },
   "params": {
-    "id": "39621a8bb21855f75fd674e5cccca38189ddf255778f510968624c68e71ed0bd",
+    "id": "a9a6e27c4ee64f0f91533e4e79b26f513e855d6d630448215e378da316f5db65",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00444afa39a7153cb71610430b887fa>>
- * @relayHash 6ae670585e137d99c97a304d7090bac2
+ * @generated SignedSource<<ad30f1c981469c959f6259735f647ed2>>
+ * @relayHash a82e992f8cc52b87de7ed2a495697c2b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0db4ac9d7b2de822511d609a963ba121b01d717a42c2f057d23159d3ed52ad78
+// @relayRequestID e9c31eda834aa9b740cd5232b8d496921be6661057c3a39ae5cb43a51df94054
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type EndTreatInput = {
   claimIds: ReadonlyArray<string>;
   idempotencyKey?: string | null | undefined;
@@ -39,15 +40,18 @@ export type endTreatMutation$rawResponse = {
   readonly endTreat: {
     readonly __typename: "EndTreatPayload";
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -72,6 +76,7 @@ export type endTreatMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -84,6 +89,7 @@ export type endTreatMutation$rawResponse = {
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -122,6 +128,7 @@ export type endTreatMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -175,86 +182,100 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v15 = [
+v17 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -316,6 +337,13 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -330,9 +358,10 @@ v15 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -354,7 +383,7 @@ v15 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -362,7 +391,7 @@ v15 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -393,9 +422,9 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -403,6 +432,8 @@ v15 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v9/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -417,7 +448,7 @@ v15 = [
         "name": "share",
         "storageKey": null
       },
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -473,7 +504,7 @@ v15 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -509,9 +540,9 @@ v15 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -519,7 +550,7 @@ v15 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -537,8 +568,8 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v8/*:: as any*/),
-      (v5/*:: as any*/),
+      (v10/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -546,8 +577,8 @@ v15 = [
         "name": "owes",
         "storageKey": null
       },
-      (v3/*:: as any*/),
-      (v13/*:: as any*/)
+      (v4/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -560,7 +591,7 @@ v15 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v8/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -568,10 +599,10 @@ v15 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v9/*:: as any*/),
-      (v14/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
+      (v16/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -586,7 +617,7 @@ v15 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v13/*:: as any*/)
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -598,7 +629,7 @@ v15 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v14/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -632,9 +663,11 @@ v15 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -642,21 +675,21 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -674,7 +707,7 @@ v18 = {
           "name": "path",
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -712,7 +745,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v15/*:: as any*/),
+                      "selections": (v17/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -734,9 +767,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v16/*:: as any*/),
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -769,7 +802,7 @@ return {
         "name": "endTreat",
         "plural": false,
         "selections": [
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -780,7 +813,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -790,8 +823,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -802,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "0db4ac9d7b2de822511d609a963ba121b01d717a42c2f057d23159d3ed52ad78",
+    "id": "e9c31eda834aa9b740cd5232b8d496921be6661057c3a39ae5cb43a51df94054",
     "metadata": {},
     "name": "endTreatMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c3fdfdf33ba5e59715d7a63543b6f6>>
- * @relayHash eb0dec09b33e2e292540e87ebd338869
+ * @generated SignedSource<<8eeae1769fd63e19c2a0e461b43f68f9>>
+ * @relayHash 2028de21f9499b30077f2100c4660fca
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40bfbe084095fdc9ce2a9df3c687aebb3c6858b9b5fadf58dada6848e1a78cf
+// @relayRequestID 1574e98f09f85ac08de495447195f51c74c25286f5bab379422ba1abf220ced5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type UnclaimInput = {
   claimId: string;
   idempotencyKey?: string | null | undefined;
@@ -48,15 +49,18 @@ export type unclaimMutation$rawResponse = {
     readonly __typename: "UnclaimPayload";
     readonly deletedClaimId: string;
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -81,6 +85,7 @@ export type unclaimMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -93,6 +98,7 @@ export type unclaimMutation$rawResponse = {
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -131,6 +137,7 @@ export type unclaimMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -183,86 +190,100 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v15 = [
   (v3/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -324,6 +345,13 @@ v16 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -338,9 +366,10 @@ v16 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -362,7 +391,7 @@ v16 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -370,7 +399,7 @@ v16 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -401,9 +430,9 @@ v16 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -411,6 +440,8 @@ v16 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v10/*:: as any*/),
+      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -425,7 +456,7 @@ v16 = [
         "name": "share",
         "storageKey": null
       },
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -481,7 +512,7 @@ v16 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -517,9 +548,9 @@ v16 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -527,7 +558,7 @@ v16 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -545,8 +576,8 @@ v16 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
-      (v6/*:: as any*/),
+      (v11/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -554,8 +585,8 @@ v16 = [
         "name": "owes",
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v14/*:: as any*/)
+      (v5/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -568,7 +599,7 @@ v16 = [
     "plural": true,
     "selections": [
       (v3/*:: as any*/),
-      (v9/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -576,10 +607,10 @@ v16 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v15/*:: as any*/),
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
+      (v17/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -594,7 +625,7 @@ v16 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -606,7 +637,7 @@ v16 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v15/*:: as any*/),
+      (v17/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -640,9 +671,11 @@ v16 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -650,21 +683,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -682,7 +715,7 @@ v19 = {
           "name": "path",
           "storageKey": null
         },
-        (v18/*:: as any*/)
+        (v20/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -721,7 +754,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v16/*:: as any*/),
+                      "selections": (v18/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -743,9 +776,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v17/*:: as any*/),
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/)
+                    (v19/*:: as any*/),
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -778,7 +811,7 @@ return {
         "name": "unclaim",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -790,7 +823,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -800,8 +833,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -812,7 +845,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40bfbe084095fdc9ce2a9df3c687aebb3c6858b9b5fadf58dada6848e1a78cf",
+    "id": "1574e98f09f85ac08de495447195f51c74c25286f5bab379422ba1abf220ced5",
     "metadata": {},
     "name": "unclaimMutation",
     "operationKind": "mutation",

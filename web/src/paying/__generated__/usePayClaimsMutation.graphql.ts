@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4122886fa0ae2df5ad0f1b5c50b13df1>>
- * @relayHash d8fbe788bb255dfa015210fd6967a861
+ * @generated SignedSource<<c5c14ef025db2acd2f1c20562fb0eab1>>
+ * @relayHash efda3b6d6a7636cbebbaf9a390931f9e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c331e846a4ed04a04d93db6a1ce64c7db844770bb9c90fb4910133f21ce1dd96
+// @relayRequestID b2b223a3472474072b53fa3be6462dc2b2184acbe095dd6296c5658c16c98346
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type PayClaimsInput = {
   claimIds?: ReadonlyArray<string> | null | undefined;
   expectedAmount?: string | null | undefined;
@@ -59,15 +60,18 @@ export type usePayClaimsMutation$rawResponse = {
       readonly id: string;
     };
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -92,6 +96,7 @@ export type usePayClaimsMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -104,6 +109,7 @@ export type usePayClaimsMutation$rawResponse = {
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -142,6 +148,7 @@ export type usePayClaimsMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -207,86 +214,100 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v2/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v14/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v17 = [
+v19 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -348,6 +369,13 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -362,9 +390,10 @@ v17 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -386,7 +415,7 @@ v17 = [
     "name": "claimed",
     "storageKey": null
   },
-  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -394,7 +423,7 @@ v17 = [
     "name": "remaining",
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -425,9 +454,9 @@ v17 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
       (v9/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -435,6 +464,8 @@ v17 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v11/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -449,7 +480,7 @@ v17 = [
         "name": "share",
         "storageKey": null
       },
-      (v6/*:: as any*/),
+      (v7/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -505,7 +536,7 @@ v17 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -541,9 +572,9 @@ v17 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -551,7 +582,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -569,8 +600,8 @@ v17 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v10/*:: as any*/),
-      (v7/*:: as any*/),
+      (v12/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -578,8 +609,8 @@ v17 = [
         "name": "owes",
         "storageKey": null
       },
-      (v5/*:: as any*/),
-      (v15/*:: as any*/)
+      (v6/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -592,7 +623,7 @@ v17 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v10/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -600,10 +631,10 @@ v17 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v16/*:: as any*/),
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v18/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -618,7 +649,7 @@ v17 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v15/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -630,7 +661,7 @@ v17 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v16/*:: as any*/),
+      (v18/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -658,9 +689,11 @@ v17 = [
         "name": "dishes",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -668,21 +701,21 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -700,7 +733,7 @@ v20 = {
           "name": "path",
           "storageKey": null
         },
-        (v19/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -739,7 +772,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v17/*:: as any*/),
+                      "selections": (v19/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -761,9 +794,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v18/*:: as any*/),
-                    (v19/*:: as any*/),
-                    (v20/*:: as any*/)
+                    (v20/*:: as any*/),
+                    (v21/*:: as any*/),
+                    (v22/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -796,7 +829,7 @@ return {
         "name": "payClaims",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -808,7 +841,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -818,8 +851,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -830,7 +863,7 @@ return {
     ]
   },
   "params": {
-    "id": "c331e846a4ed04a04d93db6a1ce64c7db844770bb9c90fb4910133f21ce1dd96",
+    "id": "b2b223a3472474072b53fa3be6462dc2b2184acbe095dd6296c5658c16c98346",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

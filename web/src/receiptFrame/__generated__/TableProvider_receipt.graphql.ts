@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<442f22eaa8a9a6e2120f564ef185f793>>
+ * @generated SignedSource<<437d2bd1663676a6434fe14dee5c2fd3>>
  * @lightSyntaxTransform
  */
 
@@ -49,72 +49,86 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "taxClass",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v11 = [
+v13 = [
   (v2/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,6 +220,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "alcoholTax",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "tip",
           "storageKey": null
         },
@@ -220,9 +241,10 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "discount",
+          "name": "serviceChargePercent",
           "storageKey": null
         },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -244,7 +266,7 @@ return {
           "name": "claimed",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -252,7 +274,7 @@ return {
           "name": "remaining",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -283,9 +305,9 @@ return {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -293,6 +315,8 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
+            (v9/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -307,7 +331,7 @@ return {
               "name": "share",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -399,9 +423,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v8/*:: as any*/),
-                (v9/*:: as any*/),
                 (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -409,7 +433,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v11/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -428,7 +452,7 @@ return {
           "selections": [
             (v2/*:: as any*/),
             (v1/*:: as any*/),
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -436,8 +460,8 @@ return {
               "name": "owes",
               "storageKey": null
             },
-            (v3/*:: as any*/),
-            (v12/*:: as any*/)
+            (v4/*:: as any*/),
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -458,10 +482,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v8/*:: as any*/),
-            (v13/*:: as any*/),
-            (v9/*:: as any*/),
             (v10/*:: as any*/),
+            (v15/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -476,7 +500,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v12/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -488,7 +512,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v13/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -522,9 +546,11 @@ return {
               "name": "dishes",
               "plural": true,
               "selections": [
-                (v5/*:: as any*/),
                 (v6/*:: as any*/),
-                (v7/*:: as any*/)
+                (v7/*:: as any*/),
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }

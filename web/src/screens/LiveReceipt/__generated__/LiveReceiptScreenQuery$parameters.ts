@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c3860e46cca6d27eac7b8112672a16c>>
- * @relayHash 854a0f0a31653f99f818db3c8f73ce1a
+ * @generated SignedSource<<9e87716d1ae0e91d7a5ac3b90a34e595>>
+ * @relayHash aa9bd18627647f4d02ad975881a7f1fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4
+// @relayRequestID 777653b322e739cbbbf0174f31b79ec64a9bf34878235ccdea7fe9c29a566baf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4",
+    "id": "777653b322e739cbbbf0174f31b79ec64a9bf34878235ccdea7fe9c29a566baf",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d57c91412f3628170a51e3ba9fc1d94>>
- * @relayHash 854a0f0a31653f99f818db3c8f73ce1a
+ * @generated SignedSource<<6afb4160b8ef7b355d99f5b8c5ec1e7d>>
+ * @relayHash aa9bd18627647f4d02ad975881a7f1fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4
+// @relayRequestID 777653b322e739cbbbf0174f31b79ec64a9bf34878235ccdea7fe9c29a566baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,69 +58,83 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "treatedName",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "treatedName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v15 = [
   (v3/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -253,6 +267,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "alcoholTax",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "tip",
             "storageKey": null
           },
@@ -267,9 +288,10 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "discount",
+            "name": "serviceChargePercent",
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -291,7 +313,7 @@ return {
             "name": "claimed",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -299,7 +321,7 @@ return {
             "name": "remaining",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,9 +352,9 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,6 +362,8 @@ return {
                 "name": "splitWith",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,7 +378,7 @@ return {
                 "name": "share",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +435,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,9 +464,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -450,7 +474,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -469,7 +493,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -477,7 +501,7 @@ return {
                 "name": "owes",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -487,7 +511,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -511,10 +535,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v14/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -536,7 +560,7 @@ return {
                 "kind": "LinkedField",
                 "name": "claims",
                 "plural": true,
-                "selections": (v13/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -550,7 +574,7 @@ return {
             "name": "payTo",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -584,9 +608,11 @@ return {
                 "name": "dishes",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -599,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "778b9ff4fc728da688e7ffd4d709098bd89ef57e80bc0aeb158cf5e388e6aee4",
+    "id": "777653b322e739cbbbf0174f31b79ec64a9bf34878235ccdea7fe9c29a566baf",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b5bb3055185233ce2912b40c8d94e4>>
- * @relayHash 7ce0a797db84dee901f624745075934c
+ * @generated SignedSource<<d3180011b500c594cbc2acf0082cf062>>
+ * @relayHash f591fcc32db2eb27f5ea4d4ef7e1e7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94
+// @relayRequestID ada7e647cb91bb78d0f6857e33c061c2f9824b2afd7ec540325bf79d4edfafeb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94",
+    "id": "ada7e647cb91bb78d0f6857e33c061c2f9824b2afd7ec540325bf79d4edfafeb",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

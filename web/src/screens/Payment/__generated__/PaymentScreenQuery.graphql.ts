@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12cf808f32e2c6356b0de86f83d0c1f2>>
- * @relayHash 7ce0a797db84dee901f624745075934c
+ * @generated SignedSource<<ae25660edeed910b6f1c7cfd1250b559>>
+ * @relayHash f591fcc32db2eb27f5ea4d4ef7e1e7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94
+// @relayRequestID ada7e647cb91bb78d0f6857e33c061c2f9824b2afd7ec540325bf79d4edfafeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,72 +61,86 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "taxClass",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -327,6 +341,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "alcoholTax",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "tip",
             "storageKey": null
           },
@@ -341,9 +362,10 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "discount",
+            "name": "serviceChargePercent",
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -365,7 +387,7 @@ return {
             "name": "claimed",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -373,7 +395,7 @@ return {
             "name": "remaining",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -404,9 +426,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -414,6 +436,8 @@ return {
                 "name": "splitWith",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,7 +452,7 @@ return {
                 "name": "share",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,9 +544,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -530,7 +554,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -549,7 +573,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -557,8 +581,8 @@ return {
                 "name": "owes",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v13/*:: as any*/)
+              (v5/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -579,10 +603,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v14/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v16/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,7 +621,7 @@ return {
                 "name": "acceptedAt",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -609,7 +633,7 @@ return {
             "name": "payTo",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -643,9 +667,11 @@ return {
                 "name": "dishes",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -658,7 +684,7 @@ return {
     ]
   },
   "params": {
-    "id": "37ca3b72c3eeaf04fbe2e62fe7f8fd6a5785deb4308d07ae65c156dbf6795d94",
+    "id": "ada7e647cb91bb78d0f6857e33c061c2f9824b2afd7ec540325bf79d4edfafeb",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f072ce6ab7efad8324fe7beac5cbebde>>
+ * @generated SignedSource<<66e5c534979d756be1097fc497e9b870>>
  * @lightSyntaxTransform
  */
 
@@ -30,79 +30,93 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "quantity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "diner",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = [
+v12 = [
   (v0/*:: as any*/)
 ],
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,6 +194,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "alcoholTax",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "tip",
           "storageKey": null
         },
@@ -194,9 +215,10 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "discount",
+          "name": "serviceChargePercent",
           "storageKey": null
         },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -218,7 +240,7 @@ return {
           "name": "claimed",
           "storageKey": null
         },
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -226,7 +248,7 @@ return {
           "name": "remaining",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -257,9 +279,9 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v3/*:: as any*/),
             (v4/*:: as any*/),
             (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -267,6 +289,8 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
+            (v7/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -281,7 +305,7 @@ return {
               "name": "share",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -337,7 +361,7 @@ return {
                   "name": "claimerName",
                   "storageKey": null
                 },
-                (v6/*:: as any*/),
+                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -373,9 +397,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -383,7 +407,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v10/*:: as any*/),
+                  "selections": (v12/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -401,8 +425,8 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
-            (v3/*:: as any*/),
+            (v8/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -410,8 +434,8 @@ return {
               "name": "owes",
               "storageKey": null
             },
-            (v1/*:: as any*/),
-            (v11/*:: as any*/)
+            (v2/*:: as any*/),
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -424,7 +448,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v6/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -432,10 +456,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v7/*:: as any*/),
-            (v12/*:: as any*/),
-            (v8/*:: as any*/),
             (v9/*:: as any*/),
+            (v14/*:: as any*/),
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -450,7 +474,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v11/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -462,7 +486,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v12/*:: as any*/),
+            (v14/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -496,9 +520,11 @@ return {
               "name": "dishes",
               "plural": true,
               "selections": [
-                (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                (v5/*:: as any*/)
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v7/*:: as any*/),
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }

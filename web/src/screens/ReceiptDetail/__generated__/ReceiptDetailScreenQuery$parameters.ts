@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4abe39f1c74dc618fdc820b1c5f2fc26>>
- * @relayHash 78dc1ee77faca6da61bf61ecc6111146
+ * @generated SignedSource<<9152695656cef7fcef81657948736052>>
+ * @relayHash f77f7630877262218325f4d0553e034d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
+// @relayRequestID bbf7884f3544d589deb641faf6336201eaf2ac4ae443e18e63d1e7c0f93bdbae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
+    "id": "bbf7884f3544d589deb641faf6336201eaf2ac4ae443e18e63d1e7c0f93bdbae",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61493a14e646ca9baf631ea044d0690c>>
- * @relayHash 2c3eb6a490a25a3d67adff22583beafe
+ * @generated SignedSource<<715169c3e6dc9ead166e106c349afa21>>
+ * @relayHash 455b310168a3a7c3666d10cd99d72b67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7
+// @relayRequestID b1bb709a0cf90d468fc0e6df0682054aa878ff770ab7f70c2a0026b87802244d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7",
+    "id": "b1bb709a0cf90d468fc0e6df0682054aa878ff770ab7f70c2a0026b87802244d",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

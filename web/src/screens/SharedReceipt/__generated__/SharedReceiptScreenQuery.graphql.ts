@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53789fcf71929d818533a86494d29181>>
- * @relayHash 2c3eb6a490a25a3d67adff22583beafe
+ * @generated SignedSource<<1f4e2f7b78910e3bccd5dce79835600b>>
+ * @relayHash 455b310168a3a7c3666d10cd99d72b67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7
+// @relayRequestID b1bb709a0cf90d468fc0e6df0682054aa878ff770ab7f70c2a0026b87802244d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,72 +58,86 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "taxClass",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v3/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -256,6 +270,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "alcoholTax",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "tip",
             "storageKey": null
           },
@@ -270,9 +291,10 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "discount",
+            "name": "serviceChargePercent",
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +316,7 @@ return {
             "name": "claimed",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -302,7 +324,7 @@ return {
             "name": "remaining",
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -333,9 +355,9 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,6 +365,8 @@ return {
                 "name": "splitWith",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,7 +381,7 @@ return {
                 "name": "share",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -449,9 +473,9 @@ return {
                     "name": "splitCount",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +483,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payment",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -478,7 +502,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v2/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -486,8 +510,8 @@ return {
                 "name": "owes",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v13/*:: as any*/)
+              (v5/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -508,10 +532,10 @@ return {
                 "name": "payerName",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v14/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v16/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -526,7 +550,7 @@ return {
                 "name": "acceptedAt",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -538,7 +562,7 @@ return {
             "name": "payTo",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -572,9 +596,11 @@ return {
                 "name": "dishes",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -587,7 +613,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85c4c1557fe87c0eea066f371471bcf4259c3b9f631e817d3659e764375cdc7",
+    "id": "b1bb709a0cf90d468fc0e6df0682054aa878ff770ab7f70c2a0026b87802244d",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
