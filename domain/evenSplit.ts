@@ -9,8 +9,8 @@ export function dishesOf({ items, evenSplit }: Pick<ReceiptState, 'items' | 'eve
 }
 
 /** A line without its id. */
-export function dishOf({ name, priceCents, quantity, splitWith, taxClass, discountCents }: Dish): Dish {
-  return { name, priceCents, quantity, splitWith, taxClass, discountCents };
+export function dishOf({ name, priceCents, quantity, splitWith, taxClass, discountCents, note }: Dish): Dish {
+  return { name, priceCents, quantity, splitWith, taxClass, discountCents, ...(note && { note }) };
 }
 
 /**

@@ -6,9 +6,13 @@ export function withoutEmpty(fields: Record<string, unknown>): Record<string, un
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
-/** The rules of a line as GraphQL takes them. */
-export function wireLineRules({ taxClass, discount }: { taxClass?: string | null | undefined; discount?: unknown }) {
-  return { taxClass: taxClass?.toUpperCase(), ...withoutEmpty({ discount }) };
+/** A new line as GraphQL takes it. */
+export function wireLine<Line extends { taxClass?: string | null | undefined; discount?: unknown }>({
+  taxClass,
+  discount,
+  ...line
+}: Line) {
+  return { ...line, taxClass: taxClass?.toUpperCase(), ...withoutEmpty({ discount }) };
 }
 
 /** One field of the GraphQL API's answer; undefined where it has none. */

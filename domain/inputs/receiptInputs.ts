@@ -16,6 +16,7 @@ import {
   readHostName,
   readId,
   readItemName,
+  readItemNote,
   readMethod,
   readMoney,
   readPayeeHandle,
@@ -62,8 +63,14 @@ function lineInCents<Line extends { price: Cents; quantity: number; discount: Ce
   return { ...line, priceCents, discountCents };
 }
 
-/** One row of the item list. It has an id when it changes an existing item. */
-export const itemInput = shape({ id: field(orElse(readId('item'), null)), ...lineFields }).transform(lineInCents);
+/** One row of the item list. It has an id when it changes an existing item, which keeps its note when none is given. */
+export const itemInput = shape({
+  id: field(orElse(readId('item'), null)),
+  ...lineFields,
+  note: field(edited(readItemNote)),
+})
+  .transform(lineInCents)
+  .transform(({ note, ...item }) => ({ ...item, ...(note !== undefined && { note }) }));
 
 const MOST_ITEMS = {
   count: MAX_ITEMS,
@@ -210,7 +217,10 @@ function readVersion(raw: unknown): ReturnType<Reader<number>> {
 export const addItemInput = shape({
   receiptId: idOf('receipt'),
   ...lineFields,
+  note: field(readItemNote),
   idempotencyKey,
-}).transform(lineInCents);
+})
+  .transform(lineInCents)
+  .transform(({ note, ...item }) => ({ ...item, ...(note && { note }) }));
 
 export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople), idempotencyKey });

@@ -1,6 +1,6 @@
 import { encodeNodeId, rawId } from '../../schema/ids';
 import { invalid, notFound } from '../errors';
-import { partOf, wireLineRules, withoutEmpty } from '../parts';
+import { partOf, wireLine, withoutEmpty } from '../parts';
 import { ANY_WRITE, type Call, NO_FIELDS, route, type Route } from '../Route';
 import {
   CANCEL_CLAIM,
@@ -36,7 +36,7 @@ export const SHARED_ROUTES: readonly Route[] = [
       const input = {
         ...rest,
         ...withoutEmpty({ tax, alcoholTax, tip, fees, discount, total, date }),
-        items: filledRows(items).map((item) => ({ ...item, ...wireLineRules(item) })),
+        items: filledRows(items).map(wireLine),
         idempotencyKey,
       };
       const { result } = await ask(CREATE_RECEIPT, { input });

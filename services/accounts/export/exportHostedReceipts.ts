@@ -51,8 +51,9 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     discount: receipt.discountCents,
     total: receipt.totalCents,
     evenSplit: evenSplitOf(receipt.evenSplit as unknown as StoredEvenSplit | null),
-    items: items.map(({ name, priceCents, quantity, splitWith, taxClass, discountCents }) => ({
+    items: items.map(({ name, note, priceCents, quantity, splitWith, taxClass, discountCents }) => ({
       name,
+      note,
       price: priceCents,
       quantity,
       splitWith,

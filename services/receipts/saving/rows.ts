@@ -36,6 +36,7 @@ export function itemRow(item: ItemState, position: number): object {
     split_with: item.splitWith,
     tax_class: item.taxClass,
     discount_cents: item.discountCents,
+    note: item.note ?? '',
   };
 }
 

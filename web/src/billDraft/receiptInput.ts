@@ -27,12 +27,9 @@ export function plainReceipt(draft: Draft) {
     discount: draft.discount,
     total: draft.total,
     splitEvenlyAmong: draft.evenSplit,
-    items: filledItems(draft).map(({ name, price, quantity, splitWith, ...rules }) => ({
-      name,
-      price,
-      quantity,
-      splitWith,
-      ...rulesToSend(rules),
+    items: filledItems(draft).map(({ key: _, scanItem: __, taxClass, discount, ...item }) => ({
+      ...item,
+      ...rulesToSend({ taxClass, discount }),
     })),
     payTo: [
       ...METHODS_WITH_HANDLE.filter((method) => draft.handles[method].trim()).map((method) => ({

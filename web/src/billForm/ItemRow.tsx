@@ -124,6 +124,16 @@ export function ItemRow({
           onChange={onChange}
         />
       )}
+      {item.note !== undefined && (
+        <Wishes>
+          <TextField
+            label={t('Note')}
+            value={item.note}
+            error={errorOf('note')}
+            onChange={(note) => onChange({ note })}
+          />
+        </Wishes>
+      )}
       {item.quantity > 1 && priceCents !== null && (
         <Sum>
           {item.quantity} × {displayMoney(priceCents)} = {displayMoney(priceCents * item.quantity)}
@@ -185,6 +195,10 @@ const Check = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+const Wishes = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Done = styled.div`

@@ -4,9 +4,9 @@ import type { TaxClass } from '@fairtab/domain/taxClasses';
 /** What a typed line says about taxes and a coupon. A plain line has neither. */
 export interface LineRules {
   /** An ordinary line has none. */
-  readonly taxClass?: TaxClass;
+  readonly taxClass?: TaxClass | undefined;
   /** What a coupon takes off, as typed. */
-  readonly discount?: string;
+  readonly discount?: string | undefined;
 }
 
 export function hasRules({ taxClass, discount }: LineRules): boolean {
@@ -14,7 +14,7 @@ export function hasRules({ taxClass, discount }: LineRules): boolean {
 }
 
 /** The rules that a line sends. A plain line sends none. */
-export function rulesToSend({ taxClass, discount }: LineRules): LineRules {
+export function rulesToSend({ taxClass, discount }: LineRules): { taxClass?: TaxClass; discount?: string } {
   return {
     ...(taxClass !== undefined && taxClass !== 'ordinary' ? { taxClass } : {}),
     ...(discount?.trim() ? { discount } : {}),

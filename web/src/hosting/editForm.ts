@@ -18,6 +18,8 @@ export interface EditedItem extends LineRules {
   readonly price: string;
   readonly quantity: number;
   readonly splitWith: number;
+  /** What was asked for with it. Left out of rows that never had a note, which show no field for it. */
+  readonly note?: string;
 }
 
 /** The form's values, as typed. */
@@ -63,23 +65,14 @@ export function formOf(table: TableState): EditedBill {
 /** The rows of the form. Those of an evenly split bill are only added up and cannot be changed. */
 function linesOf({ items, evenSplit }: TableState): EditedItem[] {
   if (evenSplit)
-    return evenSplit.dishes.map(({ name, price, quantity, ...rules }, index) => ({
-      key: String(index),
-      id: null,
-      name,
-      price,
-      quantity,
-      splitWith: 1,
-      ...rulesOf(rules),
+    return evenSplit.dishes.map(({ name, price, quantity, ...more }, index) => ({
+      ...{ key: String(index), id: null, name, price, quantity, splitWith: 1 },
+      ...rulesOf(more),
     }));
-  return items.map(({ id, name, price, quantity, splitWith, ...rules }) => ({
-    key: id,
-    id,
-    name,
-    price,
-    quantity,
-    splitWith,
-    ...rulesOf(rules),
+  return items.map(({ id, name, note, price, quantity, splitWith, ...more }) => ({
+    ...{ key: id, id, name, price, quantity, splitWith },
+    ...(note && { note }),
+    ...rulesOf(more),
   }));
 }
 
@@ -115,11 +108,11 @@ export function inputOf({
   };
 }
 
-function lineInput({ id, name, price, quantity, splitWith, ...rules }: EditedItem) {
-  const isEmpty = !name.trim() && !price.trim();
-  const { taxClass, ...coupon } = rulesToSend(rules);
-  const sent = { ...(taxClass ? { taxClass: wireTaxClass(taxClass) } : {}), ...coupon };
-  return isEmpty ? [] : [{ ...(id ? { id } : {}), name, price, quantity, splitWith, ...sent }];
+function lineInput({ key: _, id, taxClass, discount, ...line }: EditedItem) {
+  const isEmpty = !line.name.trim() && !line.price.trim();
+  const rules = rulesToSend({ taxClass, discount });
+  const onWire = { ...rules, ...(rules.taxClass ? { taxClass: wireTaxClass(rules.taxClass) } : {}) };
+  return isEmpty ? [] : [{ ...(id ? { id } : {}), ...line, ...onWire }];
 }
 
 export type EditProblems = Readonly<Record<string, string>>;

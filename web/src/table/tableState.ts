@@ -34,6 +34,7 @@ export const tableState = graphql`
     items {
       id
       name
+      note
       price
       quantity
       splitWith
@@ -97,6 +98,7 @@ export const tableState = graphql`
       people
       dishes {
         name
+        note
         price
         quantity
         taxClass

@@ -50,6 +50,7 @@ export type ItemMinAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  note: string | null
   taxClass: $Enums.TaxClass | null
   discountCents: bigint | null
 }
@@ -62,6 +63,7 @@ export type ItemMaxAggregateOutputType = {
   priceCents: bigint | null
   quantity: number | null
   splitWith: number | null
+  note: string | null
   taxClass: $Enums.TaxClass | null
   discountCents: bigint | null
 }
@@ -74,6 +76,7 @@ export type ItemCountAggregateOutputType = {
   priceCents: number
   quantity: number
   splitWith: number
+  note: number
   taxClass: number
   discountCents: number
   _all: number
@@ -104,6 +107,7 @@ export type ItemMinAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  note?: true
   taxClass?: true
   discountCents?: true
 }
@@ -116,6 +120,7 @@ export type ItemMaxAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  note?: true
   taxClass?: true
   discountCents?: true
 }
@@ -128,6 +133,7 @@ export type ItemCountAggregateInputType = {
   priceCents?: true
   quantity?: true
   splitWith?: true
+  note?: true
   taxClass?: true
   discountCents?: true
   _all?: true
@@ -227,6 +233,7 @@ export type ItemGroupByOutputType = {
   priceCents: bigint
   quantity: number
   splitWith: number
+  note: string
   taxClass: $Enums.TaxClass
   discountCents: bigint
   _count: ItemCountAggregateOutputType | null
@@ -262,6 +269,7 @@ export type ItemWhereInput = {
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  note?: Prisma.StringFilter<"Item"> | string
   taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
   discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
@@ -276,6 +284,7 @@ export type ItemOrderByWithRelationInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
   taxClass?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   receipt?: Prisma.ReceiptOrderByWithRelationInput
@@ -294,6 +303,7 @@ export type ItemWhereUniqueInput = Prisma.AtLeast<{
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  note?: Prisma.StringFilter<"Item"> | string
   taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
   discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   receipt?: Prisma.XOR<Prisma.ReceiptScalarRelationFilter, Prisma.ReceiptWhereInput>
@@ -308,6 +318,7 @@ export type ItemOrderByWithAggregationInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
   taxClass?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   _count?: Prisma.ItemCountOrderByAggregateInput
@@ -328,6 +339,7 @@ export type ItemScalarWhereWithAggregatesInput = {
   priceCents?: Prisma.BigIntWithAggregatesFilter<"Item"> | bigint | number
   quantity?: Prisma.IntWithAggregatesFilter<"Item"> | number
   splitWith?: Prisma.IntWithAggregatesFilter<"Item"> | number
+  note?: Prisma.StringWithAggregatesFilter<"Item"> | string
   taxClass?: Prisma.EnumTaxClassWithAggregatesFilter<"Item"> | $Enums.TaxClass
   discountCents?: Prisma.BigIntWithAggregatesFilter<"Item"> | bigint | number
 }
@@ -339,6 +351,7 @@ export type ItemCreateInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   taxClass?: $Enums.TaxClass
   discountCents?: bigint | number
   receipt: Prisma.ReceiptCreateNestedOneWithoutItemsInput
@@ -353,6 +366,7 @@ export type ItemUncheckedCreateInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   taxClass?: $Enums.TaxClass
   discountCents?: bigint | number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutItemInput
@@ -365,6 +379,7 @@ export type ItemUpdateInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutItemsNestedInput
@@ -379,6 +394,7 @@ export type ItemUncheckedUpdateInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutItemNestedInput
@@ -392,6 +408,7 @@ export type ItemCreateManyInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   taxClass?: $Enums.TaxClass
   discountCents?: bigint | number
 }
@@ -403,6 +420,7 @@ export type ItemUpdateManyMutationInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
@@ -415,6 +433,7 @@ export type ItemUncheckedUpdateManyInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
@@ -442,6 +461,7 @@ export type ItemCountOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
   taxClass?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
 }
@@ -462,6 +482,7 @@ export type ItemMaxOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
   taxClass?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
 }
@@ -474,6 +495,7 @@ export type ItemMinOrderByAggregateInput = {
   priceCents?: Prisma.SortOrder
   quantity?: Prisma.SortOrder
   splitWith?: Prisma.SortOrder
+  note?: Prisma.SortOrder
   taxClass?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
 }
@@ -552,6 +574,7 @@ export type ItemCreateWithoutReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   taxClass?: $Enums.TaxClass
   discountCents?: bigint | number
   claims?: Prisma.ClaimCreateNestedManyWithoutItemInput
@@ -564,6 +587,7 @@ export type ItemUncheckedCreateWithoutReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   taxClass?: $Enums.TaxClass
   discountCents?: bigint | number
   claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutItemInput
@@ -606,6 +630,7 @@ export type ItemScalarWhereInput = {
   priceCents?: Prisma.BigIntFilter<"Item"> | bigint | number
   quantity?: Prisma.IntFilter<"Item"> | number
   splitWith?: Prisma.IntFilter<"Item"> | number
+  note?: Prisma.StringFilter<"Item"> | string
   taxClass?: Prisma.EnumTaxClassFilter<"Item"> | $Enums.TaxClass
   discountCents?: Prisma.BigIntFilter<"Item"> | bigint | number
 }
@@ -617,6 +642,7 @@ export type ItemCreateWithoutClaimsInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   taxClass?: $Enums.TaxClass
   discountCents?: bigint | number
   receipt: Prisma.ReceiptCreateNestedOneWithoutItemsInput
@@ -630,6 +656,7 @@ export type ItemUncheckedCreateWithoutClaimsInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   taxClass?: $Enums.TaxClass
   discountCents?: bigint | number
 }
@@ -657,6 +684,7 @@ export type ItemUpdateWithoutClaimsInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   receipt?: Prisma.ReceiptUpdateOneRequiredWithoutItemsNestedInput
@@ -670,6 +698,7 @@ export type ItemUncheckedUpdateWithoutClaimsInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
@@ -681,6 +710,7 @@ export type ItemCreateManyReceiptInput = {
   priceCents: bigint | number
   quantity?: number
   splitWith?: number
+  note?: string
   taxClass?: $Enums.TaxClass
   discountCents?: bigint | number
 }
@@ -692,6 +722,7 @@ export type ItemUpdateWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUpdateManyWithoutItemNestedInput
@@ -704,6 +735,7 @@ export type ItemUncheckedUpdateWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   claims?: Prisma.ClaimUncheckedUpdateManyWithoutItemNestedInput
@@ -716,6 +748,7 @@ export type ItemUncheckedUpdateManyWithoutReceiptInput = {
   priceCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   quantity?: Prisma.IntFieldUpdateOperationsInput | number
   splitWith?: Prisma.IntFieldUpdateOperationsInput | number
+  note?: Prisma.StringFieldUpdateOperationsInput | string
   taxClass?: Prisma.EnumTaxClassFieldUpdateOperationsInput | $Enums.TaxClass
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
 }
@@ -759,6 +792,7 @@ export type ItemSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
   taxClass?: boolean
   discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
@@ -774,6 +808,7 @@ export type ItemSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
   taxClass?: boolean
   discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
@@ -787,6 +822,7 @@ export type ItemSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
   taxClass?: boolean
   discountCents?: boolean
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
@@ -800,11 +836,12 @@ export type ItemSelectScalar = {
   priceCents?: boolean
   quantity?: boolean
   splitWith?: boolean
+  note?: boolean
   taxClass?: boolean
   discountCents?: boolean
 }
 
-export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "position" | "name" | "priceCents" | "quantity" | "splitWith" | "taxClass" | "discountCents", ExtArgs["result"]["item"]>
+export type ItemOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "receiptId" | "position" | "name" | "priceCents" | "quantity" | "splitWith" | "note" | "taxClass" | "discountCents", ExtArgs["result"]["item"]>
 export type ItemInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   receipt?: boolean | Prisma.ReceiptDefaultArgs<ExtArgs>
   claims?: boolean | Prisma.Item$claimsArgs<ExtArgs>
@@ -837,6 +874,10 @@ export type $ItemPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     priceCents: bigint
     quantity: number
     splitWith: number
+    /**
+     * What was asked for with the dish at no price of its own; empty when nothing was.
+     */
+    note: string
     taxClass: $Enums.TaxClass
     /**
      * What a coupon for this item takes off, in cents.
@@ -1274,6 +1315,7 @@ export interface ItemFieldRefs {
   readonly priceCents: Prisma.FieldRef<"Item", 'BigInt'>
   readonly quantity: Prisma.FieldRef<"Item", 'Int'>
   readonly splitWith: Prisma.FieldRef<"Item", 'Int'>
+  readonly note: Prisma.FieldRef<"Item", 'String'>
   readonly taxClass: Prisma.FieldRef<"Item", 'TaxClass'>
   readonly discountCents: Prisma.FieldRef<"Item", 'BigInt'>
 }

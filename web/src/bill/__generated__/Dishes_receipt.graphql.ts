@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d39ba5da27b31687ef42a6dbb1349705>>
+ * @generated SignedSource<<5f47da9d3feb102d2357cce1fcf6841c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Dishes_receipt$data = {
     readonly dishes: ReadonlyArray<{
       readonly discount: string;
       readonly name: string;
+      readonly note: string;
       readonly price: string;
       readonly quantity: number;
     }>;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "note",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "price",
               "storageKey": null
             },
@@ -86,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e54b27d6e0e775259a96941c397dd33b";
+(node as any).hash = "54547be278d8020f5e67e91c06449b7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adc0a209a7dfe04b95a5989834379bdb>>
+ * @generated SignedSource<<8789871fe05c5ad27ef09881f4ce0276>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type ItemRow_item$data = {
   readonly fullyClaimed: boolean;
   readonly id: string;
   readonly name: string;
+  readonly note: string;
   readonly price: string;
   readonly quantity: number;
   readonly share: string;
@@ -61,6 +62,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
       "storageKey": null
     },
     {
@@ -204,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef6a3bbe94bcde0004beb41dd1790e32";
+(node as any).hash = "9438290ae31017ee153cf86128e34c2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffff0d9f94acf458f94a01f9be72eedc>>
- * @relayHash 102d684be4fb40bad08128559200c1e0
+ * @generated SignedSource<<c63a0b6f08a7425aaee00bc68eb09218>>
+ * @relayHash 1b6415589301522194c7d656bae8a85d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9a6e27c4ee64f0f91533e4e79b26f513e855d6d630448215e378da316f5db65
+// @relayRequestID 4b3df341533e9c0f182e27016d8d1efdfa1353a32b21723978e8f237f05e5ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type ClaimItemInput = {
@@ -70,6 +70,7 @@ export type claimItemMutation$rawResponse = {
           readonly dishes: ReadonlyArray<{
             readonly discount: string;
             readonly name: string;
+            readonly note: string;
             readonly price: string;
             readonly quantity: number;
             readonly taxClass: TaxClass;
@@ -106,6 +107,7 @@ export type claimItemMutation$rawResponse = {
           readonly id: string;
           readonly lineTotal: string;
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
           readonly share: string;
@@ -174,6 +176,7 @@ export type claimItemMutation$rawResponse = {
         readonly dishes: ReadonlyArray<{
           readonly discount: string;
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
           readonly taxClass: TaxClass;
@@ -210,6 +213,7 @@ export type claimItemMutation$rawResponse = {
         readonly id: string;
         readonly lineTotal: string;
         readonly name: string;
+        readonly note: string;
         readonly price: string;
         readonly quantity: number;
         readonly share: string;
@@ -485,52 +489,59 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "quantity",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "taxClass",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -542,6 +553,7 @@ v35 = {
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -549,7 +561,7 @@ v35 = {
       "name": "splitWith",
       "storageKey": null
     },
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v17/*:: as any*/),
     {
       "alias": null,
@@ -621,7 +633,7 @@ v35 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v31/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -657,9 +669,9 @@ v35 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v32/*:: as any*/),
         (v33/*:: as any*/),
         (v34/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -676,7 +688,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -686,7 +698,7 @@ v36 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -695,7 +707,7 @@ v37 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     (v27/*:: as any*/),
     {
       "alias": null,
@@ -705,18 +717,18 @@ v37 = {
       "storageKey": null
     },
     (v21/*:: as any*/),
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -725,7 +737,7 @@ v39 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -733,10 +745,10 @@ v39 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v32/*:: as any*/),
-    (v38/*:: as any*/),
     (v33/*:: as any*/),
+    (v39/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -751,11 +763,11 @@ v39 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v36/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -763,7 +775,7 @@ v40 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -774,7 +786,7 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -801,6 +813,7 @@ v41 = {
         (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
+        (v31/*:: as any*/),
         (v17/*:: as any*/)
       ],
       "storageKey": null
@@ -808,7 +821,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = [
+v43 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -832,20 +845,20 @@ v42 = [
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
-  (v35/*:: as any*/),
-  (v37/*:: as any*/),
-  (v39/*:: as any*/),
+  (v36/*:: as any*/),
+  (v38/*:: as any*/),
   (v40/*:: as any*/),
-  (v41/*:: as any*/)
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v42/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -860,25 +873,25 @@ v44 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -896,7 +909,7 @@ v47 = {
           "name": "path",
           "storageKey": null
         },
-        (v46/*:: as any*/)
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -932,8 +945,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v43/*:: as any*/),
-                    (v44/*:: as any*/)
+                    (v44/*:: as any*/),
+                    (v45/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -963,7 +976,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -982,9 +995,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v45/*:: as any*/),
                     (v46/*:: as any*/),
-                    (v47/*:: as any*/)
+                    (v47/*:: as any*/),
+                    (v48/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -1017,7 +1030,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v45/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1053,12 +1066,12 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v42/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1084,7 +1097,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1098,8 +1111,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v46/*:: as any*/),
-              (v47/*:: as any*/)
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1110,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9a6e27c4ee64f0f91533e4e79b26f513e855d6d630448215e378da316f5db65",
+    "id": "4b3df341533e9c0f182e27016d8d1efdfa1353a32b21723978e8f237f05e5ba6",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

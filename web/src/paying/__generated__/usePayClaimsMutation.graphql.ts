@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5c14ef025db2acd2f1c20562fb0eab1>>
- * @relayHash efda3b6d6a7636cbebbaf9a390931f9e
+ * @generated SignedSource<<a736e6fb36aa585dc74c729a15de0d4b>>
+ * @relayHash 91b98aa0d87da33bd054259a10746710
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b223a3472474072b53fa3be6462dc2b2184acbe095dd6296c5658c16c98346
+// @relayRequestID 5cfb7a5b7d7674e45963f58976b7eccf9df12fa6e6170979ef2ec7577ca7ad70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type PayClaimsInput = {
@@ -69,6 +69,7 @@ export type usePayClaimsMutation$rawResponse = {
         readonly dishes: ReadonlyArray<{
           readonly discount: string;
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
           readonly taxClass: TaxClass;
@@ -105,6 +106,7 @@ export type usePayClaimsMutation$rawResponse = {
         readonly id: string;
         readonly lineTotal: string;
         readonly name: string;
+        readonly note: string;
         readonly price: string;
         readonly quantity: number;
         readonly share: string;
@@ -242,72 +244,79 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "quantity",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "taxClass",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v2/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -457,6 +466,7 @@ v19 = [
       (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
+      (v11/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -464,7 +474,7 @@ v19 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -536,7 +546,7 @@ v19 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -572,9 +582,9 @@ v19 = [
             "name": "splitCount",
             "storageKey": null
           },
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -582,7 +592,7 @@ v19 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -600,7 +610,7 @@ v19 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       (v8/*:: as any*/),
       {
         "alias": null,
@@ -610,7 +620,7 @@ v19 = [
         "storageKey": null
       },
       (v6/*:: as any*/),
-      (v17/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -623,7 +633,7 @@ v19 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -631,10 +641,10 @@ v19 = [
         "name": "payerName",
         "storageKey": null
       },
-      (v13/*:: as any*/),
-      (v18/*:: as any*/),
       (v14/*:: as any*/),
+      (v19/*:: as any*/),
       (v15/*:: as any*/),
+      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -649,7 +659,7 @@ v19 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v17/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -661,7 +671,7 @@ v19 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -693,6 +703,7 @@ v19 = [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -701,21 +712,21 @@ v19 = [
     "storageKey": null
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -733,7 +744,7 @@ v22 = {
           "name": "path",
           "storageKey": null
         },
-        (v21/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -772,7 +783,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v19/*:: as any*/),
+                      "selections": (v20/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -794,9 +805,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v20/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v22/*:: as any*/)
+                    (v22/*:: as any*/),
+                    (v23/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -829,7 +840,7 @@ return {
         "name": "payClaims",
         "plural": false,
         "selections": [
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -841,7 +852,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -851,8 +862,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -863,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2b223a3472474072b53fa3be6462dc2b2184acbe095dd6296c5658c16c98346",
+    "id": "5cfb7a5b7d7674e45963f58976b7eccf9df12fa6e6170979ef2ec7577ca7ad70",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

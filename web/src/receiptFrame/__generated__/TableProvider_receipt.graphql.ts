@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<437d2bd1663676a6434fe14dee5c2fd3>>
+ * @generated SignedSource<<4618f39f77cb8fb3ae75b9488175376e>>
  * @lightSyntaxTransform
  */
 
@@ -77,58 +77,65 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "taxClass",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -308,6 +315,7 @@ return {
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -315,7 +323,7 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
-            (v9/*:: as any*/),
+            (v10/*:: as any*/),
             (v3/*:: as any*/),
             {
               "alias": null,
@@ -423,9 +431,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -433,7 +441,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v13/*:: as any*/),
+                  "selections": (v14/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -461,7 +469,7 @@ return {
               "storageKey": null
             },
             (v4/*:: as any*/),
-            (v14/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -482,10 +490,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v10/*:: as any*/),
-            (v15/*:: as any*/),
             (v11/*:: as any*/),
+            (v16/*:: as any*/),
             (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -500,7 +508,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v14/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -512,7 +520,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v15/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -550,6 +558,7 @@ return {
                 (v7/*:: as any*/),
                 (v8/*:: as any*/),
                 (v9/*:: as any*/),
+                (v10/*:: as any*/),
                 (v3/*:: as any*/)
               ],
               "storageKey": null

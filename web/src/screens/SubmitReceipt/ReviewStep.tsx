@@ -69,6 +69,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
               <dt>
                 {item.quantity > 1 && `${item.quantity} × `}
                 {item.name}
+                {item.note && <Soft> {item.note}</Soft>}
                 {item.taxClass === 'alcohol' && <Soft> {t('Alcohol')}</Soft>}
                 {item.taxClass === 'untaxed' && <Soft> {t('No tax')}</Soft>}
                 {couponOf(item) > 0 && (

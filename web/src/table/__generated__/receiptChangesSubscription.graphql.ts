@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7874d6a4766b87b8720c1671b6fa8e7f>>
- * @relayHash 48d1b807bce2414f95eb5d95096720d5
+ * @generated SignedSource<<3c4d0bb651afe58f1d1f4e5fc1e9a4eb>>
+ * @relayHash 622f1381ec1a0deed5fd83b7382be754
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f38c2e2e86c4a59ceeeb4fe389ae801fdee2f08da91ac6771a7a2dae189f3717
+// @relayRequestID d00ac97f9b416f15e440763b9f8f0caac3d8d02a15a5c347d0b41f8ba432a146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
@@ -429,24 +429,31 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "taxClass",
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -566,6 +573,7 @@ v40 = [
       (v28/*:: as any*/),
       (v37/*:: as any*/),
       (v38/*:: as any*/),
+      (v39/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -573,7 +581,7 @@ v40 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v39/*:: as any*/),
+      (v40/*:: as any*/),
       (v36/*:: as any*/),
       {
         "alias": null,
@@ -703,6 +711,7 @@ v40 = [
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
+          (v40/*:: as any*/),
           (v36/*:: as any*/)
         ],
         "storageKey": null
@@ -711,7 +720,7 @@ v40 = [
     "storageKey": null
   }
 ],
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -879,14 +888,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v41/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1020,10 +1029,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v40/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
-          (v41/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1051,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "f38c2e2e86c4a59ceeeb4fe389ae801fdee2f08da91ac6771a7a2dae189f3717",
+    "id": "d00ac97f9b416f15e440763b9f8f0caac3d8d02a15a5c347d0b41f8ba432a146",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

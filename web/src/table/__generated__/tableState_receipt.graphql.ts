@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04de530297d624db87d4504bfba16a52>>
+ * @generated SignedSource<<07738d75ed098b725d6ee40c58ebaa83>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type tableState_receipt$data = {
     readonly dishes: ReadonlyArray<{
       readonly discount: string;
       readonly name: string;
+      readonly note: string;
       readonly price: string;
       readonly quantity: number;
       readonly taxClass: TaxClass;
@@ -59,6 +60,7 @@ export type tableState_receipt$data = {
     readonly id: string;
     readonly lineTotal: string;
     readonly name: string;
+    readonly note: string;
     readonly price: string;
     readonly quantity: number;
     readonly share: string;
@@ -121,6 +123,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "dd2fd296d13658addcc1a731641c19f1";
+(node as any).hash = "310cde609fa0d5c99d064833fd296680";
 
 export default node;

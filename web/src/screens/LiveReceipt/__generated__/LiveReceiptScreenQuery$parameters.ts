@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e87716d1ae0e91d7a5ac3b90a34e595>>
- * @relayHash aa9bd18627647f4d02ad975881a7f1fb
+ * @generated SignedSource<<91ad70c4d2c29194893c0623bc347a05>>
+ * @relayHash 0af73658f3f9b8b74e3e81b896a47765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 777653b322e739cbbbf0174f31b79ec64a9bf34878235ccdea7fe9c29a566baf
+// @relayRequestID 8a5a1dd790788181ad24fba799f6a175e16f5bb64c711ec72cd8e87124d18380
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "777653b322e739cbbbf0174f31b79ec64a9bf34878235ccdea7fe9c29a566baf",
+    "id": "8a5a1dd790788181ad24fba799f6a175e16f5bb64c711ec72cd8e87124d18380",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

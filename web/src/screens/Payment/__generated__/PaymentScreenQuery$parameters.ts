@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3180011b500c594cbc2acf0082cf062>>
- * @relayHash f591fcc32db2eb27f5ea4d4ef7e1e7e9
+ * @generated SignedSource<<99c01fc4a846c7efb4ff3141f9fb7143>>
+ * @relayHash f74014a21bb04bba3c2468857767f6e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ada7e647cb91bb78d0f6857e33c061c2f9824b2afd7ec540325bf79d4edfafeb
+// @relayRequestID 0780f9ec945cb0646f798c7e24dac8f46068c24025e56754a62c47e2677b66b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ada7e647cb91bb78d0f6857e33c061c2f9824b2afd7ec540325bf79d4edfafeb",
+    "id": "0780f9ec945cb0646f798c7e24dac8f46068c24025e56754a62c47e2677b66b1",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

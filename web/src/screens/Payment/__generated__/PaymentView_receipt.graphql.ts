@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66e5c534979d756be1097fc497e9b870>>
+ * @generated SignedSource<<002f7fadf1c4e626a1fc17811a64678b>>
  * @lightSyntaxTransform
  */
 
@@ -58,65 +58,72 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "taxClass",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "diner",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "amount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v0/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -282,6 +289,7 @@ return {
             (v4/*:: as any*/),
             (v5/*:: as any*/),
             (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -289,7 +297,7 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             (v1/*:: as any*/),
             {
               "alias": null,
@@ -361,7 +369,7 @@ return {
                   "name": "claimerName",
                   "storageKey": null
                 },
-                (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -397,9 +405,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
+                (v12/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -407,7 +415,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v12/*:: as any*/),
+                  "selections": (v13/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -425,7 +433,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             (v4/*:: as any*/),
             {
               "alias": null,
@@ -435,7 +443,7 @@ return {
               "storageKey": null
             },
             (v2/*:: as any*/),
-            (v13/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -448,7 +456,7 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -456,10 +464,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v9/*:: as any*/),
-            (v14/*:: as any*/),
             (v10/*:: as any*/),
+            (v15/*:: as any*/),
             (v11/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -474,7 +482,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v13/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -486,7 +494,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
+            (v15/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -524,6 +532,7 @@ return {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
+                (v8/*:: as any*/),
                 (v1/*:: as any*/)
               ],
               "storageKey": null

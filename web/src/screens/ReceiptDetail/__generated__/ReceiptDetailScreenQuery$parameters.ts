@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9152695656cef7fcef81657948736052>>
- * @relayHash f77f7630877262218325f4d0553e034d
+ * @generated SignedSource<<9e6d60f7aeda7cf957da7a4c65dbffc5>>
+ * @relayHash 1786e001388ac72425618bbdca6677ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbf7884f3544d589deb641faf6336201eaf2ac4ae443e18e63d1e7c0f93bdbae
+// @relayRequestID 1606b1ddbec31aaed8431f9ae1b30d5c27efec13198f497deb3ae57d1e1f6327
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bbf7884f3544d589deb641faf6336201eaf2ac4ae443e18e63d1e7c0f93bdbae",
+    "id": "1606b1ddbec31aaed8431f9ae1b30d5c27efec13198f497deb3ae57d1e1f6327",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

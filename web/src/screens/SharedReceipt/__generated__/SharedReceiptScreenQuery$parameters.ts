@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<715169c3e6dc9ead166e106c349afa21>>
- * @relayHash 455b310168a3a7c3666d10cd99d72b67
+ * @generated SignedSource<<b7cf45968ddb6832c56fc4067924615d>>
+ * @relayHash 361f5330d1b216b6761b7d609c2fa947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bb709a0cf90d468fc0e6df0682054aa878ff770ab7f70c2a0026b87802244d
+// @relayRequestID 865516ca58ace8a5b43108b816db6fd4898eaba8a87fbca5654baa54356d7bf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1bb709a0cf90d468fc0e6df0682054aa878ff770ab7f70c2a0026b87802244d",
+    "id": "865516ca58ace8a5b43108b816db6fd4898eaba8a87fbca5654baa54356d7bf6",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
