@@ -1,3 +1,4 @@
+import { TAX_CLASSES } from '@fairtab/domain/taxClasses';
 import { z } from 'zod';
 
 /** The parts that bodies and answers of all families share. */
@@ -10,6 +11,19 @@ export const moneyOut = z
   .describe('An amount with the decimals of its currency: "12.30" dollars, "1200" yen, "12.345" dinars.');
 export const id = z.string().regex(/^[\w-]{22}$/);
 export const dateTime = z.iso.datetime();
+
+/** What a line of the bill may say besides name, price and quantity. */
+export const newLineRules = {
+  taxClass: z
+    .enum(TAX_CLASSES)
+    .nullish()
+    .describe('"alcohol" carries the alcohol tax besides the tax, "untaxed" neither; "ordinary" unless given.'),
+  discount: moneyIn.nullish().describe('What a coupon takes off this line; 0 unless given.'),
+};
+export const lineRules = {
+  taxClass: z.string().toLowerCase().pipe(z.enum(TAX_CLASSES)),
+  discount: moneyOut.describe('What a coupon takes off this line.'),
+};
 
 export const problem = z
   .object({

@@ -6,6 +6,7 @@ export interface Spent {
   readonly currency: Currency;
   readonly receipts: number;
   readonly subtotalCents: Cents;
+  /** With the alcohol tax. */
   readonly taxCents: Cents;
   readonly tipCents: Cents;
   readonly feesCents: Cents;

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { problemsOfBill } from '../billProblems';
 import { problemsOfEvenSplit } from '../evenSplit';
 import { DEFAULT_TIME_ZONE } from '../localTime';
-import { FIRST_CURRENCY, type Currency } from '../money';
+import { feesOf } from '../serviceCharge';
+import { FIRST_CURRENCY, type Cents, type Currency } from '../money';
 import { extrasOf, linesTotalOf } from '../shares';
 import { PAYMENT_METHODS, takes } from '../waysToPay';
 import {
@@ -15,6 +16,7 @@ import {
   readHostName,
   readId,
   readItemName,
+  readItemNote,
   readMethod,
   readMoney,
   readPayeeHandle,
@@ -22,7 +24,9 @@ import {
   readPrice,
   readQuantity,
   readRestaurantName,
+  readServiceCharge,
   readSplit,
+  readTaxClass,
   readTimeZone,
   readUploadMethod,
   type Reader,
@@ -36,15 +40,39 @@ const editedExtra =
   (label: Words, currency: Currency): Reader<number | undefined> =>
   (raw) =>
     raw === undefined || raw === null ? { ok: true, value: undefined } : extra(label, currency)(raw);
-/** One row of the item list. It has an id when it changes an existing item. */
+
+const lineFields = (currency: Currency) => ({
+  name: field(readItemName),
+  price: field(readPrice(currency)),
+  quantity: field(orElse(readQuantity, 1)),
+  splitWith: field(orElse(readSplit, 1)),
+  taxClass: field(orElse(readTaxClass, 'ordinary' as const)),
+  discount: field(extra(() => t('Coupon'), currency)),
+});
+
+/** A line in cents. Its coupon takes off at most the whole line. */
+function lineInCents<Line extends { price: Cents; quantity: number; discount: Cents }>(
+  { price: priceCents, discount: discountCents, ...line }: Line,
+  context: z.RefinementCtx,
+) {
+  if (discountCents > priceCents * line.quantity)
+    context.addIssue({
+      code: 'custom',
+      message: t('A coupon can be at most what the item costs'),
+      path: ['discount'],
+    });
+  return { ...line, priceCents, discountCents };
+}
+
+/** One row of the item list. It has an id when it changes an existing item, which keeps its note when none is given. */
 export function itemInput(currency: Currency) {
   return shape({
     id: field(orElse(readId('item'), null)),
-    name: field(readItemName),
-    price: field(readPrice(currency)),
-    quantity: field(orElse(readQuantity, 1)),
-    splitWith: field(orElse(readSplit, 1)),
-  }).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
+    ...lineFields(currency),
+    note: field(edited(readItemNote)),
+  })
+    .transform(lineInCents)
+    .transform(({ note, ...item }) => ({ ...item, ...(note !== undefined && { note }) }));
 }
 
 const MOST_ITEMS = {
@@ -82,6 +110,13 @@ const flag = z
 
 const unconfirmed = () => t('Please compare the bill with its photo and confirm it');
 
+/** One of the two would be lost, because the percentage decides the fees. */
+const chargedTwice = () => ({
+  code: 'custom' as const,
+  message: t('Give the service charge as an amount or as a percentage, not both'),
+  path: ['fees'],
+});
+
 /** The name of a bill for which none was entered. */
 export const namelessRestaurant = () => t('Restaurant Receipt');
 
@@ -108,8 +143,10 @@ export function createReceiptInput({
     date: field(orElse(readDate({ today }), today)),
     currency: field(orElse(readCurrency, FIRST_CURRENCY)),
     tax: field(extra(() => t('Tax'), currency)),
+    alcoholTax: field(extra(() => t('Alcohol tax'), currency)),
     tip: field(extra(() => t('Tip'), currency)),
     fees: field(extra(() => t('Fees'), currency)),
+    serviceChargePercent: field(orElse(readServiceCharge, null)),
     discount: field(extra(() => t('Discount'), currency)),
     total: field(orElse(readMoney({ label: () => t('Total'), currency }), null)),
     items: itemsFollow ? firstItems(currency) : items(currency),
@@ -121,8 +158,17 @@ export function createReceiptInput({
     keepsCorrections: flag,
     payTo: payTo.nullish().transform((entries) => entries ?? []),
     idempotencyKey,
-  }).transform(({ tax, tip, fees, discount, total, confirmsScan, ...rest }, context) => {
-    const parts = { items: rest.items, taxCents: tax, tipCents: tip, feesCents: fees, discountCents: discount };
+  }).transform(({ tax, alcoholTax, tip, fees, discount, total, confirmsScan, ...rest }, context) => {
+    const { items: dishes, serviceChargePercent } = rest;
+    if (serviceChargePercent !== null && fees > 0) context.addIssue(chargedTwice());
+    const parts = {
+      items: dishes,
+      taxCents: tax,
+      alcoholTaxCents: alcoholTax,
+      tipCents: tip,
+      feesCents: feesOf({ serviceChargePercent, dishes, feesCents: fees }),
+      discountCents: discount,
+    };
     const computed = { ...parts, currency, totalCents: 0 };
     const bill = { ...parts, currency, totalCents: total ?? linesTotalOf(computed) + extrasOf(computed) };
     const { splitEvenlyAmong: people } = rest;
@@ -154,8 +200,10 @@ export function editReceiptInput({ today, currency }: { today: string; currency:
     date: field(orElse(readDate({ today }), undefined)),
     currency: field(edited(readCurrency)),
     tax: field(editedExtra(() => t('Tax'), currency)),
+    alcoholTax: field(editedExtra(() => t('Alcohol tax'), currency)),
     tip: field(editedExtra(() => t('Tip'), currency)),
     fees: field(editedExtra(() => t('Fees'), currency)),
+    serviceChargePercent: field(orElse(readServiceCharge, undefined)),
     discount: field(editedExtra(() => t('Discount'), currency)),
     total: field(orElse(readMoney({ label: () => t('Total'), currency }), undefined)),
     items: items(currency)
@@ -164,14 +212,18 @@ export function editReceiptInput({ today, currency }: { today: string; currency:
     payTo: payTo.nullish().transform((entries) => entries ?? undefined),
     expectedVersion: field(edited(readVersion)),
     idempotencyKey,
-  }).transform(({ tax, tip, fees, discount, total, ...rest }) => ({
-    ...rest,
-    taxCents: tax,
-    tipCents: tip,
-    feesCents: fees,
-    discountCents: discount,
-    totalCents: total,
-  }));
+  }).transform(({ tax, alcoholTax, tip, fees, discount, total, ...rest }, context) => {
+    if (rest.serviceChargePercent !== undefined && fees !== undefined) context.addIssue(chargedTwice());
+    return {
+      ...rest,
+      taxCents: tax,
+      alcoholTaxCents: alcoholTax,
+      tipCents: tip,
+      feesCents: fees,
+      discountCents: discount,
+      totalCents: total,
+    };
+  });
 }
 export type EditReceipt = Omit<z.output<ReturnType<typeof editReceiptInput>>, 'idempotencyKey'>;
 
@@ -185,12 +237,12 @@ function readVersion(raw: unknown): ReturnType<Reader<number>> {
 export function addItemInput(currency: Currency) {
   return shape({
     receiptId: idOf('receipt'),
-    name: field(readItemName),
-    price: field(readPrice(currency)),
-    quantity: field(orElse(readQuantity, 1)),
-    splitWith: field(orElse(readSplit, 1)),
+    ...lineFields(currency),
+    note: field(readItemNote),
     idempotencyKey,
-  }).transform(({ price, ...item }) => ({ ...item, priceCents: price }));
+  })
+    .transform(lineInCents)
+    .transform(({ note, ...item }) => ({ ...item, ...(note && { note }) }));
 }
 
 export const splitEvenlyInput = shape({ receiptId: idOf('receipt'), people: field(readPeople), idempotencyKey });

@@ -6,8 +6,8 @@ import type { ItemState, PayTo, ReceiptState } from '../receipts';
 import { takes } from '../waysToPay';
 import type { Decided } from './Decision';
 import { editedMeanwhile } from './editedMeanwhile';
+import { rebill, withSums } from './rebill';
 import { inCurrency } from './inCurrency';
-import { rebill, withTotal } from './rebill';
 import { conflict, type Refused } from './Refusal';
 
 /**
@@ -49,7 +49,7 @@ export function editReceipt({
   if (before.evenSplit && !areSame(merged.items, before.items, isSameItem))
     return conflict(t('This bill is split evenly. Split it by item before you change the items.'));
 
-  const edited = withTotal(
+  const edited = withSums(
     {
       ...before,
       restaurantName: edit.restaurantName ?? before.restaurantName,
@@ -57,8 +57,12 @@ export function editReceipt({
       description: edit.description ?? before.description,
       date: edit.date ?? before.date,
       taxCents: edit.taxCents ?? before.taxCents,
+      alcoholTaxCents: edit.alcoholTaxCents ?? before.alcoholTaxCents,
       tipCents: edit.tipCents ?? before.tipCents,
       feesCents: edit.feesCents ?? before.feesCents,
+      // Fees that are named as an amount are no percentage any more.
+      serviceChargePercent:
+        edit.serviceChargePercent ?? (edit.feesCents === undefined ? before.serviceChargePercent : null),
       discountCents: edit.discountCents ?? before.discountCents,
       items: merged.items,
       payTo: waysIn(currency, edit.payTo ?? before.payTo),
@@ -95,12 +99,19 @@ function mergeItems({
   newId: () => string;
 }): { readonly items: readonly ItemState[] } | Refused {
   const unused = new Set(state.items.map(({ id }) => id));
+  const notes = new Map(state.items.map(({ id, note }) => [id, note]));
   const strange = items.findIndex(({ id }) => id !== null && !unused.delete(id));
   if (strange >= 0) {
     const problem = { path: `items.${strange}.id`, message: t('That item is not on this receipt') };
     return { refusal: { kind: 'invalidInput', problems: [problem] } };
   }
-  return { items: items.map(({ id, ...item }) => ({ id: id ?? newId(), ...item })) };
+  return {
+    items: items.map(({ id, note = notes.get(id ?? ''), ...item }) => ({
+      id: id ?? newId(),
+      ...item,
+      ...(note && { note }),
+    })),
+  };
 }
 
 /** "items, tip and the total ($100.00 to $104.00)", for the trail. */
@@ -121,8 +132,12 @@ function describeEdit({
     before.date !== after.date && t('the date'),
     before.evenSplit === null && !areSame(before.items, after.items, isSameItem) && t('items'),
     before.taxCents !== after.taxCents && t('tax'),
+    before.alcoholTaxCents !== after.alcoholTaxCents && t('the alcohol tax'),
     before.tipCents !== after.tipCents && t('tip'),
-    before.feesCents !== after.feesCents && t('fees'),
+    (before.feesCents !== after.feesCents || before.serviceChargePercent !== after.serviceChargePercent) &&
+      (after.serviceChargePercent === null
+        ? t('fees')
+        : t('the service charge ({percent}%)', { percent: after.serviceChargePercent })),
     before.discountCents !== after.discountCents && t('the discount'),
     former !== after.currency && t('the currency ({former} to {current})', { former, current: after.currency }),
     before.totalCents !== after.totalCents &&
@@ -151,7 +166,10 @@ function isSameItem(a: ItemState, b: ItemState): boolean {
     a.name === b.name &&
     a.priceCents === b.priceCents &&
     a.quantity === b.quantity &&
-    a.splitWith === b.splitWith
+    a.splitWith === b.splitWith &&
+    a.taxClass === b.taxClass &&
+    a.discountCents === b.discountCents &&
+    a.note === b.note
   );
 }
 

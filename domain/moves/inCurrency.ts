@@ -17,23 +17,27 @@ export function inCurrency(
   if (more === 0) return { ...state, currency };
   const scaled = (cents: Cents): Cents => (more > 0 ? cents * 10 ** more : cents / 10 ** -more);
   const kept = [
-    ...(replaced.items ? [] : dishesOf(state).map(({ priceCents }) => priceCents)),
+    ...(replaced.items ? [] : dishesOf(state).flatMap(({ priceCents, discountCents }) => [priceCents, discountCents])),
     replaced.taxCents === undefined ? state.taxCents : 0,
+    replaced.alcoholTaxCents === undefined ? state.alcoholTaxCents : 0,
     replaced.tipCents === undefined ? state.tipCents : 0,
-    replaced.feesCents === undefined ? state.feesCents : 0,
+    // A percentage of the dishes is rounded anew.
+    replaced.feesCents === undefined && state.serviceChargePercent === null ? state.feesCents : 0,
     replaced.discountCents === undefined ? state.discountCents : 0,
     replaced.totalCents === undefined && !followsParts(state) ? state.totalCents : 0,
   ];
   if (kept.some((cents) => !Number.isInteger(scaled(cents)))) return null;
   const whole = (cents: Cents): Cents => Math.round(scaled(cents));
-  const priced = <T extends { readonly priceCents: Cents }>(line: T): T => ({
+  const priced = <T extends { readonly priceCents: Cents; readonly discountCents: Cents }>(line: T): T => ({
     ...line,
     priceCents: whole(line.priceCents),
+    discountCents: whole(line.discountCents),
   });
   return {
     ...state,
     currency,
     taxCents: whole(state.taxCents),
+    alcoholTaxCents: whole(state.alcoholTaxCents),
     tipCents: whole(state.tipCents),
     feesCents: whole(state.feesCents),
     discountCents: whole(state.discountCents),

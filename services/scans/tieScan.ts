@@ -15,6 +15,7 @@ type Confirmed = Pick<
   | 'currency'
   | 'items'
   | 'taxCents'
+  | 'alcoholTaxCents'
   | 'tipCents'
   | 'feesCents'
   | 'discountCents'
@@ -56,7 +57,7 @@ function refusal(message: string): InvalidInput {
 }
 
 /** What was read is in hundredths, since nobody knew the currency yet. */
-function inHundredths(confirmed: Omit<Confirmed, 'restaurantName'>): Omit<Confirmed, 'restaurantName'> {
+function inHundredths<Bill extends Omit<Confirmed, 'restaurantName' | 'alcoholTaxCents'>>(confirmed: Bill): Bill {
   const hundredths = (cents: Cents): Cents => Math.round((cents * 100) / 10 ** decimalsOf(confirmed.currency));
   return {
     ...confirmed,
@@ -71,16 +72,20 @@ function inHundredths(confirmed: Omit<Confirmed, 'restaurantName'>): Omit<Confir
 
 function correctionsIn(
   scan: { readonly bill: Prisma.JsonValue; readonly pages: Prisma.JsonValue },
-  { restaurantName, ...confirmed }: Confirmed,
+  { restaurantName, alcoholTaxCents, ...confirmed }: Confirmed,
 ): Prisma.InputJsonValue {
   const bill = scan.bill as unknown as ScannedBill;
   const pages = scan.pages as unknown as Page[];
   // The placeholder for a missing name is no correction.
   const name = restaurantName === namelessRestaurant() ? '' : restaurantName;
-  return correctionsOf({ bill, pages, confirmed: { ...inHundredths(confirmed), restaurantName: name } }).map(
-    (correction) => ({
-      ...correction,
-      words: [...correction.words],
-    }),
-  );
+  // All taxes of a receipt are read as one sum.
+  const taxCents = confirmed.taxCents + alcoholTaxCents;
+  return correctionsOf({
+    bill,
+    pages,
+    confirmed: { ...inHundredths({ ...confirmed, taxCents }), restaurantName: name },
+  }).map((correction) => ({
+    ...correction,
+    words: [...correction.words],
+  }));
 }

@@ -3,6 +3,7 @@ import { formatUnits, lengthOfPieces } from '@fairtab/domain/claims';
 import { readReceiptOf } from '@fairtab/services/receipts/readReceipt';
 import { branded } from '../branded';
 import { builder } from '../builder';
+import { TaxClass } from '../enums';
 import { listOf } from '../fieldMarks';
 import { ClaimRef, ItemRef, itemNodeOf, ReceiptRef, StretchRef } from '../refs';
 
@@ -16,6 +17,10 @@ builder.node(ItemRef, {
   fields: (t) => ({
     receipt: t.field({ type: ReceiptRef, description: 'The receipt it is on.', resolve: ({ receipt }) => receipt }),
     name: t.string({ description: 'The name of the dish or drink.', resolve: ({ line }) => line.item.name }),
+    note: t.string({
+      description: 'What was asked for with it, such as "No onions"; empty when nothing was.',
+      resolve: ({ line }) => line.item.note ?? '',
+    }),
     price: t.field({
       type: 'Money',
       description: 'Price of one unit.',
@@ -26,14 +31,25 @@ builder.node(ItemRef, {
       description: 'How many people the host expects to share each unit.',
       resolve: ({ line }) => line.item.splitWith,
     }),
+    taxClass: t.field({
+      type: TaxClass,
+      description: 'Which taxes it carries.',
+      resolve: ({ line }) => line.item.taxClass,
+    }),
+    discount: t.field({
+      type: 'Money',
+      description: 'What a coupon for this line takes off. "0.00" without one.',
+      resolve: ({ receipt, line }) => formatMoney(line.item.discountCents, receipt.currency),
+    }),
     lineTotal: t.field({
       type: 'Money',
-      description: '`price` times `quantity`.',
+      description: '`price` times `quantity`, before `discount`.',
       resolve: ({ receipt, line }) => formatMoney(line.lineCents, receipt.currency),
     }),
     share: t.field({
       type: 'Money',
-      description: '`lineTotal` with its share of tax, tip, fees and discount.',
+      description:
+        '`lineTotal` without its own discount and with its share of the taxes it carries, tip, fees and discount.',
       resolve: ({ receipt, line }) => formatMoney(line.shareCents, receipt.currency),
     }),
     unclaimed: t.field({

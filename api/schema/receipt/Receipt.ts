@@ -2,10 +2,11 @@ import { formatMoney } from '@fairtab/domain/money';
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import { receiptPhotos } from '@fairtab/services/scans/receiptPhotos';
+import { answered } from '../AnsweredReceipt';
 import { branded } from '../branded';
 import { builder, PAGE_SIZE } from '../builder';
 import { UploadMethod } from '../enums';
-import { listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
+import { ANSWERS_RECEIPT, listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { rawId } from '../ids';
 import { RECEIPT_ID } from '../inputFields';
 import { ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, SeatRef } from '../refs';
@@ -66,11 +67,19 @@ builder.node(ReceiptRef, {
         description: 'Whether everybody who may see the receipt may also see its photos.',
       }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the receipt was made in Fairtab.' }),
-      subtotal: fromSummary('linesCents', 'The sum of the lines, or of the dishes when the receipt is split evenly.'),
+      subtotal: fromSummary(
+        'linesCents',
+        'The sum of the lines without their own discounts, or of the dishes when the receipt is split evenly.',
+      ),
       tax: t.field({
         type: 'Money',
-        description: 'The tax on the whole bill.',
+        description: 'The tax that all items share which are not untaxed.',
         resolve: (it) => formatMoney(it.taxCents, it.currency),
+      }),
+      alcoholTax: t.field({
+        type: 'Money',
+        description: 'The tax that only alcohol carries, besides `tax`.',
+        resolve: (it) => formatMoney(it.alcoholTaxCents, it.currency),
       }),
       tip: t.field({
         type: 'Money',
@@ -81,6 +90,11 @@ builder.node(ReceiptRef, {
         type: 'Money',
         description: 'Service charge and other fees.',
         resolve: (it) => formatMoney(it.feesCents, it.currency),
+      }),
+      serviceChargePercent: t.exposeInt('serviceChargePercent', {
+        nullable: true,
+        description:
+          'Set when `fees` are this percentage of the items, before any discount; null when they are an amount.',
       }),
       discount: t.field({
         type: 'Money',
@@ -101,7 +115,7 @@ builder.node(ReceiptRef, {
       remaining: fromSummary('remainingCents', '`total` minus `paid`.'),
       unclaimed: fromSummary(
         'unclaimedCents',
-        'The price of the free parts of all items with their share of tax, tip, fees and discount.',
+        'The price of the free parts of all items with their share of taxes, tip, fees and discount.',
       ),
       gap: fromSummary(
         'gapCents',
@@ -163,6 +177,8 @@ builder.queryField('receipt', (t) =>
     nullable: true,
     description: 'One receipt; null when there is none with this id or the viewer may not see it.',
     args: { id: t.arg.id({ required: true, description: RECEIPT_ID }) },
-    resolve: (_root, { id }, ctx) => readReceipt(ctx, rawId({ typename: 'Receipt', id })),
+    extensions: ANSWERS_RECEIPT,
+    resolve: async (_root, { id }, ctx, info) =>
+      answered(await readReceipt(ctx, rawId({ typename: 'Receipt', id })), info),
   }),
 );

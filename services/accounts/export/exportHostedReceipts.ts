@@ -3,6 +3,7 @@ import type { EvenSplit } from '@fairtab/domain/receipts';
 import type { ServiceContext } from '../../context';
 import { storedAmount as amount } from './storedAmount';
 import { openHandle } from '../../payments/payerHandle';
+import { evenSplitFromStored, type StoredEvenSplit } from '../../receipts/storedEvenSplit';
 
 const CLAIM = {
   claimerName: true,
@@ -46,16 +47,21 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
     createdAt: receipt.createdAt,
     deletedAt: receipt.deletedAt,
     tax: amount(receipt.taxCents, receipt),
+    alcoholTax: amount(receipt.alcoholTaxCents, receipt),
     tip: amount(receipt.tipCents, receipt),
     fees: amount(receipt.feesCents, receipt),
+    serviceChargePercent: receipt.serviceChargePercent,
     discount: amount(receipt.discountCents, receipt),
     total: amount(receipt.totalCents, receipt),
-    evenSplit: evenSplitOf(receipt.evenSplit as unknown as EvenSplit | null, receipt.currency),
-    items: items.map(({ name, priceCents, quantity, splitWith }) => ({
+    evenSplit: evenSplitOf(receipt.evenSplit as unknown as StoredEvenSplit | null),
+    items: items.map(({ name, note, priceCents, quantity, splitWith, taxClass, discountCents }) => ({
       name,
+      note,
       price: amount(priceCents, receipt),
       quantity,
       splitWith,
+      taxClass,
+      discount: amount(discountCents, receipt),
     })),
     claims: claims.map(({ item, amountCents, ...claim }) => ({
       item: item.name,
@@ -76,14 +82,15 @@ export async function exportHostedReceipts(ctx: ServiceContext, guestId: string)
   }));
 }
 
-function evenSplitOf(evenSplit: EvenSplit | null, currency: Currency) {
-  return (
-    evenSplit && {
-      people: evenSplit.people,
-      dishes: evenSplit.dishes.map(({ priceCents, ...dish }) => ({
-        ...dish,
-        price: formatMoney(priceCents, currency),
-      })),
-    }
-  );
+function evenSplitOf(stored: StoredEvenSplit | null) {
+  if (!stored) return null;
+  const { people, dishes } = evenSplitFromStored(stored);
+  return {
+    people,
+    dishes: dishes.map(({ priceCents, discountCents, ...dish }) => ({
+      ...dish,
+      price: formatMoney(priceCents, currency),
+      discount: formatMoney(discountCents, currency),
+    })),
+  };
 }

@@ -1,4 +1,5 @@
 import { parseMoney, type Currency } from '@fairtab/domain/money';
+import { couponOf } from '../billRules/lineRules';
 import { UNCHECKED, type Draft, type DraftChange, type ScanCheck } from './Draft';
 
 /** The check after a change. `draft` is the draft with the change. */
@@ -22,6 +23,8 @@ export function checkAfter({ draft, change }: { draft: Draft; change: DraftChang
     }
     case 'splitTotal':
       return settle(check, `items.${draft.items[0]?.key ?? 1}`);
+    case 'chargeService':
+      return settle(check, 'fees');
     case 'pickTip':
     case 'typeTip':
       return settle(check, 'tip');
@@ -45,15 +48,31 @@ function settle(check: ScanCheck, place: string): ScanCheck {
 }
 
 /** Everything that is printed on the bill, without how it is split or paid and without empty rows. */
-function billText({ restaurantName, date, currency, items, tax, tip, fees, discount, total }: Draft): string {
+function billText({
+  restaurantName,
+  date,
+  currency,
+  items,
+  tax,
+  alcoholTax,
+  tip,
+  fees,
+  discount,
+  total,
+}: Draft): string {
   const rows = items
     .filter(({ name, price }) => name.trim() || price.trim())
-    .map(({ name, price, quantity }) => [name.trim(), amount(price, currency), quantity]);
+    .map(({ name, price, quantity, ...rules }) => [
+      name.trim(),
+      amount(price, currency),
+      quantity,
+      couponOf(rules, currency),
+    ]);
   return JSON.stringify([
     restaurantName.trim(),
     date,
     rows,
-    [tax, tip, fees, discount, total].map((text) => amount(text, currency)),
+    [tax, alcoholTax, tip, fees, discount, total].map((text) => amount(text, currency)),
   ]);
 }
 

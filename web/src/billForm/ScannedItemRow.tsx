@@ -36,6 +36,7 @@ export function ScannedItemRow(row: Omit<ComponentProps<typeof ItemRow>, 'onEnte
           item.quantity > 1 && priceCents !== null ? `${item.quantity} × ${displayMoney(priceCents, currency)}` : ''
         }
         amount={priceCents === null ? item.price : displayMoney(priceCents * item.quantity, currency)}
+        wishes={item.note}
         noteId={check.noteId}
         onOpen={() => open(place)}
       />

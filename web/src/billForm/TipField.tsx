@@ -7,6 +7,7 @@ import { Stack } from '../ui/layout/Stack';
 import { Note } from '../ui/Text';
 import type { BillForm } from '../billDraft/BillForm';
 import { itemSubtotal } from '../billDraft/Draft';
+import { ServiceChargeNote } from '../billRules/ServiceChargeNote';
 import { useCurrency } from '../ui/CurrencyContext';
 
 const PRESETS = TIP_PRESETS_PERCENT.map((percent) => ({ value: String(percent), label: `${percent}%` }));
@@ -53,6 +54,7 @@ export function TipField({ form: { draft, change, errors } }: { form: BillForm }
           onChange={(text) => change({ kind: 'typeTip', text })}
         />
       )}
+      <ServiceChargeNote percent={draft.serviceChargePercent} feesCents={parseMoney(draft.fees, currency) ?? 0} />
     </Stack>
   );
 }

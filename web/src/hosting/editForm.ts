@@ -2,11 +2,15 @@ import { fieldErrors } from '@fairtab/domain/inputs/shape';
 import { editReceiptInput } from '@fairtab/domain/inputs/receiptInputs';
 import { parseMoney, type Cents, type Currency } from '@fairtab/domain/money';
 import { METHODS_WITH_HANDLE, takes, type MethodWithHandle } from '@fairtab/domain/waysToPay';
+import { percentOfDishes } from '@fairtab/domain/receipts';
+import { couponOf, rulesToSend, type LineRules } from '../billRules/lineRules';
 import { wireMethod, type WireMethod } from '../lib/wireMethod';
+import { centsOf } from '../lib/wireMoney';
+import { domainTaxClass, wireTaxClass } from '../lib/wireTaxClass';
 import type { TableState } from '../table/tableState';
 import type { EditReceiptInput } from './useEditReceipt';
 
-export interface EditedItem {
+export interface EditedItem extends LineRules {
   /** The key for React. An item that is already on the bill has an id too. */
   readonly key: string;
   readonly id: string | null;
@@ -14,6 +18,8 @@ export interface EditedItem {
   readonly price: string;
   readonly quantity: number;
   readonly splitWith: number;
+  /** What was asked for with it. Left out of rows that never had a note, which show no field for it. */
+  readonly note?: string;
 }
 
 /** The form's values, as typed. */
@@ -25,8 +31,11 @@ export interface EditedBill {
   readonly currency: Currency;
   readonly items: readonly EditedItem[];
   readonly tax: string;
+  readonly alcoholTax: string;
   readonly tip: string;
   readonly fees: string;
+  /** The percentage of the dishes that the fees are; null when they are an amount. */
+  readonly serviceChargePercent: number | null;
   readonly discount: string;
   readonly total: string;
   readonly handles: Readonly<Partial<Record<WireMethod, string>>>;
@@ -41,7 +50,7 @@ export function payeeMethods(currency: Currency): PayeeMethod[] {
 }
 
 export function formOf(table: TableState): EditedBill {
-  const { restaurantName, hostName, description, date, currency, tax, tip, fees, discount, total } = table;
+  const { restaurantName, hostName, description, date, currency, tax, alcoholTax, tip, fees, discount, total } = table;
   return {
     restaurantName,
     hostName,
@@ -49,8 +58,10 @@ export function formOf(table: TableState): EditedBill {
     date,
     currency,
     tax,
+    alcoholTax,
     tip,
     fees,
+    serviceChargePercent: table.serviceChargePercent,
     discount,
     total,
     items: linesOf(table),
@@ -61,8 +72,19 @@ export function formOf(table: TableState): EditedBill {
 /** The rows of the form. Those of an evenly split bill are only added up and cannot be changed. */
 function linesOf({ items, evenSplit }: TableState): EditedItem[] {
   if (evenSplit)
-    return evenSplit.dishes.map((dish, index) => ({ ...dish, key: String(index), id: null, splitWith: 1 }));
-  return items.map(({ id, name, price, quantity, splitWith }) => ({ key: id, id, name, price, quantity, splitWith }));
+    return evenSplit.dishes.map(({ name, price, quantity, ...more }, index) => ({
+      ...{ key: String(index), id: null, name, price, quantity, splitWith: 1 },
+      ...rulesOf(more),
+    }));
+  return items.map(({ id, name, note, price, quantity, splitWith, ...more }) => ({
+    ...{ key: id, id, name, price, quantity, splitWith },
+    ...(note && { note }),
+    ...rulesOf(more),
+  }));
+}
+
+function rulesOf({ taxClass, discount }: Pick<TableState['items'][number], 'taxClass' | 'discount'>): LineRules {
+  return rulesToSend({ taxClass: domainTaxClass(taxClass), ...(centsOf(discount) > 0 ? { discount } : {}) });
 }
 
 /** The mutation's input. Empty rows are dropped, as in the wizard (docs/product/inputs.md). */
@@ -73,8 +95,8 @@ export function inputOf({
   bill: EditedBill;
   table: Pick<TableState, 'id' | 'version' | 'payTo' | 'evenSplit'>;
 }): EditReceiptInput {
-  const { handles, items, currency, ...fields } = bill;
-  const typed = payeeMethods(currency).flatMap((method) => {
+  const { handles, items, fees, serviceChargePercent, ...fields } = bill;
+  const typed = payeeMethods(bill.currency).flatMap((method) => {
     const handle = handles[method]?.trim();
     return handle ? [{ method, handle }] : [];
   });
@@ -86,15 +108,18 @@ export function inputOf({
     receiptId: table.id,
     expectedVersion: table.version,
     ...fields,
-    currency,
+    // A percentage decides the fees.
+    ...(serviceChargePercent === null ? { fees } : { serviceChargePercent }),
     ...(table.evenSplit ? {} : { items: items.flatMap(lineInput) }),
     payTo: [...typed, ...kept],
   };
 }
 
-function lineInput({ id, name, price, quantity, splitWith }: EditedItem) {
-  const isEmpty = !name.trim() && !price.trim();
-  return isEmpty ? [] : [{ ...(id ? { id } : {}), name, price, quantity, splitWith }];
+function lineInput({ key: _, id, taxClass, discount, ...line }: EditedItem) {
+  const isEmpty = !line.name.trim() && !line.price.trim();
+  const rules = rulesToSend({ taxClass, discount });
+  const onWire = { ...rules, ...(rules.taxClass ? { taxClass: wireTaxClass(rules.taxClass) } : {}) };
+  return isEmpty ? [] : [{ ...(id ? { id } : {}), ...line, ...onWire }];
 }
 
 export type EditProblems = Readonly<Record<string, string>>;
@@ -105,7 +130,11 @@ export function problemsOf(
   { today, currency }: { today: string; currency: Currency },
 ): EditProblems {
   const payTo = (input.payTo ?? []).map(({ method, handle }) => ({ method: lower(method), handle }));
-  const items = input.items?.map((item) => ({ ...item, id: undefined }));
+  const items = input.items?.map((item) => ({
+    ...item,
+    id: undefined,
+    taxClass: item.taxClass && lower(item.taxClass),
+  }));
   const parsed = editReceiptInput({ today, currency }).safeParse({ ...input, receiptId: 'receipt', items, payTo });
   return parsed.success ? {} : byPath(fieldErrors(parsed.error));
 }
@@ -115,10 +144,24 @@ function byPath(fields: readonly { path: string; message: string }[]): EditProbl
 }
 
 /** The sum of the parts, in cents. An amount that cannot be read counts as 0. */
-export function computedTotal({ currency, items, tax, tip, fees, discount }: EditedBill): Cents {
+export function computedTotal(bill: EditedBill): Cents {
+  const { currency, items, tax, alcoholTax, tip, discount } = bill;
   const cents = (text: string): Cents => parseMoney(text, currency) ?? 0;
-  const lines = items.reduce((sum, { price, quantity }) => sum + cents(price) * quantity, 0);
-  return lines + cents(tax) + cents(tip) + cents(fees) - cents(discount);
+  const lines = items.reduce((sum, item) => sum - couponOf(item, currency), dishesCents(bill));
+  return lines + cents(tax) + cents(alcoholTax) + cents(tip) + editedFees(bill) - cents(discount);
+}
+
+/** What the dishes cost before tax and coupons, in cents. */
+export function dishesCents({ items, currency }: Pick<EditedBill, 'items' | 'currency'>): Cents {
+  return items.reduce((sum, { price, quantity }) => sum + (parseMoney(price, currency) ?? 0) * quantity, 0);
+}
+
+/** The fees, which follow the dishes while they are a percentage. */
+export function editedFees(bill: EditedBill): Cents {
+  const { fees, currency, serviceChargePercent: percent } = bill;
+  return percent === null
+    ? (parseMoney(fees, currency) ?? 0)
+    : percentOfDishes({ dishesCents: dishesCents(bill), percent });
 }
 
 /** The message about a handle. The server names it by its position in the payTo list. */

@@ -18,8 +18,10 @@ export const tableState = graphql`
     currency
     subtotal
     tax
+    alcoholTax
     tip
     fees
+    serviceChargePercent
     discount
     total
     mismatch
@@ -33,9 +35,12 @@ export const tableState = graphql`
     items {
       id
       name
+      note
       price
       quantity
       splitWith
+      taxClass
+      discount
       lineTotal
       share
       unclaimed
@@ -94,8 +99,11 @@ export const tableState = graphql`
       people
       dishes {
         name
+        note
         price
         quantity
+        taxClass
+        discount
       }
     }
   }

@@ -1,7 +1,10 @@
 import { formatUnits, type ClaimStatus } from '@fairtab/domain/claims';
 import { formatMoney } from '@fairtab/domain/money';
 import { summarise, type ClaimState, type ReceiptState } from '@fairtab/domain/receipts';
+import type { TaxClass } from '@fairtab/domain/taxClasses';
 import type { TableClaim, TableState } from '../table/tableState';
+
+const PLAIN = { taxClass: 'ordinary', discountCents: 0 } as const;
 
 /** A bill for tests: Nachos 12.00 shared, two Negroni at 11.00, a coffee at 3.33; tax 3.25, tip 5.00. */
 export const DINNER: ReceiptState = {
@@ -13,6 +16,7 @@ export const DINNER: ReceiptState = {
   visibility: 'link',
   deletedAt: null,
   evenSplit: null,
+  serviceChargePercent: null,
   hostName: 'Lucia',
   restaurantName: 'Trattoria Lucia',
   description: '',
@@ -22,11 +26,12 @@ export const DINNER: ReceiptState = {
   photosShared: false,
   createdAt: '2026-11-20T20:00:00.000Z',
   items: [
-    { id: 'nachos', name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 4 },
-    { id: 'negroni', name: 'Negroni', priceCents: 1100, quantity: 2, splitWith: 1 },
-    { id: 'coffee', name: 'Coffee', priceCents: 333, quantity: 1, splitWith: 1 },
+    { id: 'nachos', name: 'Nachos', priceCents: 1200, quantity: 1, splitWith: 4, ...PLAIN },
+    { id: 'negroni', name: 'Negroni', priceCents: 1100, quantity: 2, splitWith: 1, ...PLAIN },
+    { id: 'coffee', name: 'Coffee', priceCents: 333, quantity: 1, splitWith: 1, ...PLAIN },
   ],
   taxCents: 325,
+  alcoholTaxCents: 0,
   tipCents: 500,
   feesCents: 0,
   discountCents: 0,
@@ -50,8 +55,10 @@ export function tableOf(state: ReceiptState): TableState {
     currency: state.currency,
     subtotal: formatMoney(bill.linesCents, state.currency),
     tax: formatMoney(state.taxCents, state.currency),
+    alcoholTax: formatMoney(state.alcoholTaxCents, state.currency),
     tip: formatMoney(state.tipCents, state.currency),
     fees: formatMoney(state.feesCents, state.currency),
+    serviceChargePercent: state.serviceChargePercent,
     discount: formatMoney(state.discountCents, state.currency),
     total: formatMoney(state.totalCents, state.currency),
     mismatch: formatMoney(bill.mismatchCents, state.currency),
@@ -65,9 +72,12 @@ export function tableOf(state: ReceiptState): TableState {
     items: bill.items.map(({ item, lineCents, shareCents, unclaimedCents, free, claims }) => ({
       id: item.id,
       name: item.name,
+      note: item.note ?? '',
       price: formatMoney(item.priceCents, state.currency),
       quantity: item.quantity,
       splitWith: item.splitWith,
+      taxClass: TAX_CLASS[item.taxClass],
+      discount: formatMoney(item.discountCents, state.currency),
       lineTotal: formatMoney(lineCents, state.currency),
       share: formatMoney(shareCents, state.currency),
       unclaimed: formatMoney(unclaimedCents, state.currency),
@@ -88,15 +98,23 @@ export function tableOf(state: ReceiptState): TableState {
     payTo: [{ method: 'VENMO', handle: 'lucia-r' }],
     evenSplit: state.evenSplit && {
       people: state.evenSplit.people,
-      dishes: state.evenSplit.dishes.map(({ name, priceCents, quantity }) => ({
+      dishes: state.evenSplit.dishes.map(({ name, note = '', priceCents, quantity, taxClass, discountCents }) => ({
         name,
+        note,
         price: formatMoney(priceCents, state.currency),
         quantity,
+        taxClass: TAX_CLASS[taxClass],
+        discount: formatMoney(discountCents, state.currency),
       })),
     },
     ' $fragmentType': 'tableState_receipt',
   };
 }
+
+const TAX_CLASS = { ordinary: 'ORDINARY', alcohol: 'ALCOHOL', untaxed: 'UNTAXED' } as const satisfies Record<
+  TaxClass,
+  string
+>;
 
 const STATUS = { claimed: 'CLAIMED', paid: 'PAID', cancelled: 'CANCELLED' } as const satisfies Record<
   ClaimStatus,

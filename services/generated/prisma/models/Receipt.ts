@@ -30,8 +30,10 @@ export type ReceiptAvgAggregateOutputType = {
   version: number | null
   billVersion: number | null
   taxCents: number | null
+  alcoholTaxCents: number | null
   tipCents: number | null
   feesCents: number | null
+  serviceChargePercent: number | null
   discountCents: number | null
   totalCents: number | null
 }
@@ -40,8 +42,10 @@ export type ReceiptSumAggregateOutputType = {
   version: number | null
   billVersion: number | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
 }
@@ -61,8 +65,10 @@ export type ReceiptMinAggregateOutputType = {
   uploadMethod: $Enums.UploadMethod | null
   currency: string | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -87,8 +93,10 @@ export type ReceiptMaxAggregateOutputType = {
   uploadMethod: $Enums.UploadMethod | null
   currency: string | null
   taxCents: bigint | null
+  alcoholTaxCents: bigint | null
   tipCents: bigint | null
   feesCents: bigint | null
+  serviceChargePercent: number | null
   discountCents: bigint | null
   totalCents: bigint | null
   photosShared: boolean | null
@@ -114,8 +122,10 @@ export type ReceiptCountAggregateOutputType = {
   uploadMethod: number
   currency: number
   taxCents: number
+  alcoholTaxCents: number
   tipCents: number
   feesCents: number
+  serviceChargePercent: number
   discountCents: number
   totalCents: number
   photosShared: number
@@ -131,8 +141,10 @@ export type ReceiptAvgAggregateInputType = {
   version?: true
   billVersion?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
 }
@@ -141,8 +153,10 @@ export type ReceiptSumAggregateInputType = {
   version?: true
   billVersion?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
 }
@@ -162,8 +176,10 @@ export type ReceiptMinAggregateInputType = {
   uploadMethod?: true
   currency?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -188,8 +204,10 @@ export type ReceiptMaxAggregateInputType = {
   uploadMethod?: true
   currency?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -215,8 +233,10 @@ export type ReceiptCountAggregateInputType = {
   uploadMethod?: true
   currency?: true
   taxCents?: true
+  alcoholTaxCents?: true
   tipCents?: true
   feesCents?: true
+  serviceChargePercent?: true
   discountCents?: true
   totalCents?: true
   photosShared?: true
@@ -329,8 +349,10 @@ export type ReceiptGroupByOutputType = {
   uploadMethod: $Enums.UploadMethod
   currency: string
   taxCents: bigint
+  alcoholTaxCents: bigint
   tipCents: bigint
   feesCents: bigint
+  serviceChargePercent: number | null
   discountCents: bigint
   totalCents: bigint
   photosShared: boolean
@@ -379,8 +401,10 @@ export type ReceiptWhereInput = {
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   currency?: Prisma.StringFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -399,6 +423,7 @@ export type ReceiptWhereInput = {
   businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
   requests?: Prisma.PaymentRequestListRelationFilter
+  evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
 }
 
 export type ReceiptOrderByWithRelationInput = {
@@ -417,8 +442,10 @@ export type ReceiptOrderByWithRelationInput = {
   uploadMethod?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrderInput | Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -437,6 +464,7 @@ export type ReceiptOrderByWithRelationInput = {
   businessNote?: Prisma.BusinessNoteOrderByWithRelationInput
   scan?: Prisma.ScanOrderByWithRelationInput
   requests?: Prisma.PaymentRequestOrderByRelationAggregateInput
+  evening?: Prisma.EveningReceiptOrderByWithRelationInput
 }
 
 export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
@@ -458,8 +486,10 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   currency?: Prisma.StringFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -478,6 +508,7 @@ export type ReceiptWhereUniqueInput = Prisma.AtLeast<{
   businessNote?: Prisma.XOR<Prisma.BusinessNoteNullableScalarRelationFilter, Prisma.BusinessNoteWhereInput> | null
   scan?: Prisma.XOR<Prisma.ScanNullableScalarRelationFilter, Prisma.ScanWhereInput> | null
   requests?: Prisma.PaymentRequestListRelationFilter
+  evening?: Prisma.XOR<Prisma.EveningReceiptNullableScalarRelationFilter, Prisma.EveningReceiptWhereInput> | null
 }, "id">
 
 export type ReceiptOrderByWithAggregationInput = {
@@ -496,8 +527,10 @@ export type ReceiptOrderByWithAggregationInput = {
   uploadMethod?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrderInput | Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -531,8 +564,10 @@ export type ReceiptScalarWhereWithAggregatesInput = {
   uploadMethod?: Prisma.EnumUploadMethodWithAggregatesFilter<"Receipt"> | $Enums.UploadMethod
   currency?: Prisma.StringWithAggregatesFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableWithAggregatesFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntWithAggregatesFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolWithAggregatesFilter<"Receipt"> | boolean
@@ -557,8 +592,10 @@ export type ReceiptCreateInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -577,6 +614,7 @@ export type ReceiptCreateInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateInput = {
@@ -595,8 +633,10 @@ export type ReceiptUncheckedCreateInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -614,6 +654,7 @@ export type ReceiptUncheckedCreateInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUpdateInput = {
@@ -631,8 +672,10 @@ export type ReceiptUpdateInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -651,6 +694,7 @@ export type ReceiptUpdateInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateInput = {
@@ -669,8 +713,10 @@ export type ReceiptUncheckedUpdateInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -688,6 +734,7 @@ export type ReceiptUncheckedUpdateInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyInput = {
@@ -706,8 +753,10 @@ export type ReceiptCreateManyInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -732,8 +781,10 @@ export type ReceiptUpdateManyMutationInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -759,8 +810,10 @@ export type ReceiptUncheckedUpdateManyInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -796,8 +849,10 @@ export type ReceiptCountOrderByAggregateInput = {
   uploadMethod?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -811,8 +866,10 @@ export type ReceiptAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
 }
@@ -832,8 +889,10 @@ export type ReceiptMaxOrderByAggregateInput = {
   uploadMethod?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -858,8 +917,10 @@ export type ReceiptMinOrderByAggregateInput = {
   uploadMethod?: Prisma.SortOrder
   currency?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
   photosShared?: Prisma.SortOrder
@@ -873,8 +934,10 @@ export type ReceiptSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
   billVersion?: Prisma.SortOrder
   taxCents?: Prisma.SortOrder
+  alcoholTaxCents?: Prisma.SortOrder
   tipCents?: Prisma.SortOrder
   feesCents?: Prisma.SortOrder
+  serviceChargePercent?: Prisma.SortOrder
   discountCents?: Prisma.SortOrder
   totalCents?: Prisma.SortOrder
 }
@@ -957,6 +1020,14 @@ export type BigIntFieldUpdateOperationsInput = {
   decrement?: bigint | number
   multiply?: bigint | number
   divide?: bigint | number
+}
+
+export type NullableIntFieldUpdateOperationsInput = {
+  set?: number | null
+  increment?: number
+  decrement?: number
+  multiply?: number
+  divide?: number
 }
 
 export type BoolFieldUpdateOperationsInput = {
@@ -1099,6 +1170,20 @@ export type ReceiptUpdateOneRequiredWithoutRequestsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutRequestsInput, Prisma.ReceiptUpdateWithoutRequestsInput>, Prisma.ReceiptUncheckedUpdateWithoutRequestsInput>
 }
 
+export type ReceiptCreateNestedOneWithoutEveningInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutEveningInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+}
+
+export type ReceiptUpdateOneRequiredWithoutEveningNestedInput = {
+  create?: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+  connectOrCreate?: Prisma.ReceiptCreateOrConnectWithoutEveningInput
+  upsert?: Prisma.ReceiptUpsertWithoutEveningInput
+  connect?: Prisma.ReceiptWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.ReceiptUpdateToOneWithWhereWithoutEveningInput, Prisma.ReceiptUpdateWithoutEveningInput>, Prisma.ReceiptUncheckedUpdateWithoutEveningInput>
+}
+
 export type ReceiptCreateWithoutHostInput = {
   id: string
   version?: number
@@ -1114,8 +1199,10 @@ export type ReceiptCreateWithoutHostInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1133,6 +1220,7 @@ export type ReceiptCreateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutHostInput = {
@@ -1150,8 +1238,10 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1169,6 +1259,7 @@ export type ReceiptUncheckedCreateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutHostInput = {
@@ -1216,8 +1307,10 @@ export type ReceiptScalarWhereInput = {
   uploadMethod?: Prisma.EnumUploadMethodFilter<"Receipt"> | $Enums.UploadMethod
   currency?: Prisma.StringFilter<"Receipt"> | string
   taxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   tipCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   feesCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
+  serviceChargePercent?: Prisma.IntNullableFilter<"Receipt"> | number | null
   discountCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   totalCents?: Prisma.BigIntFilter<"Receipt"> | bigint | number
   photosShared?: Prisma.BoolFilter<"Receipt"> | boolean
@@ -1242,8 +1335,10 @@ export type ReceiptCreateWithoutScanInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1261,6 +1356,7 @@ export type ReceiptCreateWithoutScanInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutScanInput = {
@@ -1279,8 +1375,10 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1297,6 +1395,7 @@ export type ReceiptUncheckedCreateWithoutScanInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutScanInput = {
@@ -1330,8 +1429,10 @@ export type ReceiptUpdateWithoutScanInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1349,6 +1450,7 @@ export type ReceiptUpdateWithoutScanInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutScanInput = {
@@ -1367,8 +1469,10 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1385,6 +1489,7 @@ export type ReceiptUncheckedUpdateWithoutScanInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPayToInput = {
@@ -1402,8 +1507,10 @@ export type ReceiptCreateWithoutPayToInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1421,6 +1528,7 @@ export type ReceiptCreateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPayToInput = {
@@ -1439,8 +1547,10 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1457,6 +1567,7 @@ export type ReceiptUncheckedCreateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPayToInput = {
@@ -1490,8 +1601,10 @@ export type ReceiptUpdateWithoutPayToInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1509,6 +1622,7 @@ export type ReceiptUpdateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPayToInput = {
@@ -1527,8 +1641,10 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1545,6 +1661,7 @@ export type ReceiptUncheckedUpdateWithoutPayToInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutItemsInput = {
@@ -1562,8 +1679,10 @@ export type ReceiptCreateWithoutItemsInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1581,6 +1700,7 @@ export type ReceiptCreateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutItemsInput = {
@@ -1599,8 +1719,10 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1617,6 +1739,7 @@ export type ReceiptUncheckedCreateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutItemsInput = {
@@ -1650,8 +1773,10 @@ export type ReceiptUpdateWithoutItemsInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1669,6 +1794,7 @@ export type ReceiptUpdateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutItemsInput = {
@@ -1687,8 +1813,10 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1705,6 +1833,7 @@ export type ReceiptUncheckedUpdateWithoutItemsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutClaimsInput = {
@@ -1722,8 +1851,10 @@ export type ReceiptCreateWithoutClaimsInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1741,6 +1872,7 @@ export type ReceiptCreateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutClaimsInput = {
@@ -1759,8 +1891,10 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1777,6 +1911,7 @@ export type ReceiptUncheckedCreateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutClaimsInput = {
@@ -1810,8 +1945,10 @@ export type ReceiptUpdateWithoutClaimsInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1829,6 +1966,7 @@ export type ReceiptUpdateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutClaimsInput = {
@@ -1847,8 +1985,10 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1865,6 +2005,7 @@ export type ReceiptUncheckedUpdateWithoutClaimsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutPaymentsInput = {
@@ -1882,8 +2023,10 @@ export type ReceiptCreateWithoutPaymentsInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1901,6 +2044,7 @@ export type ReceiptCreateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutPaymentsInput = {
@@ -1919,8 +2063,10 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -1937,6 +2083,7 @@ export type ReceiptUncheckedCreateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutPaymentsInput = {
@@ -1970,8 +2117,10 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -1989,6 +2138,7 @@ export type ReceiptUpdateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
@@ -2007,8 +2157,10 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2025,6 +2177,7 @@ export type ReceiptUncheckedUpdateWithoutPaymentsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutChangesInput = {
@@ -2042,8 +2195,10 @@ export type ReceiptCreateWithoutChangesInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2061,6 +2216,7 @@ export type ReceiptCreateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutChangesInput = {
@@ -2079,8 +2235,10 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2097,6 +2255,7 @@ export type ReceiptUncheckedCreateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutChangesInput = {
@@ -2130,8 +2289,10 @@ export type ReceiptUpdateWithoutChangesInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2149,6 +2310,7 @@ export type ReceiptUpdateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutChangesInput = {
@@ -2167,8 +2329,10 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2185,6 +2349,7 @@ export type ReceiptUncheckedUpdateWithoutChangesInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRemindersInput = {
@@ -2202,8 +2367,10 @@ export type ReceiptCreateWithoutRemindersInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2221,6 +2388,7 @@ export type ReceiptCreateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRemindersInput = {
@@ -2239,8 +2407,10 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2257,6 +2427,7 @@ export type ReceiptUncheckedCreateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRemindersInput = {
@@ -2290,8 +2461,10 @@ export type ReceiptUpdateWithoutRemindersInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2309,6 +2482,7 @@ export type ReceiptUpdateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRemindersInput = {
@@ -2327,8 +2501,10 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2345,6 +2521,7 @@ export type ReceiptUncheckedUpdateWithoutRemindersInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutNewsInput = {
@@ -2362,8 +2539,10 @@ export type ReceiptCreateWithoutNewsInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2381,6 +2560,7 @@ export type ReceiptCreateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutNewsInput = {
@@ -2399,8 +2579,10 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2417,6 +2599,7 @@ export type ReceiptUncheckedCreateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutNewsInput = {
@@ -2450,8 +2633,10 @@ export type ReceiptUpdateWithoutNewsInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2469,6 +2654,7 @@ export type ReceiptUpdateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutNewsInput = {
@@ -2487,8 +2673,10 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2505,6 +2693,7 @@ export type ReceiptUncheckedUpdateWithoutNewsInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutBusinessNoteInput = {
@@ -2522,8 +2711,10 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2541,6 +2732,7 @@ export type ReceiptCreateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
@@ -2559,8 +2751,10 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2577,6 +2771,7 @@ export type ReceiptUncheckedCreateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
   requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutBusinessNoteInput = {
@@ -2610,8 +2805,10 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2629,6 +2826,7 @@ export type ReceiptUpdateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
@@ -2647,8 +2845,10 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2665,6 +2865,7 @@ export type ReceiptUncheckedUpdateWithoutBusinessNoteInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateWithoutRequestsInput = {
@@ -2682,8 +2883,10 @@ export type ReceiptCreateWithoutRequestsInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2701,6 +2904,7 @@ export type ReceiptCreateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  evening?: Prisma.EveningReceiptCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptUncheckedCreateWithoutRequestsInput = {
@@ -2719,8 +2923,10 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2737,6 +2943,7 @@ export type ReceiptUncheckedCreateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
   businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
   scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  evening?: Prisma.EveningReceiptUncheckedCreateNestedOneWithoutReceiptInput
 }
 
 export type ReceiptCreateOrConnectWithoutRequestsInput = {
@@ -2770,8 +2977,10 @@ export type ReceiptUpdateWithoutRequestsInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2789,6 +2998,7 @@ export type ReceiptUpdateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutRequestsInput = {
@@ -2807,8 +3017,10 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2825,6 +3037,179 @@ export type ReceiptUncheckedUpdateWithoutRequestsInput = {
   news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
+}
+
+export type ReceiptCreateWithoutEveningInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  currency?: string
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: number | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  host: Prisma.GuestCreateNestedOneWithoutReceiptsInput
+  items?: Prisma.ItemCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptUncheckedCreateWithoutEveningInput = {
+  id: string
+  version?: number
+  writeId?: string
+  billVersion?: number
+  hostGuestId: string
+  visibility?: $Enums.Visibility
+  deletedAt?: Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName: string
+  hostName?: string
+  description?: string
+  date: Date | string
+  uploadMethod?: $Enums.UploadMethod
+  currency?: string
+  taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
+  tipCents: bigint | number
+  feesCents?: bigint | number
+  serviceChargePercent?: number | null
+  discountCents?: bigint | number
+  totalCents: bigint | number
+  photosShared?: boolean
+  removalToldAt?: Date | string | null
+  lookAt?: Date | string
+  timeZone?: string
+  createdAt?: Date | string
+  items?: Prisma.ItemUncheckedCreateNestedManyWithoutReceiptInput
+  claims?: Prisma.ClaimUncheckedCreateNestedManyWithoutReceiptInput
+  payments?: Prisma.PaymentUncheckedCreateNestedManyWithoutReceiptInput
+  payTo?: Prisma.PayToUncheckedCreateNestedManyWithoutReceiptInput
+  changes?: Prisma.ChangeUncheckedCreateNestedManyWithoutReceiptInput
+  reminders?: Prisma.ReminderUncheckedCreateNestedManyWithoutReceiptInput
+  news?: Prisma.ReceiptNewsUncheckedCreateNestedOneWithoutReceiptInput
+  businessNote?: Prisma.BusinessNoteUncheckedCreateNestedOneWithoutReceiptInput
+  scan?: Prisma.ScanUncheckedCreateNestedOneWithoutReceiptInput
+  requests?: Prisma.PaymentRequestUncheckedCreateNestedManyWithoutReceiptInput
+}
+
+export type ReceiptCreateOrConnectWithoutEveningInput = {
+  where: Prisma.ReceiptWhereUniqueInput
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+}
+
+export type ReceiptUpsertWithoutEveningInput = {
+  update: Prisma.XOR<Prisma.ReceiptUpdateWithoutEveningInput, Prisma.ReceiptUncheckedUpdateWithoutEveningInput>
+  create: Prisma.XOR<Prisma.ReceiptCreateWithoutEveningInput, Prisma.ReceiptUncheckedCreateWithoutEveningInput>
+  where?: Prisma.ReceiptWhereInput
+}
+
+export type ReceiptUpdateToOneWithWhereWithoutEveningInput = {
+  where?: Prisma.ReceiptWhereInput
+  data: Prisma.XOR<Prisma.ReceiptUpdateWithoutEveningInput, Prisma.ReceiptUncheckedUpdateWithoutEveningInput>
+}
+
+export type ReceiptUpdateWithoutEveningInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  host?: Prisma.GuestUpdateOneRequiredWithoutReceiptsNestedInput
+  items?: Prisma.ItemUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+}
+
+export type ReceiptUncheckedUpdateWithoutEveningInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  version?: Prisma.IntFieldUpdateOperationsInput | number
+  writeId?: Prisma.StringFieldUpdateOperationsInput | string
+  billVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  hostGuestId?: Prisma.StringFieldUpdateOperationsInput | string
+  visibility?: Prisma.EnumVisibilityFieldUpdateOperationsInput | $Enums.Visibility
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  evenSplit?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  restaurantName?: Prisma.StringFieldUpdateOperationsInput | string
+  hostName?: Prisma.StringFieldUpdateOperationsInput | string
+  description?: Prisma.StringFieldUpdateOperationsInput | string
+  date?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
+  currency?: Prisma.StringFieldUpdateOperationsInput | string
+  taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  removalToldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  lookAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  timeZone?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  items?: Prisma.ItemUncheckedUpdateManyWithoutReceiptNestedInput
+  claims?: Prisma.ClaimUncheckedUpdateManyWithoutReceiptNestedInput
+  payments?: Prisma.PaymentUncheckedUpdateManyWithoutReceiptNestedInput
+  payTo?: Prisma.PayToUncheckedUpdateManyWithoutReceiptNestedInput
+  changes?: Prisma.ChangeUncheckedUpdateManyWithoutReceiptNestedInput
+  reminders?: Prisma.ReminderUncheckedUpdateManyWithoutReceiptNestedInput
+  news?: Prisma.ReceiptNewsUncheckedUpdateOneWithoutReceiptNestedInput
+  businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
+  scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
+  requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
 }
 
 export type ReceiptCreateManyHostInput = {
@@ -2842,8 +3227,10 @@ export type ReceiptCreateManyHostInput = {
   uploadMethod?: $Enums.UploadMethod
   currency?: string
   taxCents: bigint | number
+  alcoholTaxCents?: bigint | number
   tipCents: bigint | number
   feesCents?: bigint | number
+  serviceChargePercent?: number | null
   discountCents?: bigint | number
   totalCents: bigint | number
   photosShared?: boolean
@@ -2868,8 +3255,10 @@ export type ReceiptUpdateWithoutHostInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2887,6 +3276,7 @@ export type ReceiptUpdateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateWithoutHostInput = {
@@ -2904,8 +3294,10 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -2923,6 +3315,7 @@ export type ReceiptUncheckedUpdateWithoutHostInput = {
   businessNote?: Prisma.BusinessNoteUncheckedUpdateOneWithoutReceiptNestedInput
   scan?: Prisma.ScanUncheckedUpdateOneWithoutReceiptNestedInput
   requests?: Prisma.PaymentRequestUncheckedUpdateManyWithoutReceiptNestedInput
+  evening?: Prisma.EveningReceiptUncheckedUpdateOneWithoutReceiptNestedInput
 }
 
 export type ReceiptUncheckedUpdateManyWithoutHostInput = {
@@ -2940,8 +3333,10 @@ export type ReceiptUncheckedUpdateManyWithoutHostInput = {
   uploadMethod?: Prisma.EnumUploadMethodFieldUpdateOperationsInput | $Enums.UploadMethod
   currency?: Prisma.StringFieldUpdateOperationsInput | string
   taxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  alcoholTaxCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   tipCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   feesCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
+  serviceChargePercent?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   discountCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   totalCents?: Prisma.BigIntFieldUpdateOperationsInput | bigint | number
   photosShared?: Prisma.BoolFieldUpdateOperationsInput | boolean
@@ -3052,8 +3447,10 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   uploadMethod?: boolean
   currency?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3072,6 +3469,7 @@ export type ReceiptSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
+  evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["receipt"]>
 
@@ -3091,8 +3489,10 @@ export type ReceiptSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   uploadMethod?: boolean
   currency?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3119,8 +3519,10 @@ export type ReceiptSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   uploadMethod?: boolean
   currency?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3147,8 +3549,10 @@ export type ReceiptSelectScalar = {
   uploadMethod?: boolean
   currency?: boolean
   taxCents?: boolean
+  alcoholTaxCents?: boolean
   tipCents?: boolean
   feesCents?: boolean
+  serviceChargePercent?: boolean
   discountCents?: boolean
   totalCents?: boolean
   photosShared?: boolean
@@ -3158,7 +3562,7 @@ export type ReceiptSelectScalar = {
   createdAt?: boolean
 }
 
-export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "currency" | "taxCents" | "tipCents" | "feesCents" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
+export type ReceiptOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "version" | "writeId" | "billVersion" | "hostGuestId" | "visibility" | "deletedAt" | "evenSplit" | "restaurantName" | "hostName" | "description" | "date" | "uploadMethod" | "currency" | "taxCents" | "alcoholTaxCents" | "tipCents" | "feesCents" | "serviceChargePercent" | "discountCents" | "totalCents" | "photosShared" | "removalToldAt" | "lookAt" | "timeZone" | "createdAt", ExtArgs["result"]["receipt"]>
 export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   host?: boolean | Prisma.GuestDefaultArgs<ExtArgs>
   items?: boolean | Prisma.Receipt$itemsArgs<ExtArgs>
@@ -3171,6 +3575,7 @@ export type ReceiptInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs
   businessNote?: boolean | Prisma.Receipt$businessNoteArgs<ExtArgs>
   scan?: boolean | Prisma.Receipt$scanArgs<ExtArgs>
   requests?: boolean | Prisma.Receipt$requestsArgs<ExtArgs>
+  evening?: boolean | Prisma.Receipt$eveningArgs<ExtArgs>
   _count?: boolean | Prisma.ReceiptCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type ReceiptIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -3194,6 +3599,7 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     businessNote: Prisma.$BusinessNotePayload<ExtArgs> | null
     scan: Prisma.$ScanPayload<ExtArgs> | null
     requests: Prisma.$PaymentRequestPayload<ExtArgs>[]
+    evening: Prisma.$EveningReceiptPayload<ExtArgs> | null
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
@@ -3229,9 +3635,20 @@ export type $ReceiptPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * ISO 4217. All amounts on the receipt are in minor units of it.
      */
     currency: string
+    /**
+     * Shared by all items that are not untaxed.
+     */
     taxCents: bigint
+    /**
+     * Shared by the items that are alcohol, besides the other tax.
+     */
+    alcoholTaxCents: bigint
     tipCents: bigint
     feesCents: bigint
+    /**
+     * The fees are this percentage of the items; null when they are an amount.
+     */
+    serviceChargePercent: number | null
     discountCents: bigint
     totalCents: bigint
     /**
@@ -3657,6 +4074,7 @@ export interface Prisma__ReceiptClient<T, Null = never, ExtArgs extends runtime.
   businessNote<T extends Prisma.Receipt$businessNoteArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$businessNoteArgs<ExtArgs>>): Prisma.Prisma__BusinessNoteClient<runtime.Types.Result.GetResult<Prisma.$BusinessNotePayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   scan<T extends Prisma.Receipt$scanArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$scanArgs<ExtArgs>>): Prisma.Prisma__ScanClient<runtime.Types.Result.GetResult<Prisma.$ScanPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   requests<T extends Prisma.Receipt$requestsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$requestsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$PaymentRequestPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  evening<T extends Prisma.Receipt$eveningArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Receipt$eveningArgs<ExtArgs>>): Prisma.Prisma__EveningReceiptClient<runtime.Types.Result.GetResult<Prisma.$EveningReceiptPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -3701,8 +4119,10 @@ export interface ReceiptFieldRefs {
   readonly uploadMethod: Prisma.FieldRef<"Receipt", 'UploadMethod'>
   readonly currency: Prisma.FieldRef<"Receipt", 'String'>
   readonly taxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly alcoholTaxCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly tipCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly feesCents: Prisma.FieldRef<"Receipt", 'BigInt'>
+  readonly serviceChargePercent: Prisma.FieldRef<"Receipt", 'Int'>
   readonly discountCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly totalCents: Prisma.FieldRef<"Receipt", 'BigInt'>
   readonly photosShared: Prisma.FieldRef<"Receipt", 'Boolean'>
@@ -4342,6 +4762,25 @@ export type Receipt$requestsArgs<ExtArgs extends runtime.Types.Extensions.Intern
   take?: number
   skip?: number
   distinct?: Prisma.PaymentRequestScalarFieldEnum | Prisma.PaymentRequestScalarFieldEnum[]
+}
+
+/**
+ * Receipt.evening
+ */
+export type Receipt$eveningArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the EveningReceipt
+   */
+  select?: Prisma.EveningReceiptSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the EveningReceipt
+   */
+  omit?: Prisma.EveningReceiptOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.EveningReceiptInclude<ExtArgs> | null
+  where?: Prisma.EveningReceiptWhereInput
 }
 
 /**

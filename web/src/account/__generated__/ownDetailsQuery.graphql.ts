@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbc313c8371b4607cf86b5cb5034569f>>
+ * @generated SignedSource<<2cf1b0f500bfe29899f83908ffb038eb>>
  * @relayHash 312002b530233f8484aea99780308e3f
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c7f18586e6601edd176a9b9a15e262460d0a7b14e535432b93c34c986f7a83e7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type ownDetailsQuery$variables = Record<PropertyKey, never>;
 export type ownDetailsQuery$data = {
   readonly viewer: {

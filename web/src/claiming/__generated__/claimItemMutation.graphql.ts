@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9b88e2045eebb1a74910d78c6468791>>
- * @relayHash adcf10f9fd804648764ba2fa7f3a170d
+ * @generated SignedSource<<480dc8712964c20d47f2ebfe71af8151>>
+ * @relayHash df72bc5fe70d842b6f22fd89ec2c2daf
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c40f16da9bba598def5fa364994c5ec8ddb9077278a113e7808fe1d3faeb4d
+// @relayRequestID 979839481ee8837b44f19f1e5abe930a351bd1b7292acf49ef61bace1ceca00e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
   claimerName: string;
@@ -60,6 +61,7 @@ export type claimItemMutation$rawResponse = {
     readonly item: {
       readonly id: string;
       readonly receipt: {
+        readonly alcoholTax: string;
         readonly claimed: string;
         readonly currency: string;
         readonly date: string;
@@ -67,9 +69,12 @@ export type claimItemMutation$rawResponse = {
         readonly discount: string;
         readonly evenSplit: {
           readonly dishes: ReadonlyArray<{
+            readonly discount: string;
             readonly name: string;
+            readonly note: string;
             readonly price: string;
             readonly quantity: number;
+            readonly taxClass: TaxClass;
           }>;
           readonly people: number;
         } | null | undefined;
@@ -94,6 +99,7 @@ export type claimItemMutation$rawResponse = {
             readonly treatedName: string | null | undefined;
             readonly units: number;
           }>;
+          readonly discount: string;
           readonly free: ReadonlyArray<{
             readonly end: string;
             readonly start: string;
@@ -102,10 +108,12 @@ export type claimItemMutation$rawResponse = {
           readonly id: string;
           readonly lineTotal: string;
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
           readonly share: string;
           readonly splitWith: number;
+          readonly taxClass: TaxClass;
           readonly unclaimed: string;
           readonly unitsLeft: string;
         }>;
@@ -144,6 +152,7 @@ export type claimItemMutation$rawResponse = {
         readonly photosShared: boolean;
         readonly remaining: string;
         readonly restaurantName: string;
+        readonly serviceChargePercent: number | null | undefined;
         readonly subtotal: string;
         readonly tax: string;
         readonly tip: string;
@@ -159,6 +168,7 @@ export type claimItemMutation$rawResponse = {
       readonly id: string;
     };
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly currency: string;
       readonly date: string;
@@ -166,9 +176,12 @@ export type claimItemMutation$rawResponse = {
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
+          readonly note: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -193,6 +206,7 @@ export type claimItemMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -201,10 +215,12 @@ export type claimItemMutation$rawResponse = {
         readonly id: string;
         readonly lineTotal: string;
         readonly name: string;
+        readonly note: string;
         readonly price: string;
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -243,6 +259,7 @@ export type claimItemMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -376,136 +393,164 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "alcoholTax",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "fees",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "serviceChargePercent",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "discount",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "total",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "mismatch",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "claimed",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "remaining",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "unclaimed",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "gap",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "looking",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "photosShared",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "name",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "note",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "price",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "quantity",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "taxClass",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "diner",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -514,9 +559,10 @@ v33 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v26/*:: as any*/),
-    (v27/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -524,6 +570,8 @@ v33 = {
       "name": "splitWith",
       "storageKey": null
     },
+    (v32/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -538,7 +586,7 @@ v33 = {
       "name": "share",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -594,7 +642,7 @@ v33 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v29/*:: as any*/),
+        (v33/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -630,9 +678,9 @@ v33 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -649,7 +697,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -659,7 +707,7 @@ v34 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -668,8 +716,8 @@ v35 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v29/*:: as any*/),
-    (v26/*:: as any*/),
+    (v33/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -677,19 +725,19 @@ v35 = {
       "name": "owes",
       "storageKey": null
     },
-    (v20/*:: as any*/),
-    (v34/*:: as any*/)
+    (v22/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -698,7 +746,7 @@ v37 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v29/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -706,10 +754,10 @@ v37 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v30/*:: as any*/),
+    (v34/*:: as any*/),
+    (v40/*:: as any*/),
+    (v35/*:: as any*/),
     (v36/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -724,11 +772,11 @@ v37 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -736,7 +784,7 @@ v38 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -747,7 +795,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -770,16 +818,19 @@ v39 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v26/*:: as any*/),
-        (v27/*:: as any*/),
-        (v28/*:: as any*/)
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v32/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v40 = [
+v44 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -802,20 +853,22 @@ v40 = [
   (v23/*:: as any*/),
   (v24/*:: as any*/),
   (v25/*:: as any*/),
-  (v33/*:: as any*/),
-  (v35/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
   (v37/*:: as any*/),
-  (v38/*:: as any*/),
-  (v39/*:: as any*/)
+  (v39/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/),
+  (v43/*:: as any*/)
 ],
-v41 = {
+v45 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v40/*:: as any*/),
+  "selections": (v44/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v42 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -830,25 +883,25 @@ v42 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v44 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v45 = {
+v49 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -866,7 +919,7 @@ v45 = {
           "name": "path",
           "storageKey": null
         },
-        (v44/*:: as any*/)
+        (v48/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -902,8 +955,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v41/*:: as any*/),
-                    (v42/*:: as any*/)
+                    (v45/*:: as any*/),
+                    (v46/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -933,7 +986,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v41/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -952,9 +1005,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v43/*:: as any*/),
-                    (v44/*:: as any*/),
-                    (v45/*:: as any*/)
+                    (v47/*:: as any*/),
+                    (v48/*:: as any*/),
+                    (v49/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -987,7 +1040,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v43/*:: as any*/),
+          (v47/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1022,12 +1075,14 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v46/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1053,7 +1108,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1067,8 +1122,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v44/*:: as any*/),
-              (v45/*:: as any*/)
+              (v48/*:: as any*/),
+              (v49/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1079,7 +1134,7 @@ return {
     ]
   },
   "params": {
-    "id": "16c40f16da9bba598def5fa364994c5ec8ddb9077278a113e7808fe1d3faeb4d",
+    "id": "979839481ee8837b44f19f1e5abe930a351bd1b7292acf49ef61bace1ceca00e",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5941bd276ba421083b3fa20c7458f93c>>
- * @relayHash 726391a38faf432b481d9b6eb67b04fd
+ * @generated SignedSource<<bcd75bd7b43382df0e640a90f7dafca8>>
+ * @relayHash 1cbe048a4beda98ce3daa6e89053533d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c985fa61dc4a21cc5a0e2f2a9657ca3b0488aeb5c535c0f59e845c901f0cf38
+// @relayRequestID ac9eaf43b149e0cd17679864dab6457c08be791d41afae5eae7942c8f15ccd1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeKind = "CANCELLED" | "CLAIMED" | "CONFIRMED" | "CREATED" | "DECLINED" | "DELETED" | "DISPUTED" | "EDITED" | "MOVED" | "PAID" | "REOPENED" | "RESTORED" | "SHARED" | "TREATED" | "TREAT_ENDED" | "UNCLAIMED" | "%future added value";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
 export type receiptChangesSubscription$variables = {
   id: string;
@@ -422,17 +422,38 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "discount",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v38 = [
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxClass",
+  "storageKey": null
+},
+v41 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -495,6 +516,13 @@ v38 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -509,9 +537,10 @@ v38 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -549,8 +578,9 @@ v38 = [
     "selections": [
       (v3/*:: as any*/),
       (v28/*:: as any*/),
-      (v36/*:: as any*/),
       (v37/*:: as any*/),
+      (v38/*:: as any*/),
+      (v39/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -558,6 +588,8 @@ v38 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v40/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -683,8 +715,11 @@ v38 = [
         "plural": true,
         "selections": [
           (v28/*:: as any*/),
-          (v36/*:: as any*/),
-          (v37/*:: as any*/)
+          (v37/*:: as any*/),
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
+          (v40/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -692,7 +727,7 @@ v38 = [
     "storageKey": null
   }
 ],
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -860,14 +895,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v38/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1001,10 +1036,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v38/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1032,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c985fa61dc4a21cc5a0e2f2a9657ca3b0488aeb5c535c0f59e845c901f0cf38",
+    "id": "ac9eaf43b149e0cd17679864dab6457c08be791d41afae5eae7942c8f15ccd1c",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

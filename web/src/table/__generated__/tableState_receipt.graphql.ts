@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48fc4af733df8cd3803c4701fddfcbf3>>
+ * @generated SignedSource<<5d8378513ea9dae2dbe9cc12f5d6b86c>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,12 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
+  readonly alcoholTax: string;
   readonly claimed: string;
   readonly currency: string;
   readonly date: string;
@@ -20,9 +22,12 @@ export type tableState_receipt$data = {
   readonly discount: string;
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
+      readonly discount: string;
       readonly name: string;
+      readonly note: string;
       readonly price: string;
       readonly quantity: number;
+      readonly taxClass: TaxClass;
     }>;
     readonly people: number;
   } | null | undefined;
@@ -47,6 +52,7 @@ export type tableState_receipt$data = {
       readonly treatedName: string | null | undefined;
       readonly units: number;
     }>;
+    readonly discount: string;
     readonly free: ReadonlyArray<{
       readonly end: string;
       readonly start: string;
@@ -55,10 +61,12 @@ export type tableState_receipt$data = {
     readonly id: string;
     readonly lineTotal: string;
     readonly name: string;
+    readonly note: string;
     readonly price: string;
     readonly quantity: number;
     readonly share: string;
     readonly splitWith: number;
+    readonly taxClass: TaxClass;
     readonly unclaimed: string;
     readonly unitsLeft: string;
   }>;
@@ -97,6 +105,7 @@ export type tableState_receipt$data = {
   readonly photosShared: boolean;
   readonly remaining: string;
   readonly restaurantName: string;
+  readonly serviceChargePercent: number | null | undefined;
   readonly subtotal: string;
   readonly tax: string;
   readonly tip: string;
@@ -115,6 +124,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "3c94633b9e4b31a45d5d3a74ca24e537";
+(node as any).hash = "2462a0766824d3dc0e49933138f487d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a20b92db293ed416ceebf65a75bc647>>
- * @relayHash d7dfa3b91e176f84fbbcd2a6099e3611
+ * @generated SignedSource<<17ad4db9b15755db35ba13878b1a5385>>
+ * @relayHash 2e141ed46286efc4f47c5462964a05f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 585a864b3b55b53595f91c9ebc76fb4f148cf81c8e35b839221e00bcc40a6615
+// @relayRequestID b83adb8ed2a18092a7b8969c99501eeee1d8d3136776dc34f21691c287d9314b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "585a864b3b55b53595f91c9ebc76fb4f148cf81c8e35b839221e00bcc40a6615",
+    "id": "b83adb8ed2a18092a7b8969c99501eeee1d8d3136776dc34f21691c287d9314b",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

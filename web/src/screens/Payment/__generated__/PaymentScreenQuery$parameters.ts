@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea289d1a74b418c3ee8dbcbde75cbe4>>
- * @relayHash 91756af75933ca48dfcc6cdfa28106a8
+ * @generated SignedSource<<629e290cc52657c2b6faa3a445170ab5>>
+ * @relayHash b67c24503907c51a8a6d6cf833fb5e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf60cc470cd40ebce876ad634a788258813b3639761a02ce3cc081e1c472c2da
+// @relayRequestID c700f805a3b835a57ff8b52357b1de9a7fb1105c95fccb9abcfad572ee92fa1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf60cc470cd40ebce876ad634a788258813b3639761a02ce3cc081e1c472c2da",
+    "id": "c700f805a3b835a57ff8b52357b1de9a7fb1105c95fccb9abcfad572ee92fa1e",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

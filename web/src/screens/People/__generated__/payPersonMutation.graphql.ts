@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0a6fe1a14e16e3585341cb71fb81cfd>>
+ * @generated SignedSource<<e83db1307be87909013661c1de068086>>
  * @relayHash 94ffc5fa09015c9c082d989de91c04ef
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PayPersonInput = {
   handle?: string | null | undefined;
   idempotencyKey?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b0e1c0d3b0154ae26b55985068aee5f>>
+ * @generated SignedSource<<1755813dd01c40c074fafea2f1a2fdad>>
  * @relayHash 89833282e089d8941c42d56e4ec8545f
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type usePersonReceiptsQuery$variables = {
   id: string;
 };

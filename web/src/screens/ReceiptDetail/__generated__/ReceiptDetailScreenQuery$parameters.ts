@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242d7c11e5ccea4ae152cb477b1283dd>>
- * @relayHash 0ff0eaf6879be417ae50499cc23d0443
+ * @generated SignedSource<<d2ca4dd85c6c3f7cfeff2642f69a19b8>>
+ * @relayHash 9830656a5f5da4af62fa86b4ac65815d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e3e1225077c91e9677318aca2439183006020bab4c21124cc2f6609b582fc0b
+// @relayRequestID 333d2d8d50d5856a1343301cd80f719a8aaad77eeb10da79c0ea47e1f3fce8a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e3e1225077c91e9677318aca2439183006020bab4c21124cc2f6609b582fc0b",
+    "id": "333d2d8d50d5856a1343301cd80f719a8aaad77eeb10da79c0ea47e1f3fce8a7",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9c93ed9676780879005eac6abf99b37>>
+ * @generated SignedSource<<45887818ce29e3a8ffa0ab39ebab3a63>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "VENMO" | "ZELLE" | "%future added value";
+export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UploadView_user$data = {
   readonly lastCurrency: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb2a43e80ec5e18a34d28aabd0a52fa8>>
- * @relayHash 0b6625881c53be3f8065a0304ed779d9
+ * @generated SignedSource<<0141b5768f4466f28412786bcb33b8f9>>
+ * @relayHash b170e617c06addb73514115117934a8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aa805c1745b34baff5c475eaa4af8456b64915dc79e18df960a1d0e21af604d
+// @relayRequestID ca5f12afeacc2cc37581c2c54940b166e2f3f2e99df8e3b2e506b4e074218b70
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6aa805c1745b34baff5c475eaa4af8456b64915dc79e18df960a1d0e21af604d",
+    "id": "ca5f12afeacc2cc37581c2c54940b166e2f3f2e99df8e3b2e506b4e074218b70",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,27 @@
+import type { ReceiptState } from '../receipts';
+import { isInEvening, netOfEach, openDebts, type Debt } from './debts';
+import { fewestTransfers, type PlannedTransfer } from './fewestTransfers';
+
+/** How an evening would be settled as its receipts are now. */
+export interface EveningPlan {
+  readonly debts: readonly Debt[];
+  readonly transfers: readonly PlannedTransfer[];
+  /** The hosts that something is owed to, who have to agree: others than the diners may pay them. In the order of the receipts. */
+  readonly asked: readonly string[];
+  /** Two plans are the same exactly when their texts are. */
+  readonly text: string;
+}
+
+/** Only receipts in the currency of the first one are settled, since nothing is converted. @returns null when nothing is open. */
+export function planEvening(receipts: readonly ReceiptState[]): EveningPlan | null {
+  const { currency } = receipts.find(isInEvening) ?? {};
+  const debts = openDebts(receipts.filter((receipt) => receipt.currency === currency));
+  if (debts.length === 0) return null;
+  const lines = debts.map(({ receiptId, from, to, amountCents }) => [receiptId, from, to, amountCents].join(' '));
+  return {
+    debts,
+    transfers: fewestTransfers(netOfEach(debts)),
+    asked: [...new Set(debts.map(({ to }) => to))],
+    text: lines.sort().join('\n'),
+  };
+}
