@@ -92,7 +92,7 @@ test('tax classes, coupons and a service charge are kept by an edit that is abou
     { id: 'negroni', name: 'Negroni', price: '11.00', quantity: 2, splitWith: 1, taxClass: 'ALCOHOL' },
     { id: 'coffee', name: 'Coffee', price: '3.33', quantity: 1, splitWith: 1, taxClass: 'UNTAXED', discount: '1.00' },
   ]);
-  expect(problemsOf(input, TODAY)).toEqual({});
+  expect(problemsOf(input, { today: TODAY, currency: 'USD' })).toEqual({});
   // 20% of 37.33, and everything together.
   expect(computedTotal(formOf(real))).toBe(3733 - 100 + 325 + 90 + 500 + 747);
 });
@@ -101,7 +101,7 @@ test('a coupon that takes off more than its line gets a message in its own field
   const bill = formOf(table);
   const items = bill.items.map((item) => ({ ...item, discount: '22.01' }));
   const message = 'A coupon can be at most what the item costs';
-  expect(problemsOf(inputOf({ bill: { ...bill, items }, table }), TODAY)).toMatchObject({
+  expect(problemsOf(inputOf({ bill: { ...bill, items }, table }), { today: TODAY, currency: 'USD' })).toMatchObject({
     'items.0.discount': message,
     'items.1.discount': message,
   });
