@@ -192,8 +192,17 @@ function decide({
       return disputePayment({ state, paymentId });
     case 'edit': {
       const kept = { restaurantName: undefined, hostName: undefined, description: undefined, date: undefined };
-      const same = { payTo: undefined, expectedVersion: undefined, taxCents: undefined, feesCents: undefined };
-      const edit = { ...kept, ...same, items: undefined, tipCents: n, discountCents: undefined, totalCents: undefined };
+      const same = { payTo: undefined, expectedVersion: undefined, taxCents: undefined, alcoholTaxCents: undefined };
+      const fees = { feesCents: undefined, serviceChargePercent: undefined };
+      const edit = {
+        ...kept,
+        ...same,
+        ...fees,
+        items: undefined,
+        tipCents: n,
+        discountCents: undefined,
+        totalCents: undefined,
+      };
       return editReceipt({ state, edit, newId });
     }
     case 'delete':
