@@ -60,7 +60,9 @@ export class SharedParts {
     if (start < 0) return result;
     const shared = await this.#partOf({ split, receipt, ctx });
     if (!(shared instanceof SharedPart)) return shared;
-    return new JoinedResult({ before: json.slice(0, start), shared, after: json.slice(start + MARK.length) });
+    const joined = new JoinedResult({ before: json.slice(0, start), shared, after: json.slice(start + MARK.length) });
+    // An answer with errors is not kept, so it must not look as if it had none.
+    return result.errors ? { data: joined.data, errors: result.errors } : joined;
   }
 
   #partOf({
