@@ -119,6 +119,29 @@ describe('the mutation’s input', () => {
     ]);
   });
 
+  it('names tax classes, coupons, an alcohol tax and a service charge only where there are any', () => {
+    const plain = plainReceipt(draft);
+    expect(plain.items).toEqual([{ name: 'Wine', price: '10', quantity: 1, splitWith: 1 }]);
+    expect(plain).not.toHaveProperty('alcoholTax');
+    expect(plain).not.toHaveProperty('serviceChargePercent');
+    const rules = { taxClass: 'alcohol', discount: '1.50' } as const;
+    const real = [
+      { kind: 'changeItem', key: 2, change: rules } as const,
+      { kind: 'type', field: 'alcoholTax', text: '0.90' } as const,
+      { kind: 'chargeService', percent: 20 } as const,
+    ].reduce(changeDraft, draft);
+    expect(plainReceipt(real)).toMatchObject({
+      alcoholTax: '0.90',
+      fees: '',
+      serviceChargePercent: 20,
+      items: [rules],
+    });
+    expect(checkBill(real)).toMatchObject({ itemsCents: 850, feesCents: 200, computedCents: 850 + 90 + 200 });
+    const dearer = changeDraft(real, item(2, 'Wine', '20'));
+    expect(dearer.fees).toBe('4.00');
+    expect(plainReceipt(changeDraft(dearer, { kind: 'chargeService', percent: null }))).toMatchObject({ fees: '4.00' });
+  });
+
   it('contains the number of people of an even split, and none after switching back to items', () => {
     const evenly = changeDraft(draft, { kind: 'splitEvenly', people: 5 });
     expect(plainReceipt(evenly).splitEvenlyAmong).toBe(5);

@@ -17,8 +17,10 @@ export const tableState = graphql`
     date
     subtotal
     tax
+    alcoholTax
     tip
     fees
+    serviceChargePercent
     discount
     total
     mismatch
@@ -36,6 +38,8 @@ export const tableState = graphql`
       price
       quantity
       splitWith
+      taxClass
+      discount
       lineTotal
       share
       unclaimed
@@ -97,6 +101,8 @@ export const tableState = graphql`
         note
         price
         quantity
+        taxClass
+        discount
       }
     }
   }

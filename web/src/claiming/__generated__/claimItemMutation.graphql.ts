@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71384cdf91d43fda2592a99b3cdf45a9>>
- * @relayHash 00a148790c09e3bf7f129119567bc2bc
+ * @generated SignedSource<<c63a0b6f08a7425aaee00bc68eb09218>>
+ * @relayHash 1b6415589301522194c7d656bae8a85d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ae0a64f1556c11cd8f0974531a934899cb7479ad1b3b97ee6d805489c0961e3
+// @relayRequestID 4b3df341533e9c0f182e27016d8d1efdfa1353a32b21723978e8f237f05e5ba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 export type ClaimItemInput = {
   claimerEmail?: string | null | undefined;
   claimerName: string;
@@ -60,16 +61,19 @@ export type claimItemMutation$rawResponse = {
     readonly item: {
       readonly id: string;
       readonly receipt: {
+        readonly alcoholTax: string;
         readonly claimed: string;
         readonly date: string;
         readonly description: string;
         readonly discount: string;
         readonly evenSplit: {
           readonly dishes: ReadonlyArray<{
+            readonly discount: string;
             readonly name: string;
             readonly note: string;
             readonly price: string;
             readonly quantity: number;
+            readonly taxClass: TaxClass;
           }>;
           readonly people: number;
         } | null | undefined;
@@ -94,6 +98,7 @@ export type claimItemMutation$rawResponse = {
             readonly treatedName: string | null | undefined;
             readonly units: number;
           }>;
+          readonly discount: string;
           readonly free: ReadonlyArray<{
             readonly end: string;
             readonly start: string;
@@ -107,6 +112,7 @@ export type claimItemMutation$rawResponse = {
           readonly quantity: number;
           readonly share: string;
           readonly splitWith: number;
+          readonly taxClass: TaxClass;
           readonly unclaimed: string;
           readonly unitsLeft: string;
         }>;
@@ -145,6 +151,7 @@ export type claimItemMutation$rawResponse = {
         readonly photosShared: boolean;
         readonly remaining: string;
         readonly restaurantName: string;
+        readonly serviceChargePercent: number | null | undefined;
         readonly subtotal: string;
         readonly tax: string;
         readonly tip: string;
@@ -160,16 +167,19 @@ export type claimItemMutation$rawResponse = {
       readonly id: string;
     };
     readonly receipt: {
+      readonly alcoholTax: string;
       readonly claimed: string;
       readonly date: string;
       readonly description: string;
       readonly discount: string;
       readonly evenSplit: {
         readonly dishes: ReadonlyArray<{
+          readonly discount: string;
           readonly name: string;
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
+          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -194,6 +204,7 @@ export type claimItemMutation$rawResponse = {
           readonly treatedName: string | null | undefined;
           readonly units: number;
         }>;
+        readonly discount: string;
         readonly free: ReadonlyArray<{
           readonly end: string;
           readonly start: string;
@@ -207,6 +218,7 @@ export type claimItemMutation$rawResponse = {
         readonly quantity: number;
         readonly share: string;
         readonly splitWith: number;
+        readonly taxClass: TaxClass;
         readonly unclaimed: string;
         readonly unitsLeft: string;
       }>;
@@ -245,6 +257,7 @@ export type claimItemMutation$rawResponse = {
       readonly photosShared: boolean;
       readonly remaining: string;
       readonly restaurantName: string;
+      readonly serviceChargePercent: number | null | undefined;
       readonly subtotal: string;
       readonly tax: string;
       readonly tip: string;
@@ -371,143 +384,164 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "tip",
+  "name": "alcoholTax",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fees",
+  "name": "tip",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "discount",
+  "name": "fees",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "serviceChargePercent",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mismatch",
+  "name": "discount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "claimed",
+  "name": "total",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "mismatch",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "remaining",
+  "name": "claimed",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gap",
+  "name": "remaining",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "looking",
+  "name": "unclaimed",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photosShared",
+  "name": "gap",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "looking",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "photosShared",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "note",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "price",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "taxClass",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "diner",
   "storageKey": null
 },
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -516,10 +550,10 @@ v33 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v25/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -527,6 +561,8 @@ v33 = {
       "name": "splitWith",
       "storageKey": null
     },
+    (v31/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -541,7 +577,7 @@ v33 = {
       "name": "share",
       "storageKey": null
     },
-    (v21/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -597,7 +633,7 @@ v33 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v29/*:: as any*/),
+        (v32/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -633,9 +669,9 @@ v33 = {
           "name": "splitCount",
           "storageKey": null
         },
-        (v30/*:: as any*/),
-        (v31/*:: as any*/),
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
+        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -652,7 +688,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -662,7 +698,7 @@ v34 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -671,8 +707,8 @@ v35 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v29/*:: as any*/),
-    (v25/*:: as any*/),
+    (v32/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -680,19 +716,19 @@ v35 = {
       "name": "owes",
       "storageKey": null
     },
-    (v19/*:: as any*/),
-    (v34/*:: as any*/)
+    (v21/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v37 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -701,7 +737,7 @@ v37 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v29/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -709,10 +745,10 @@ v37 = {
       "name": "payerName",
       "storageKey": null
     },
-    (v30/*:: as any*/),
-    (v36/*:: as any*/),
-    (v31/*:: as any*/),
-    (v32/*:: as any*/),
+    (v33/*:: as any*/),
+    (v39/*:: as any*/),
+    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -727,11 +763,11 @@ v37 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -739,7 +775,7 @@ v38 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -750,7 +786,7 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -773,17 +809,19 @@ v39 = {
       "name": "dishes",
       "plural": true,
       "selections": [
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
         (v27/*:: as any*/),
-        (v28/*:: as any*/)
+        (v28/*:: as any*/),
+        (v29/*:: as any*/),
+        (v30/*:: as any*/),
+        (v31/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v40 = [
+v43 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -805,20 +843,22 @@ v40 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v33/*:: as any*/),
-  (v35/*:: as any*/),
-  (v37/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v36/*:: as any*/),
   (v38/*:: as any*/),
-  (v39/*:: as any*/)
+  (v40/*:: as any*/),
+  (v41/*:: as any*/),
+  (v42/*:: as any*/)
 ],
-v41 = {
+v44 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v40/*:: as any*/),
+  "selections": (v43/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v42 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -833,25 +873,25 @@ v42 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v29/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v43 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v45 = {
+v48 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -869,7 +909,7 @@ v45 = {
           "name": "path",
           "storageKey": null
         },
-        (v44/*:: as any*/)
+        (v47/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -905,8 +945,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v41/*:: as any*/),
-                    (v42/*:: as any*/)
+                    (v44/*:: as any*/),
+                    (v45/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -936,7 +976,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v41/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -955,9 +995,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
-                    (v43/*:: as any*/),
-                    (v44/*:: as any*/),
-                    (v45/*:: as any*/)
+                    (v46/*:: as any*/),
+                    (v47/*:: as any*/),
+                    (v48/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -990,7 +1030,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v43/*:: as any*/),
+          (v46/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1024,12 +1064,14 @@ return {
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v36/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1055,7 +1097,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1069,8 +1111,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v44/*:: as any*/),
-              (v45/*:: as any*/)
+              (v47/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1081,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ae0a64f1556c11cd8f0974531a934899cb7479ad1b3b97ee6d805489c0961e3",
+    "id": "4b3df341533e9c0f182e27016d8d1efdfa1353a32b21723978e8f237f05e5ba6",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

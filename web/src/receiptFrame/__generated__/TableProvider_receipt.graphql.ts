@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f54fee7c29d871ff1377d58f6dc9723>>
+ * @generated SignedSource<<4618f39f77cb8fb3ae75b9488175376e>>
  * @lightSyntaxTransform
  */
 
@@ -49,79 +49,93 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paid",
+  "name": "discount",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unclaimed",
+  "name": "paid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "unclaimed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "taxClass",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v2/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -213,6 +227,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "alcoholTax",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "tip",
           "storageKey": null
         },
@@ -227,9 +248,10 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "discount",
+          "name": "serviceChargePercent",
           "storageKey": null
         },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -251,7 +273,7 @@ return {
           "name": "claimed",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -259,7 +281,7 @@ return {
           "name": "remaining",
           "storageKey": null
         },
-        (v4/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -290,10 +312,10 @@ return {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -301,6 +323,8 @@ return {
               "name": "splitWith",
               "storageKey": null
             },
+            (v10/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -315,7 +339,7 @@ return {
               "name": "share",
               "storageKey": null
             },
-            (v4/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -407,9 +431,9 @@ return {
                   "name": "splitCount",
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
-                (v10/*:: as any*/),
                 (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                (v13/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -417,7 +441,7 @@ return {
                   "kind": "LinkedField",
                   "name": "payment",
                   "plural": false,
-                  "selections": (v12/*:: as any*/),
+                  "selections": (v14/*:: as any*/),
                   "storageKey": null
                 }
               ],
@@ -436,7 +460,7 @@ return {
           "selections": [
             (v2/*:: as any*/),
             (v1/*:: as any*/),
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -444,8 +468,8 @@ return {
               "name": "owes",
               "storageKey": null
             },
-            (v3/*:: as any*/),
-            (v13/*:: as any*/)
+            (v4/*:: as any*/),
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -466,10 +490,10 @@ return {
               "name": "payerName",
               "storageKey": null
             },
-            (v9/*:: as any*/),
-            (v14/*:: as any*/),
-            (v10/*:: as any*/),
             (v11/*:: as any*/),
+            (v16/*:: as any*/),
+            (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -484,7 +508,7 @@ return {
               "name": "acceptedAt",
               "storageKey": null
             },
-            (v13/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -496,7 +520,7 @@ return {
           "name": "payTo",
           "plural": true,
           "selections": [
-            (v14/*:: as any*/),
+            (v16/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -530,10 +554,12 @@ return {
               "name": "dishes",
               "plural": true,
               "selections": [
-                (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                (v8/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }

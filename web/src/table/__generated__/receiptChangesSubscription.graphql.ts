@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7c834fa3660050ea6991524a01dae8a>>
- * @relayHash 915e31a89aee2790f2663714ffd3adc2
+ * @generated SignedSource<<3c4d0bb651afe58f1d1f4e5fc1e9a4eb>>
+ * @relayHash 622f1381ec1a0deed5fd83b7382be754
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 283938effbe7442c5fe89c804f5b3c62329cb50de22b4e64a078d736aa2c8af0
+// @relayRequestID d00ac97f9b416f15e440763b9f8f0caac3d8d02a15a5c347d0b41f8ba432a146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,24 +422,38 @@ v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "discount",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "note",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v39 = [
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxClass",
+  "storageKey": null
+},
+v41 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -495,6 +509,13 @@ v39 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "alcoholTax",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "tip",
     "storageKey": null
   },
@@ -509,9 +530,10 @@ v39 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "discount",
+    "name": "serviceChargePercent",
     "storageKey": null
   },
+  (v36/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -549,9 +571,9 @@ v39 = [
     "selections": [
       (v3/*:: as any*/),
       (v28/*:: as any*/),
-      (v36/*:: as any*/),
       (v37/*:: as any*/),
       (v38/*:: as any*/),
+      (v39/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -559,6 +581,8 @@ v39 = [
         "name": "splitWith",
         "storageKey": null
       },
+      (v40/*:: as any*/),
+      (v36/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -684,9 +708,11 @@ v39 = [
         "plural": true,
         "selections": [
           (v28/*:: as any*/),
-          (v36/*:: as any*/),
           (v37/*:: as any*/),
-          (v38/*:: as any*/)
+          (v38/*:: as any*/),
+          (v39/*:: as any*/),
+          (v40/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -694,7 +720,7 @@ v39 = [
     "storageKey": null
   }
 ],
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -862,14 +888,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v39/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v42/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1003,10 +1029,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v39/*:: as any*/),
+            "selections": (v41/*:: as any*/),
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1034,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "283938effbe7442c5fe89c804f5b3c62329cb50de22b4e64a078d736aa2c8af0",
+    "id": "d00ac97f9b416f15e440763b9f8f0caac3d8d02a15a5c347d0b41f8ba432a146",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<362220535b64d7d3242ac4e844ea93e1>>
+ * @generated SignedSource<<07738d75ed098b725d6ee40c58ebaa83>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,22 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ClaimStatus = "CANCELLED" | "CLAIMED" | "PAID" | "%future added value";
 export type PaymentMethod = "BANK" | "CARD" | "CASH" | "CASHAPP" | "PAYPAL" | "SETTLEMENT" | "VENMO" | "ZELLE" | "%future added value";
 export type PaymentStatus = "CONFIRMED" | "DISPUTED" | "REPORTED" | "%future added value";
+export type TaxClass = "ALCOHOL" | "ORDINARY" | "UNTAXED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type tableState_receipt$data = {
+  readonly alcoholTax: string;
   readonly claimed: string;
   readonly date: string;
   readonly description: string;
   readonly discount: string;
   readonly evenSplit: {
     readonly dishes: ReadonlyArray<{
+      readonly discount: string;
       readonly name: string;
       readonly note: string;
       readonly price: string;
       readonly quantity: number;
+      readonly taxClass: TaxClass;
     }>;
     readonly people: number;
   } | null | undefined;
@@ -47,6 +51,7 @@ export type tableState_receipt$data = {
       readonly treatedName: string | null | undefined;
       readonly units: number;
     }>;
+    readonly discount: string;
     readonly free: ReadonlyArray<{
       readonly end: string;
       readonly start: string;
@@ -60,6 +65,7 @@ export type tableState_receipt$data = {
     readonly quantity: number;
     readonly share: string;
     readonly splitWith: number;
+    readonly taxClass: TaxClass;
     readonly unclaimed: string;
     readonly unitsLeft: string;
   }>;
@@ -98,6 +104,7 @@ export type tableState_receipt$data = {
   readonly photosShared: boolean;
   readonly remaining: string;
   readonly restaurantName: string;
+  readonly serviceChargePercent: number | null | undefined;
   readonly subtotal: string;
   readonly tax: string;
   readonly tip: string;
@@ -116,6 +123,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "22fb2839e3241720904ccceb4230d05d";
+(node as any).hash = "310cde609fa0d5c99d064833fd296680";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<183a156b43215c42903def86bb30e09b>>
- * @relayHash 41b6712c2171293ce783d6511a47a355
+ * @generated SignedSource<<91ad70c4d2c29194893c0623bc347a05>>
+ * @relayHash 0af73658f3f9b8b74e3e81b896a47765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d7cedc60d6433be34d64e76a11aae6f024ed17739a6e9b4f29450f52458ca3
+// @relayRequestID 8a5a1dd790788181ad24fba799f6a175e16f5bb64c711ec72cd8e87124d18380
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10d7cedc60d6433be34d64e76a11aae6f024ed17739a6e9b4f29450f52458ca3",
+    "id": "8a5a1dd790788181ad24fba799f6a175e16f5bb64c711ec72cd8e87124d18380",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

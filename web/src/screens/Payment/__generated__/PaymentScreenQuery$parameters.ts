@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec2148eab669a4f2c166e10ee89cae26>>
- * @relayHash e665172e6d372280d41d38a290d9f407
+ * @generated SignedSource<<99c01fc4a846c7efb4ff3141f9fb7143>>
+ * @relayHash f74014a21bb04bba3c2468857767f6e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c267cbca45cf196c5194f15a00a48b3ec47b55b16bf67741ac3d412e36ff6015
+// @relayRequestID 0780f9ec945cb0646f798c7e24dac8f46068c24025e56754a62c47e2677b66b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c267cbca45cf196c5194f15a00a48b3ec47b55b16bf67741ac3d412e36ff6015",
+    "id": "0780f9ec945cb0646f798c7e24dac8f46068c24025e56754a62c47e2677b66b1",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9ecb628a39355472b1e3fd8c98cac3>>
- * @relayHash 04fc14b472fe636c41659c81307dadec
+ * @generated SignedSource<<9e6d60f7aeda7cf957da7a4c65dbffc5>>
+ * @relayHash 1786e001388ac72425618bbdca6677ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea4884af646049f73083cf79c987dcd48175b12d410dcbd023e3c88d354bebca
+// @relayRequestID 1606b1ddbec31aaed8431f9ae1b30d5c27efec13198f497deb3ae57d1e1f6327
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea4884af646049f73083cf79c987dcd48175b12d410dcbd023e3c88d354bebca",
+    "id": "1606b1ddbec31aaed8431f9ae1b30d5c27efec13198f497deb3ae57d1e1f6327",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf74d67947d934a6718feb956cffc19>>
- * @relayHash 8046b81bf86fa3906635d8cb29da7411
+ * @generated SignedSource<<b7cf45968ddb6832c56fc4067924615d>>
+ * @relayHash 361f5330d1b216b6761b7d609c2fa947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e807c181baa4d0e884a8274aa0f0271fd451259e5b2f517d715a090f270758ef
+// @relayRequestID 865516ca58ace8a5b43108b816db6fd4898eaba8a87fbca5654baa54356d7bf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e807c181baa4d0e884a8274aa0f0271fd451259e5b2f517d715a090f270758ef",
+    "id": "865516ca58ace8a5b43108b816db6fd4898eaba8a87fbca5654baa54356d7bf6",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
