@@ -23,6 +23,7 @@ export const RECEIPT_COLUMNS = [
   'receipt_total',
   'row',
   'item',
+  'item_note',
   'unit_price',
   'quantity',
   'line_total',
@@ -99,6 +100,7 @@ function cellsOfLine({ item, lineCents, shareCents, unclaimedCents }: ItemSummar
   return {
     row: 'line',
     item: csvText(item.name),
+    item_note: csvText(item.note ?? ''),
     unit_price: formatMoney(item.priceCents),
     quantity: String(item.quantity),
     line_total: formatMoney(lineCents),

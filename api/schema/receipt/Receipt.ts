@@ -1,10 +1,11 @@
 import { dinerKey } from '@fairtab/services/guests';
 import { readReceipt } from '@fairtab/services/receipts/readReceipt';
 import { receiptPhotos } from '@fairtab/services/scans/receiptPhotos';
+import { answered } from '../AnsweredReceipt';
 import { branded } from '../branded';
 import { builder, PAGE_SIZE } from '../builder';
 import { UploadMethod } from '../enums';
-import { listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
+import { ANSWERS_RECEIPT, listOf, PRESENCE, VIEWER_DEPENDENT, VOLATILE } from '../fieldMarks';
 import { rawId } from '../ids';
 import { RECEIPT_ID } from '../inputFields';
 import { ItemRef, PaymentRef, PayToRef, PersonRef, ReceiptRef, SeatRef } from '../refs';
@@ -148,6 +149,8 @@ builder.queryField('receipt', (t) =>
     nullable: true,
     description: 'One receipt; null when there is none with this id or the viewer may not see it.',
     args: { id: t.arg.id({ required: true, description: RECEIPT_ID }) },
-    resolve: (_root, { id }, ctx) => readReceipt(ctx, rawId({ typename: 'Receipt', id })),
+    extensions: ANSWERS_RECEIPT,
+    resolve: async (_root, { id }, ctx, info) =>
+      answered(await readReceipt(ctx, rawId({ typename: 'Receipt', id })), info),
   }),
 );

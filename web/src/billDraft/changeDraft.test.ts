@@ -188,7 +188,7 @@ describe('a draft filled from a scan', () => {
     });
     expect(draft.items).toEqual([
       { key: 1, name: 'Wine', price: '9.00', quantity: 2, splitWith: 1, scanItem: 0 },
-      { key: 2, name: 'Bread', price: '4.50', quantity: 1, splitWith: 1, scanItem: 1 },
+      { key: 2, name: 'Bread', note: 'No butter', price: '4.50', quantity: 1, splitWith: 1, scanItem: 1 },
     ]);
   });
 
