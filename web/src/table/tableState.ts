@@ -101,7 +101,6 @@ export const tableState = graphql`
         note
         price
         quantity
-        taxClass
         discount
       }
     }

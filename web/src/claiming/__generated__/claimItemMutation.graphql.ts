@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c63a0b6f08a7425aaee00bc68eb09218>>
- * @relayHash 1b6415589301522194c7d656bae8a85d
+ * @generated SignedSource<<a9cfd4f19528cbb61fbf054902e03def>>
+ * @relayHash d32ec1fdab7b24cf1e65143e49421b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3df341533e9c0f182e27016d8d1efdfa1353a32b21723978e8f237f05e5ba6
+// @relayRequestID ef982527723f6009085af404cc7459e253d4b3f57fa6c2d3be01c31e8c0c927d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,7 +73,6 @@ export type claimItemMutation$rawResponse = {
             readonly note: string;
             readonly price: string;
             readonly quantity: number;
-            readonly taxClass: TaxClass;
           }>;
           readonly people: number;
         } | null | undefined;
@@ -179,7 +178,6 @@ export type claimItemMutation$rawResponse = {
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
-          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -510,38 +508,31 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Item",
@@ -561,7 +552,13 @@ v36 = {
       "name": "splitWith",
       "storageKey": null
     },
-    (v31/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxClass",
+      "storageKey": null
+    },
     (v17/*:: as any*/),
     {
       "alias": null,
@@ -633,7 +630,7 @@ v36 = {
           "name": "claimerName",
           "storageKey": null
         },
-        (v32/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -669,9 +666,9 @@ v36 = {
           "name": "splitCount",
           "storageKey": null
         },
+        (v32/*:: as any*/),
         (v33/*:: as any*/),
         (v34/*:: as any*/),
-        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -688,7 +685,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
@@ -698,7 +695,7 @@ v37 = {
   "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -707,7 +704,7 @@ v38 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v32/*:: as any*/),
+    (v31/*:: as any*/),
     (v27/*:: as any*/),
     {
       "alias": null,
@@ -717,18 +714,18 @@ v38 = {
       "storageKey": null
     },
     (v21/*:: as any*/),
-    (v37/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -737,7 +734,7 @@ v40 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v32/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -745,10 +742,10 @@ v40 = {
       "name": "payerName",
       "storageKey": null
     },
+    (v32/*:: as any*/),
+    (v38/*:: as any*/),
     (v33/*:: as any*/),
-    (v39/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -763,11 +760,11 @@ v40 = {
       "name": "acceptedAt",
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v36/*:: as any*/)
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "PayTo",
@@ -775,7 +772,7 @@ v41 = {
   "name": "payTo",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -786,7 +783,7 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "EvenSplit",
@@ -813,7 +810,6 @@ v42 = {
         (v28/*:: as any*/),
         (v29/*:: as any*/),
         (v30/*:: as any*/),
-        (v31/*:: as any*/),
         (v17/*:: as any*/)
       ],
       "storageKey": null
@@ -821,7 +817,7 @@ v42 = {
   ],
   "storageKey": null
 },
-v43 = [
+v42 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/),
   (v6/*:: as any*/),
@@ -845,20 +841,20 @@ v43 = [
   (v24/*:: as any*/),
   (v25/*:: as any*/),
   (v26/*:: as any*/),
-  (v36/*:: as any*/),
-  (v38/*:: as any*/),
+  (v35/*:: as any*/),
+  (v37/*:: as any*/),
+  (v39/*:: as any*/),
   (v40/*:: as any*/),
-  (v41/*:: as any*/),
-  (v42/*:: as any*/)
+  (v41/*:: as any*/)
 ],
-v44 = {
+v43 = {
   "kind": "InlineDataFragmentSpread",
   "name": "tableState_receipt",
-  "selections": (v43/*:: as any*/),
+  "selections": (v42/*:: as any*/),
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Seat",
@@ -873,25 +869,25 @@ v45 = {
       "name": "isHost",
       "storageKey": null
     },
-    (v32/*:: as any*/)
+    (v31/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -909,7 +905,7 @@ v48 = {
           "name": "path",
           "storageKey": null
         },
-        (v47/*:: as any*/)
+        (v46/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -945,8 +941,8 @@ return {
                   "name": "receipt",
                   "plural": false,
                   "selections": [
-                    (v44/*:: as any*/),
-                    (v45/*:: as any*/)
+                    (v43/*:: as any*/),
+                    (v44/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -976,7 +972,7 @@ return {
                     "name": "receipt",
                     "plural": false,
                     "selections": [
-                      (v44/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -995,9 +991,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v45/*:: as any*/),
                     (v46/*:: as any*/),
-                    (v47/*:: as any*/),
-                    (v48/*:: as any*/)
+                    (v47/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -1030,7 +1026,7 @@ return {
         "name": "claimItem",
         "plural": false,
         "selections": [
-          (v46/*:: as any*/),
+          (v45/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -1066,12 +1062,12 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v45/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1097,7 +1093,7 @@ return {
                     "kind": "LinkedField",
                     "name": "receipt",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -1111,8 +1107,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v47/*:: as any*/),
-              (v48/*:: as any*/)
+              (v46/*:: as any*/),
+              (v47/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -1123,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b3df341533e9c0f182e27016d8d1efdfa1353a32b21723978e8f237f05e5ba6",
+    "id": "ef982527723f6009085af404cc7459e253d4b3f57fa6c2d3be01c31e8c0c927d",
     "metadata": {},
     "name": "claimItemMutation",
     "operationKind": "mutation",

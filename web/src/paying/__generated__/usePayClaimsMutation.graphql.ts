@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a736e6fb36aa585dc74c729a15de0d4b>>
- * @relayHash 91b98aa0d87da33bd054259a10746710
+ * @generated SignedSource<<069317fe1f75db5c36d3d4a97b8aa4ae>>
+ * @relayHash be577ca2fac5997a92912be9add31384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cfb7a5b7d7674e45963f58976b7eccf9df12fa6e6170979ef2ec7577ca7ad70
+// @relayRequestID 5aa54d48993ad67c9ed66392c328dfa2b9a337b967f5fcc05a81baf5792e31e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,6 @@ export type usePayClaimsMutation$rawResponse = {
           readonly note: string;
           readonly price: string;
           readonly quantity: number;
-          readonly taxClass: TaxClass;
         }>;
         readonly people: number;
       } | null | undefined;
@@ -265,58 +264,51 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxClass",
+  "name": "diner",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "diner",
+  "name": "amount",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "status",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v17 = [
+v16 = [
   (v2/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Claim",
   "kind": "LinkedField",
   "name": "claims",
   "plural": true,
-  "selections": (v17/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v20 = [
+v19 = [
   (v2/*:: as any*/),
   {
     "alias": null,
@@ -474,7 +466,13 @@ v20 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
       (v5/*:: as any*/),
       {
         "alias": null,
@@ -546,7 +544,7 @@ v20 = [
             "name": "claimerName",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -582,9 +580,9 @@ v20 = [
             "name": "splitCount",
             "storageKey": null
           },
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -592,7 +590,7 @@ v20 = [
             "kind": "LinkedField",
             "name": "payment",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -610,7 +608,7 @@ v20 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       (v8/*:: as any*/),
       {
         "alias": null,
@@ -620,7 +618,7 @@ v20 = [
         "storageKey": null
       },
       (v6/*:: as any*/),
-      (v18/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -633,7 +631,7 @@ v20 = [
     "plural": true,
     "selections": [
       (v2/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -641,10 +639,10 @@ v20 = [
         "name": "payerName",
         "storageKey": null
       },
+      (v13/*:: as any*/),
+      (v18/*:: as any*/),
       (v14/*:: as any*/),
-      (v19/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -659,7 +657,7 @@ v20 = [
         "name": "acceptedAt",
         "storageKey": null
       },
-      (v18/*:: as any*/)
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -671,7 +669,7 @@ v20 = [
     "name": "payTo",
     "plural": true,
     "selections": [
-      (v19/*:: as any*/),
+      (v18/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -703,7 +701,6 @@ v20 = [
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
-          (v12/*:: as any*/),
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -712,21 +709,21 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -744,7 +741,7 @@ v23 = {
           "name": "path",
           "storageKey": null
         },
-        (v22/*:: as any*/)
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -783,7 +780,7 @@ return {
                     {
                       "kind": "InlineDataFragmentSpread",
                       "name": "tableState_receipt",
-                      "selections": (v20/*:: as any*/),
+                      "selections": (v19/*:: as any*/),
                       "args": null,
                       "argumentDefinitions": []
                     }
@@ -805,9 +802,9 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "mutate_refusal",
                   "selections": [
+                    (v20/*:: as any*/),
                     (v21/*:: as any*/),
-                    (v22/*:: as any*/),
-                    (v23/*:: as any*/)
+                    (v22/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -840,7 +837,7 @@ return {
         "name": "payClaims",
         "plural": false,
         "selections": [
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -852,7 +849,7 @@ return {
                 "kind": "LinkedField",
                 "name": "receipt",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -862,8 +859,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -874,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cfb7a5b7d7674e45963f58976b7eccf9df12fa6e6170979ef2ec7577ca7ad70",
+    "id": "5aa54d48993ad67c9ed66392c328dfa2b9a337b967f5fcc05a81baf5792e31e2",
     "metadata": {},
     "name": "usePayClaimsMutation",
     "operationKind": "mutation",

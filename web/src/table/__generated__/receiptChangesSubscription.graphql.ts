@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c4d0bb651afe58f1d1f4e5fc1e9a4eb>>
- * @relayHash 622f1381ec1a0deed5fd83b7382be754
+ * @generated SignedSource<<be4a13026d13794e6234084f9a4d1e99>>
+ * @relayHash 4be7f76489b76e85c24a4d4e2d1a8c79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d00ac97f9b416f15e440763b9f8f0caac3d8d02a15a5c347d0b41f8ba432a146
+// @relayRequestID 799e86bf1ab9661e7e9f9b81ac96ceb76f246828b612afc646b417ef31b2153f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,14 +446,7 @@ v39 = {
   "name": "quantity",
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "taxClass",
-  "storageKey": null
-},
-v41 = [
+v40 = [
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -581,7 +574,13 @@ v41 = [
         "name": "splitWith",
         "storageKey": null
       },
-      (v40/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "taxClass",
+        "storageKey": null
+      },
       (v36/*:: as any*/),
       {
         "alias": null,
@@ -711,7 +710,6 @@ v41 = [
           (v37/*:: as any*/),
           (v38/*:: as any*/),
           (v39/*:: as any*/),
-          (v40/*:: as any*/),
           (v36/*:: as any*/)
         ],
         "storageKey": null
@@ -720,7 +718,7 @@ v41 = [
     "storageKey": null
   }
 ],
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -888,14 +886,14 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "tableState_receipt",
-                "selections": (v41/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
             ],
             "storageKey": null
           },
-          (v42/*:: as any*/)
+          (v41/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -1029,10 +1027,10 @@ return {
             "kind": "LinkedField",
             "name": "snapshot",
             "plural": false,
-            "selections": (v41/*:: as any*/),
+            "selections": (v40/*:: as any*/),
             "storageKey": null
           },
-          (v42/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1060,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "d00ac97f9b416f15e440763b9f8f0caac3d8d02a15a5c347d0b41f8ba432a146",
+    "id": "799e86bf1ab9661e7e9f9b81ac96ceb76f246828b612afc646b417ef31b2153f",
     "metadata": {},
     "name": "receiptChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07738d75ed098b725d6ee40c58ebaa83>>
+ * @generated SignedSource<<3d5159537abc5d3c6c8fb1c1b893eae0>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type tableState_receipt$data = {
       readonly note: string;
       readonly price: string;
       readonly quantity: number;
-      readonly taxClass: TaxClass;
     }>;
     readonly people: number;
   } | null | undefined;
@@ -123,6 +122,6 @@ const node: ReaderInlineDataFragment = {
   "name": "tableState_receipt"
 };
 
-(node as any).hash = "310cde609fa0d5c99d064833fd296680";
+(node as any).hash = "02e3b90b6e3de3b83c865e0635006b9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91ad70c4d2c29194893c0623bc347a05>>
- * @relayHash 0af73658f3f9b8b74e3e81b896a47765
+ * @generated SignedSource<<d30244f90526343369f37854b82186cc>>
+ * @relayHash 1921179bf2db1134448f028a9d81063f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a5a1dd790788181ad24fba799f6a175e16f5bb64c711ec72cd8e87124d18380
+// @relayRequestID 31dca1fdd6b1ec8d35f3c784066be81c470aebc6a96e576ee625fd753055f3d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LiveReceiptScreenQuery } from './LiveReceiptScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LiveReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a5a1dd790788181ad24fba799f6a175e16f5bb64c711ec72cd8e87124d18380",
+    "id": "31dca1fdd6b1ec8d35f3c784066be81c470aebc6a96e576ee625fd753055f3d1",
     "metadata": {},
     "name": "LiveReceiptScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c01fc4a846c7efb4ff3141f9fb7143>>
- * @relayHash f74014a21bb04bba3c2468857767f6e4
+ * @generated SignedSource<<262898a1138d295bb1bbf0bed38e7a84>>
+ * @relayHash 6a38cefdac2f11971c7f282e8398d3b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0780f9ec945cb0646f798c7e24dac8f46068c24025e56754a62c47e2677b66b1
+// @relayRequestID 33833f2d3e399bcc1f65ea49fc5e80f2a5cc681b8eaed0cae76c5be54d2b1d77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentScreenQuery } from './PaymentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0780f9ec945cb0646f798c7e24dac8f46068c24025e56754a62c47e2677b66b1",
+    "id": "33833f2d3e399bcc1f65ea49fc5e80f2a5cc681b8eaed0cae76c5be54d2b1d77",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e6d60f7aeda7cf957da7a4c65dbffc5>>
- * @relayHash 1786e001388ac72425618bbdca6677ab
+ * @generated SignedSource<<290fc2a90cbe22a6ccfd44c0346ede49>>
+ * @relayHash 1b4ec661e1190150441280d1ad72a311
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1606b1ddbec31aaed8431f9ae1b30d5c27efec13198f497deb3ae57d1e1f6327
+// @relayRequestID 0b169bc420a584dc3e44d6fbb20439cc819bec99800ed7761dbbe9ea8335e346
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1606b1ddbec31aaed8431f9ae1b30d5c27efec13198f497deb3ae57d1e1f6327",
+    "id": "0b169bc420a584dc3e44d6fbb20439cc819bec99800ed7761dbbe9ea8335e346",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

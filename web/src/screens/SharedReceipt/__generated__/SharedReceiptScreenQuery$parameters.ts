@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7cf45968ddb6832c56fc4067924615d>>
- * @relayHash 361f5330d1b216b6761b7d609c2fa947
+ * @generated SignedSource<<c5f8c78ef88044850ba72c1dd18b23ea>>
+ * @relayHash 3c40d8d89580370e27a585fdc0f0afd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 865516ca58ace8a5b43108b816db6fd4898eaba8a87fbca5654baa54356d7bf6
+// @relayRequestID f5f503e53a3666938c12ffa9c5faa804474631fcffd2b087efb432dd716a0892
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedReceiptScreenQuery } from './SharedReceiptScreenQuery.graphq
 const node: PreloadableConcreteRequest<SharedReceiptScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "865516ca58ace8a5b43108b816db6fd4898eaba8a87fbca5654baa54356d7bf6",
+    "id": "f5f503e53a3666938c12ffa9c5faa804474631fcffd2b087efb432dd716a0892",
     "metadata": {},
     "name": "SharedReceiptScreenQuery",
     "operationKind": "query",
