@@ -19,7 +19,7 @@ const RECEIPT: FieldTable = {
     'id linkId version uploadMethod createdAt visibility evenSplit': ALL,
     'restaurantName hostName description date payTo hostDiner': ALL,
     'subtotal tax tip fees discount total mismatch claimed paid remaining unclaimed gap': ALL,
-    'items people payments changes looking viewerSeat photosShared': ALL,
+    'items people payments changes looking viewerSeat photosShared evening': ALL,
     // Here they are not shared; photoAccess.test.ts shares them.
     'photos businessNote': HOST,
   },
@@ -52,6 +52,19 @@ const RECEIPT: FieldTable = {
     isHost: 'own own own own yes own',
     diner: ' no  own own own yes no ',
   },
+};
+
+/** Evenings are shown to whoever has the link. */
+const EVENINGS: FieldTable = {
+  Evening: {
+    'id linkId url name createdAt receipts people planKey planned asked proposal transfers': ALL,
+    viewerKey: OWNER,
+    viewerBeganIt: 'own own own own yes own',
+  },
+  EveningPerson: { 'key name net': ALL },
+  PlannedTransfer: { 'from to amount': ALL },
+  SettlementProposal: { 'proposedBy isOutdated agreed': ALL },
+  Transfer: { 'key from to amount status method isDisputed ways': ALL },
 };
 
 /** Scans belong to the guest that uploaded the photos. */
@@ -141,8 +154,9 @@ const REFUSALS: FieldTable = {
 };
 
 export const FIELDS: FieldTable = {
-  Query: { 'receipt node nodes messageChannels namePage': ALL, viewer: ACCOUNTS, scan: HOST },
+  Query: { 'receipt node nodes messageChannels namePage evening': ALL, viewer: ACCOUNTS, scan: HOST },
   ...RECEIPT,
+  ...EVENINGS,
   ...SCANS,
   ...JOBS,
   ...EXPORTS,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4abe39f1c74dc618fdc820b1c5f2fc26>>
- * @relayHash 78dc1ee77faca6da61bf61ecc6111146
+ * @generated SignedSource<<2d84f90a23b34a02eec917c4c7817ee3>>
+ * @relayHash 6d7a7bd27321ae03b69f8abb44e6f367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
+// @relayRequestID c0989c08aace66990b7f6672c44408b69f6409cae16adda407041ec9a8542fdc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceiptDetailScreenQuery } from './ReceiptDetailScreenQuery.graphq
 const node: PreloadableConcreteRequest<ReceiptDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
+    "id": "c0989c08aace66990b7f6672c44408b69f6409cae16adda407041ec9a8542fdc",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",

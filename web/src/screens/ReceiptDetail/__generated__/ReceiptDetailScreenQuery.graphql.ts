@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be042ae33d9b832f3f4f129ef14222f4>>
- * @relayHash 78dc1ee77faca6da61bf61ecc6111146
+ * @generated SignedSource<<62a331c89e315da2db5795c9ce3ea322>>
+ * @relayHash 6d7a7bd27321ae03b69f8abb44e6f367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625
+// @relayRequestID c0989c08aace66990b7f6672c44408b69f6409cae16adda407041ec9a8542fdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -743,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2674683019890db85d0f5af87536d3137ca12ae7e2a80cdbc483c452bdd625",
+    "id": "c0989c08aace66990b7f6672c44408b69f6409cae16adda407041ec9a8542fdc",
     "metadata": {},
     "name": "ReceiptDetailScreenQuery",
     "operationKind": "query",
